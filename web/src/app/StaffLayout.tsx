@@ -27,6 +27,11 @@ import { withReturnPath } from '#session/return-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Loading } from '#ui/Loading.tsx';
+import * as auditLogWords from '#words/admin/audit-log.ts';
+import * as contentWords from '#words/admin/content.ts';
+import * as moneyWords from '#words/admin/money.ts';
+import * as operationsWords from '#words/admin/operations.ts';
+import * as peopleWords from '#words/admin/people.ts';
 import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffLayout.ts';
@@ -37,15 +42,20 @@ type Role = StaffSelf['role'];
 
 const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Role[] }[] = [
   { to: adminPaths.start, label: common.today, Icon: Inbox },
-  { to: adminPaths.people, label: words.link_people, Icon: UserSearch, roles: ['support'] },
-  { to: adminPaths.orders, label: words.link_money, Icon: IndianRupee, roles: ['support', 'finance'] },
-  { to: adminPaths.figures, label: words.link_figures, Icon: ChartColumn, roles: ['finance', 'moderator'] },
-  { to: adminPaths.flagRules, label: words.link_flag_rules, Icon: Flag, roles: ['moderator'] },
+  { to: adminPaths.people, label: peopleWords.page, Icon: UserSearch, roles: ['support'] },
+  { to: adminPaths.orders, label: moneyWords.tabs, Icon: IndianRupee, roles: ['support', 'finance'] },
+  {
+    to: adminPaths.figures,
+    label: operationsWords.figures_page,
+    Icon: ChartColumn,
+    roles: ['finance', 'moderator'],
+  },
+  { to: adminPaths.flagRules, label: operationsWords.flag_rules_page, Icon: Flag, roles: ['moderator'] },
   { to: adminPaths.announcements, label: common.announcements, Icon: Megaphone, roles: ['editor'] },
-  { to: adminPaths.content, label: words.link_content, Icon: PenLine, roles: ['editor'] },
-  { to: adminPaths.auditLog, label: words.link_audit_log, Icon: ScrollText, roles: ['owner'] },
+  { to: adminPaths.content, label: contentWords.page, Icon: PenLine, roles: ['editor'] },
+  { to: adminPaths.auditLog, label: auditLogWords.page, Icon: ScrollText, roles: ['owner'] },
   { to: adminPaths.staff, label: common.staff, Icon: UsersRound, roles: ['owner'] },
-  { to: adminPaths.switches, label: words.link_switches, Icon: ToggleRight, roles: ['owner'] },
+  { to: adminPaths.switches, label: operationsWords.switches_page, Icon: ToggleRight, roles: ['owner'] },
 ];
 
 export const meta: Route.MetaFunction = () => [

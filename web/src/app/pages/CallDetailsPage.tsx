@@ -18,6 +18,7 @@ import { path } from '#paths.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as castingInputAnswers from '#words/answers/casting-input.ts';
 import * as words from '#words/app/area-pages.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CallDetailsPage.ts';
@@ -36,7 +37,7 @@ export default function CallDetailsPage({ loaderData: { found }, params }: Route
     <Suspense key={params.id} fallback={<Loading text={words.call_loading} />}>
       <Await resolve={found}>
         {([job, application, applications, savedIds]) => {
-          if (!job) return <Notice>{words.call_missing}</Notice>;
+          if (!job) return <Notice>{castingInputAnswers.no_job}</Notice>;
           return (
             <Page title={job.title} lead={job.production_house_name}>
               <JobDetails

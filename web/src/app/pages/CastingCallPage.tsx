@@ -23,6 +23,7 @@ import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
 import { sentence } from '#ui/sentence.ts';
+import * as jobsAnswers from '#words/answers/jobs.ts';
 import * as words from '#words/app/public-pages.ts';
 import { gender_names } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
@@ -65,7 +66,7 @@ export async function clientLoader({ params: { id }, serverLoader }: Route.Clien
 clientLoader.hydrate = true as const;
 
 const missing = {
-  title: words.call_missing_title,
+  title: jobsAnswers.job_not_found,
   description: words.call_missing_text,
   unlisted: true,
 };

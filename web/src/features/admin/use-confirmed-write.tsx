@@ -19,6 +19,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as identityWords from '#words/accounts/identity.ts';
 import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -45,7 +46,7 @@ export function useConfirmedWrite<W extends Writes, N extends keyof W & string>(
     onFailed: (error: ApiError) => {
       if (error.code === 'staff_confirmation_required') setAsks(true);
       else if (Object.keys(error.fields).length === 0)
-        showToast('failure', serverMessage(error, words.write_failed));
+        showToast('failure', serverMessage(error, identityWords.legal_texts_failed));
     },
   });
   const send = write.submit as (input?: unknown) => void;

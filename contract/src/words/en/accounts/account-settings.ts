@@ -166,8 +166,6 @@ export const login = 'Log in with a passkey';
 export const login_failed = 'We couldn’t log you in. Try again.';
 export const login_cancelled = 'No passkey was used. Try again, or use your password.';
 
-// The keys with which a person’s own programs use the API.
-export const api_keys_title = 'API keys';
 export const api_keys_lead = <Part>(link: (text: string) => Part) => [
   'Let your own programs work with your account. See what they can do in the ',
   link('API documentation'),

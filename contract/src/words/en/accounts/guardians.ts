@@ -68,7 +68,6 @@ export const lost_text =
 export const lost_contact = 'Your mobile number or email';
 export const lost_contact_hint = 'The one we sent our first message to.';
 export const lost_send = 'Send me the link';
-export const lost_failed = 'We couldn’t send the link. Try again.';
 
 export const named_as = (name: string, relation: string) => `You are named as ${name} (${relation}).`;
 export const runs_account = 'The account uses your own mobile number.';

@@ -10,7 +10,6 @@ export const deletion_day = (day: string) =>
 
 export const otp_required = 'OTP is required';
 export const otp_incomplete = (digits: number) => `Please enter a complete ${digits}-digit OTP`;
-export const otp_wrong = 'Invalid OTP';
 export const otp_label = 'Code';
 export const otp_expires = (minutes: number) => `It expires in ${minutes} minutes.`;
 export const otp_after_login = 'Request a new code after you log in.';
@@ -31,23 +30,19 @@ export const company_name = 'Company name';
 export const type_of_work = 'Type of work';
 export const identity_email_hint = 'We’ll send your verification code here.';
 export const email_registered = 'The email you registered with.';
-export const identity_mobile = 'Mobile number';
 export const mobile_hint = 'Outside India, start with + and the country code.';
 export const pan = 'PAN';
 export const pan_hint =
   'For contracts and payments. We store only the last 4 characters and a fingerprint that finds duplicates.';
 export const pan_hint_talent =
   'For contracts and payments. We store only the last 4 characters and a fingerprint that finds duplicates. For a talent under 18, a parent enters their own.';
-export const pan_wrong = 'A PAN has five letters, four digits and a letter, like ABCPE1234F.';
 export const aadhaar = 'Aadhaar number';
 export const aadhaar_hint =
   'Confirms that one person has one account. We store only the last 4 characters and a fingerprint that finds duplicates.';
 export const aadhaar_hint_talent =
   'Confirms that one person has one account. We store only the last 4 characters and a fingerprint that finds duplicates. For a talent under 18, a parent enters their own.';
-export const aadhaar_wrong = 'An Aadhaar number has 12 digits.';
 export const gst = 'GST number';
 export const gst_hint = 'Shown on your invoices. Leave it empty if you don’t have one.';
-export const gst_wrong = 'A GST number has 15 characters, like 27ABCPE1234F1Z5.';
 export const password_hint = (characters: number) =>
   `At least ${characters} characters. A short sentence works well.`;
 export const password_short = (characters: number) => `Password must be at least ${characters} characters`;
@@ -60,7 +55,6 @@ export const passwords_again = 'You’ll need to enter your passwords again.';
 export const login_talent_lead = 'Welcome back. Find casting calls and follow your applications.';
 export const login_house_lead = 'For production houses, casting directors and agencies.';
 export const login_identifier = 'Email or mobile number';
-export const login_submit = 'Login';
 export const login_with_password = 'or log in with your password';
 export const login_code_text = 'Enter your password again, and the code that your authenticator app shows.';
 export const login_done = 'Your email and password are correct.';
@@ -137,9 +131,6 @@ export const complete_house_submit = 'Complete registration';
 export const complete_house_failed = 'We couldn’t complete your registration. Try again.';
 export const complete_talent_lead =
   'Google has given us your email, so you don’t need a code or a password. Tell us the rest.';
-export const complete_talent_submit = 'Register';
-export const complete_talent_busy = 'Registering...';
-export const complete_talent_failed = 'Registration failed. Please try again.';
 export const expired_question = 'Took too long?';
 export const expired_link = 'Continue with Google again';
 export const other_way_question = 'Another way?';
@@ -164,28 +155,21 @@ export const dialog_guardian =
   'Your parent or guardian agrees for you, on a page that we send them a link to. You can read, export and delete your data without agreeing.';
 export const agree = 'I agree';
 export const guardian_send = 'Send the link to my guardian';
-export const not_now = 'Not now';
 export const legal_texts_failed = 'That did not work. Try again.';
 export const effective = (text: string, day: string) => `${text}, effective from ${day}`;
 export const read_whole = 'Read the full text (opens a new tab)';
 
-// A new password for those who forgot the old one.
-export const forgot_title = 'Forgot password';
 export const forgot_lead = 'We’ll email you a code. Enter it to choose a new password.';
 export const remembered_question = 'Remembered your password?';
 export const step = (step: number) => `Step ${step} of 3`;
 export const step_email = 'Your email';
 export const step_code = 'Enter the code';
-export const step_password = 'Choose a new password';
-export const password_reset_email_hint = 'The email you registered with.';
 export const email_missing = 'Email is required';
-export const password_reset_send = 'Send code';
 export const code_sent = <Part>(email: Part) => [
   'If ',
   email,
   ' has an account, we’ve sent it a code. If it doesn’t arrive, check your spam folder.',
 ];
-export const password_reset_code = 'Code';
 export const code_hint = 'From the email we sent you. Choose Resend Code if you don’t have one.';
 
 export const reset_title = 'Reset password';

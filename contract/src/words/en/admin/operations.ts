@@ -55,7 +55,6 @@ export const earlier = <Part>(version: number, link: (text: string) => Part) => 
   link('open the version in use'),
   '.',
 ];
-export const flag_rules_history = 'History';
 export const history_lead = 'Open an earlier version and save it to undo later changes.';
 export const version = (version: number) => `Version ${version}`;
 export const phrases = (count: number) =>
@@ -111,7 +110,6 @@ export const off_one = (name: string) => `Switch off: ${name}`;
 export const off_title = (name: string) => `Switch off ${name}`;
 export const on = 'Switch on';
 export const off = 'Switch off';
-export const switches_reason = 'Reason, for your colleagues';
 
 // The figures of the marketplace, as charts and as a table.
 export const figures_page = 'Figures';
@@ -167,5 +165,4 @@ export const sent_note = 'The site keeps sent messages for 6 months.';
 export const figures_failed = 'Messages that failed';
 export const sent_and_failed = (channel: string) => `${channel}: sent / failed`;
 export const table = 'All numbers';
-export const column_month = 'Month';
 export const column_week = 'Week from';

@@ -10,7 +10,6 @@ export const confirm_child_text = (house: string) =>
 export const ask = 'Ask for a change';
 export const call_take_down = 'Take down';
 export const ask_label = 'What the production house should change';
-export const ask_send = 'Send';
 export const ask_money = 'Remove the request for money. Talent never pay to audition or to register.';
 export const ask_contact =
   'Remove phone numbers and links from the text. Enter contact details in their own fields.';
@@ -35,7 +34,6 @@ export const call = 'Casting call';
 export const deadline = 'Application deadline';
 export const picture_now = 'Picture now';
 export const picture = 'Picture';
-export const picture_new = 'New picture';
 export const call_removed = 'removed:';
 export const added = 'added:';
 export const not_verified = 'Not verified by documents';
@@ -87,7 +85,6 @@ export const document_sent = (document: string, time: string) => `${document}, s
 export const sent_by = (document: string, time: string, name: string) =>
   `${document}, sent ${time} by ${name}`;
 export const verify = 'Verify';
-export const document_reject = 'Reject';
 export const document = 'Document';
 export const document_lead = 'The file is deleted when you decide.';
 export const document_alt = 'The document';
@@ -104,10 +101,7 @@ export const reject_name = 'The name on the document differs from the company na
 export const reject_unreadable = 'We cannot read the document. Send a sharper picture.';
 export const reject_other = 'This is not a PAN card or a GST certificate.';
 export const document_facts = 'What the production house entered';
-export const fact_company = 'Company';
 export const fact_owner = 'Owner';
-export const fact_gstin = 'GST number';
-export const fact_registered = 'Registered';
 export const fact_reports = 'Open reports';
 export const not_given = 'Not given';
 
@@ -141,8 +135,6 @@ export const copy_lead = 'As it was when it was reported. The audit log records 
 export const party_house = 'Production house';
 export const message_reported = 'reported';
 
-// A production house as staff see it.
-export const suspension_history = 'History';
 export const events = {
   registered: 'Registered',
   document_sent: 'Sent a company document',
@@ -150,7 +142,6 @@ export const events = {
   reported: 'Was reported',
   appealed: 'Appealed',
 } as const;
-export const reason_money = 'Talent told us that they were asked for money.';
 export const reason_fake = 'Your casting calls pretend to be from another production house.';
 export const confirm_ban = 'Confirm ban';
 export const confirm_suspension = 'Confirm suspension';

@@ -1,13 +1,5 @@
 /** The frame of the staff area. */
 
-export const link_people = 'People';
-export const link_money = 'Money';
-export const link_figures = 'Figures';
-export const link_flag_rules = 'Flag rules';
-export const link_content = 'Content';
-export const link_audit_log = 'Audit log';
-export const link_switches = 'Switches';
-
 export const nav = 'Staff area';
 export const session = (end: string) => `Your passkeys. Logged in until ${end}`;
 export const passkeys = ': your passkeys';
@@ -23,7 +15,6 @@ export const confirm_passkey = 'Use a passkey instead';
 export const page_failed = 'We couldn’t open this page';
 export const page_silent = 'The server did not answer as expected. Try again in a minute.';
 export const page_today = 'Go to Today';
-export const write_failed = 'That did not work. Try again.';
 
 export const roles = {
   owner: 'Owner',
@@ -93,18 +84,13 @@ export const join_lead = 'An invitation link works once.';
 export const join_failed = 'Open the link in your email again.';
 export const join_as = (email: string, role: string, duty: string) =>
   `${email}, ${role}: ${duty.toLowerCase()}.`;
-export const join_name = 'Your name';
 export const password_hint = (characters: number) => `At least ${characters} characters.`;
 export const setup_scan = 'Scan this QR code with your authenticator app, then enter the code that it shows.';
-export const setup_qr = 'QR code for your authenticator app';
 export const setup_key = 'If you can’t scan it, enter this key in the app:';
 export const setup_finish = 'Finish';
 
 export const login = 'Staff login';
 export const login_lead = 'For the people who run this site.';
-export const login_submit = 'Log in';
-export const login_failed = 'We couldn’t log you in. Try again.';
-export const login_passkey = 'Use a passkey instead';
 export const login_lost = 'Lost your phone? Ask an owner for a new invitation.';
 
 export const page_lead = 'The people who run this site. Each person has their own login.';
@@ -127,16 +113,12 @@ export const passkey_page = 'Your passkeys';
 export const passkey_lead =
   'Use your fingerprint, face or screen lock instead of a code from your authenticator app. You still need your password.';
 export const passkey_none = 'You have no passkeys yet. Add one on this device.';
-export const passkey_name = 'Name of this device';
 export const name_hint = 'For example “Office laptop”.';
 export const add_title = 'Add a passkey';
 export const passkey_add = 'Add passkey';
-export const add_failed = 'We couldn’t add a passkey. Try again.';
-export const add_cancelled = 'No passkey was added. Try again.';
 export const passkey_used = (added: string, last: string) => `Added ${added}, last used ${last}`;
 export const unused = (added: string) => `Added ${added}, not used yet`;
 export const passkey_remove_question = (name: string) => `Remove the passkey ${name}?`;
 export const passkey_remove_one = (name: string) => `Remove the passkey ${name}`;
-export const remove_confirm = 'Remove passkey';
 export const sign_none = 'You have no passkey yet. Enter a code, then add one.';
 export const sign_cancelled = 'No passkey was used. Try again, or enter a code.';

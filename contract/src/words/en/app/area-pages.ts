@@ -13,7 +13,6 @@ export const calls_found = (count: number) =>
   plural(count, { one: `${count} casting call`, other: `${count} casting calls` });
 
 export const call_loading = 'Loading job details...';
-export const call_missing = 'Job not found.';
 
 export const applications_lead =
   'The casting calls you applied to. Those that need your answer come first, then the newest.';

@@ -1,6 +1,5 @@
 /** The public page of a casting call. */
 
-export const call_missing_title = 'Job not found';
 export const call_missing_text = 'Check the link. The casting call may also have been removed.';
 export const call_meta_title = (title: string, city: string) => `${title}, ${city}`;
 export const call_meta_description = (call: {

@@ -4,11 +4,9 @@ export const apply_page = 'Apply for this role';
 export const page_for = (type: string) => `Apply for this role: ${type}`;
 export const apply_lead = 'All fields are required. Answers from your profile are already filled in.';
 export const job_id_missing = '❌ Job ID is missing. Please try again from a valid casting call.';
-export const job_missing = 'Job not found.';
 export const calls_for_you = 'See casting calls for you';
 export const call = 'View the casting call';
 export const apply_closed = 'This casting call is closed to new applications.';
-export const apply_stopped = 'This casting call is not taking applications now.';
 export const not_sent = 'Your application could not be sent.';
 export const already_applied = 'You have already applied to this casting call.';
 export const withdrawn_last = 'You withdrew your application to this casting call, so you can’t apply again.';
@@ -40,7 +38,6 @@ export const mismatch_gender = (expected: string, chosen: string) =>
 export const mismatch_age = (range: string | null, age: number) =>
   `This casting call asks for age ${range}. Your date of birth makes you ${age}.`;
 export const mismatch_hint = 'You can still apply. The production house decides.';
-export const guardian_title = 'A parent or guardian must agree first.';
 export const guardian_text =
   'You are under 18. Tell us who your parent or guardian is, and we will send them a link. Your answers are saved in this tab, but you will have to choose your photos and video again.';
 export const guardian_name = 'Name a parent or guardian';
@@ -63,7 +60,6 @@ export const none_answer = 'None';
 
 export const section_about = 'About you';
 export const section_looks = 'Appearance';
-export const section_media = 'Photos and video';
 export const section_role = 'This role';
 export const section_consents = 'Your consent';
 export const field_missing = (field: string) => `❌ Please fill the field: ${field}`;

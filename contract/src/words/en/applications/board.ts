@@ -2,8 +2,6 @@ import { plural } from '#words/en/plural.ts';
 
 /** The board on which a production house reviews the applicants of a casting call. */
 
-export const board_page = 'Applicants';
-
 export const board_lead = (title: string, count: number) =>
   plural(count, { one: `${title}: ${count} applicant`, other: `${title}: ${count} applicants` });
 export const views = 'View';
@@ -143,9 +141,7 @@ export const message_sent = (count: number) =>
 export const message_failed = 'We couldn’t send the message. Try again.';
 export const field_template = 'Start from';
 export const field_template_none = 'Your own words';
-export const field_text = 'Message';
 export const field_text_hint = '{name} becomes each applicant’s name, {role} the casting call.';
-export const field_text_missing = 'Write a message.';
 export const preview = (name: string) => `What ${name} will read`;
 export const text_save = 'Save this text for next time';
 export const not_sent = 'Some applicants did not get it';
@@ -171,7 +167,6 @@ export const ended_on_by = (day: string, name: string) => `ended on ${day} by ${
 export const field_label_example = 'Saffron Soap, the client';
 export const field_label_hint = 'Shown as a watermark on every picture.';
 export const field_days = 'How long should the link work?';
-export const field_days_missing = 'Choose how long the link should work.';
 export const days = {
   1: '1 day',
   7: '1 week',
@@ -199,4 +194,3 @@ export const waiting_cancel_late =
   'Your application is being sent right now. You can withdraw it afterwards.';
 export const outbox_sent = (title: string) => `✅ Application submitted successfully! ${title}`;
 export const sent_not = (title: string) => `Your application for ${title} could not be sent.`;
-export const outbox_failed = 'Failed to submit application.';

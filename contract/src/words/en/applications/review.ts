@@ -80,8 +80,6 @@ export const view_more = <Part>(name: string, unseen: (text: string) => Part) =>
 ];
 export const profile_page = 'Applicant profile';
 export const photos_page = 'Applicant photos';
-export const photos_open = 'Photo';
-export const received_missing_title = 'No profile found.';
 export const received_missing_lead =
   'We couldn’t find this applicant. They may not have applied to you, or their profile is hidden.';
 export const missing_all = 'See your applicants';
@@ -92,7 +90,6 @@ export const photo_profile = 'Profile photo';
 export const photo_full = 'Full-length photo';
 export const video = 'Audition video';
 export const video_of = (name: string) => `Audition video of ${name}`;
-export const fact_body = 'Body';
 
 export const tape_received = (state: string, time: string) => `${state}, ${time}`;
 export const received_tape_deadline = (state: string, time: string) => `${state}, deadline ${time}`;
@@ -106,7 +103,6 @@ export const tape_states = {
 export const media_original = 'This is the original file. Some browsers can’t play it.';
 export const received_form = 'Application form';
 export const form_person = 'Person';
-export const form_appearance = 'Appearance';
 
 export const withheld_withdrawn =
   'The talent withdrew this application, so its contact details, links and media are not shown.';
@@ -160,7 +156,6 @@ export const change = 'Change the kit';
 export const create = 'Save as a kit';
 export const field_name = 'Name of the kit';
 export const field_name_hint = 'Only you see it. For example, Dance or Voice.';
-export const field_name_missing = 'Enter a name.';
 export const field_file_none = 'Not in this kit';
 export const field_note = 'Role information';
 export const field_note_hint =

@@ -45,7 +45,6 @@ export const upload_replace = 'Replace your tape';
 export const upload_choose = 'Upload your tape';
 export const upload_interrupted = (progress: string) =>
   `Connection lost at ${progress}. The upload resumes automatically.`;
-export const upload_checking = 'Uploaded. Checking the file.';
 
 export const request_form = 'Tape request';
 export const field_instructions = 'Instructions';

@@ -2,14 +2,10 @@ import { plural } from '#words/en/plural.ts';
 
 /** Audition slots: invitations, the house's page of auditions, and what a talent answers. */
 
-export const slots_page = 'Auditions';
-
-export const invite_title = 'Invite applicants';
 export const invite_lead = 'We notify them, and they choose one of the free times.';
 export const slot_changes = 'Changes to the slots';
 export const slots_add_title = 'Add slots';
 export const slots_add_lead = 'We create as many slots as fit between the two times. All times are in IST.';
-export const slots_add = 'Add slots';
 export const slots_adding = 'Adding...';
 export const slots_add_failed = 'We couldn’t add the slots. Try again.';
 export const callbacks_in_person = 'Callbacks in person';
@@ -38,7 +34,6 @@ export const invite_failed = 'We couldn’t invite the applicants. Try again.';
 export const invite_empty = 'Shortlist applicants to invite them here.';
 export const invite_from_rounds = 'Applicants from earlier rounds';
 export const invite_from_shortlist = 'Shortlisted applicants';
-export const invite_none = 'Select at least one applicant.';
 export const invite_busy = 'Inviting...';
 export const invite = 'Invite';
 
@@ -124,7 +119,6 @@ export const change_failed = 'We couldn’t change the slot. Try again.';
 export const move = (name: string) => `Move ${name}`;
 export const move_hint = 'Drag, or press Space and use the arrow keys';
 export const move_to = (name: string) => `Move ${name} to`;
-export const move_choose = 'Move to...';
 export const picked_up = (name: string) =>
   `${name} picked up. Choose a slot with the arrow keys, drop with Space, or cancel with Esc.`;
 export const not_moved = (name: string) => `${name} stays where they were.`;

@@ -4,7 +4,6 @@ export const payments_title = 'Buy a plan';
 export const title_plan = (plan: string) => `Buy ${plan}`;
 export const payments_lead = 'Check your order, choose your state and continue to payment.';
 export const test_mode = 'This is a test. You won’t be charged.';
-export const plan_missing = 'Plan not found.';
 export const not_sold = 'You can’t buy plans here yet. Please contact us.';
 export const invoice_for = 'For the invoice';
 export const invoice_name = <Part>(name: Part) => ['Made out to ', name, ', the name on your profile.'];
@@ -52,7 +51,6 @@ export const download_failed = 'We couldn’t download the PDF. Try again.';
 export const subscription_lead = 'Your plan, your usage and your invoices.';
 export const next = (plan: string, day: string) => `You have paid for ${plan}. It starts on ${day}.`;
 export const subscription_status = { Active: 'Active', Expired: 'Expired' } as const;
-export const subscription_none = 'No active plan found.';
 export const none_text =
   'With a plan you can apply to more casting calls and show more of your work. It lasts a year and renews only if you choose to.';
 export const compare = 'Compare or change plan';

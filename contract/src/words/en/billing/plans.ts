@@ -17,7 +17,6 @@ export const terms =
   'Prices include 18% GST. Without a plan you can apply to 5 casting calls a year. A plan lasts a year and renews only if you choose to.';
 export const own_lead =
   'A plan lets you apply more often, show more photos and videos, and get more alerts. Prices include 18% GST. A plan renews only if you choose to.';
-export const not_sold = 'You can’t buy plans here yet. Please contact us.';
 export const buy = 'Buy Now';
 export const buy_plan = (plan: string) => `Buy Now ${plan}`;
 export const register = 'Register as talent';
@@ -40,7 +39,6 @@ export const credit = (days: number, plan: string, amount: string) =>
   });
 
 export const table = 'Basic and Pro compared';
-export const table_period = 'per year, GST included';
 export const table_duration = 'Duration';
 export const row_calls = 'Casting calls a year';
 export const row_calls_note = 'How many you can apply to.';

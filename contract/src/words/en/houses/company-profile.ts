@@ -2,14 +2,11 @@
 
 export const company_title = 'Company Profile';
 export const company_lead = 'This is what talent see of your company. Fields marked * are required.';
-export const company_load_failed = 'Failed to fetch profile';
-export const company_form = 'Company Profile';
 export const shown_title = 'How talent see you';
 export const shown_lead = 'Your logo appears on all your casting calls.';
 export const completion = 'Company profile';
 export const logo_current = 'Your current logo';
 export const logo = 'Logo';
-export const company_save_failed = 'Failed to update profile';
 export const company_save = 'Save and Go back';
 export const last_saved = (time: string, name: string) => `Last saved ${time} by ${name}`;
 export const company_logged_out = 'Your entries are saved. You only need to choose the logo again.';

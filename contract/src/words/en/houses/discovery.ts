@@ -34,7 +34,6 @@ export const save_new = 'Create list and save';
 export const save_failed = 'We couldn’t change the list. Try again.';
 export const load_failed = 'We couldn’t load this. Try again.';
 
-export const lists_title = 'Lists and invitations';
 export const lists_lead = 'Your production house’s lists of talent and invitations to apply.';
 export const lists = 'Lists';
 export const lists_who = 'Your whole team sees them. Talent do not.';
@@ -68,7 +67,6 @@ export const list_unseen = (count: number) =>
   });
 export const list_added_by = (name: string) => `Added by ${name}`;
 export const list_remove_label = (name: string) => `Remove ${name} from the list`;
-export const list_change_failed = 'We couldn’t change the list. Try again.';
 export const list_settings = 'List settings';
 export const list_rename = 'Save name';
 export const list_rename_failed = 'We couldn’t save the name. Try again.';

@@ -24,7 +24,6 @@ export const calendar_confirm = 'Turn off calendar link';
 export const calendar_failed = 'We couldn’t turn off the calendar link. Try again.';
 export const own_name = 'Your name';
 export const own_name_lead = 'Your team sees this name beside your actions. Talent never see it.';
-export const own_name_save = 'Save name';
 export const own_name_failed = 'We couldn’t save your name. Try again.';
 export const leave = 'Leave the team';
 export const leave_lead =
@@ -54,8 +53,6 @@ export const join_link_lead = 'An invitation link works once, for a week.';
 export const join_link_again = 'Please open the link in your email again.';
 export const join_needs_scripts = 'Please turn on JavaScript to join the team.';
 export const join_account_question = 'Have an account?';
-export const join_new_question = 'New here?';
-export const join_new_register = 'Register your production house';
 export const join_house = (house: string | null) => `Join ${house ?? 'the team'}`;
 export const join_invited = (email: string) => `You are invited as ${email}.`;
 export const join_roles = {

@@ -20,7 +20,6 @@ export const terms_audition = 'Audition Dates';
 export const terms_audition_type = 'Audition Type';
 export const terms_shoot = 'Shoot Dates';
 export const terms_shoot_length = 'Shoot Duration';
-export const terms_availability = 'Availability';
 export const terms_casting = 'Casting By';
 export const deadline_none = 'No deadline';
 export const deadline_left = (days: number) =>
@@ -47,14 +46,10 @@ export const posting_skills = (skills: string) => `Skills: ${skills}`;
 export const posting_languages = (languages: string) => `Languages: ${languages}`;
 export const posting_pay = (pay: string) => `Compensation: ${pay}`;
 
-// Lists of casting calls for signed-in people, and the status of an application.
-export const popular_title = 'Popular Casting Calls';
 export const popular_lead =
   'The open casting calls with the most applications in the last 30 days, then the newest.';
-export const previous_title = 'Previous Job Post';
 export const previous_lead = 'Every casting call you posted, newest first.';
 export const previous_none = 'No previous jobs found.';
-export const upcoming_title = 'Upcoming Projects';
 export const upcoming_lead = 'Your casting calls with a shoot still ahead, soonest first.';
 export const upcoming_none = 'No upcoming jobs found.';
 export const list_loading = 'Loading jobs...';
@@ -65,7 +60,6 @@ export const applicants = <Part>(count: number, title: string, unseen: (text: st
 ];
 
 export const details_title = 'Job details';
-export const details_loading = 'Loading job details...';
 export const details_applicants = 'Applicants';
 export const details_auditions = 'Auditions';
 export const days_left = <Part>(days: number | string, large: (days: number | string) => Part) => [
@@ -74,7 +68,6 @@ export const days_left = <Part>(days: number | string, large: (days: number | st
 ];
 export const days_unknown = 'N/A';
 export const days_until = 'until the audition';
-export const list_missing_title = 'Job not found';
 export const missing_hint = 'It may have been removed, or it belongs to another production house.';
 export const missing_back = 'See your casting calls';
 

@@ -83,8 +83,6 @@ export const form_phone = 'Phone Number';
 export const city = 'City / Location';
 export const audition_type = 'Audition Type';
 export const audition_date = 'Audition Date';
-export const audition_late = 'The audition can’t be after the shoot.';
-export const tape_deadline = 'Tape Deadline';
 export const tape_deadline_hint = 'The last day on which talent can send their tape.';
 export const tape_deadline_late = 'The tape deadline can’t be after the shoot.';
 export const shoot_date = 'Shoot Date';
@@ -92,7 +90,6 @@ export const shoot_duration = 'Shoot Duration';
 export const shoot_duration_example = '12 days';
 export const deadline = 'Application Deadline';
 export const deadline_hint = 'The casting call closes at the end of this day.';
-export const deadline_past = 'The deadline can’t be in the past.';
 export const availability = 'Availability Required';
 export const pay_example = 'Paid, 40,000 a day';
 
@@ -155,8 +152,6 @@ export const close_failed = 'We couldn’t close the casting call. Try again.';
 export const reopen_title = 'Reopen this casting call';
 export const reopen_lead =
   'Talent can apply again. Rejected applicants stay rejected and can’t apply a second time.';
-export const reopen_deadline = 'Application Deadline';
-export const reopen_deadline_hint = 'The casting call closes at the end of this day.';
 export const reopen_confirm = 'Reopen casting call';
 export const reopen_failed = 'We couldn’t reopen the casting call. Try again.';
 
@@ -169,7 +164,6 @@ export const review_edit = {
   waiting: 'Your changes are waiting for review.',
 } as const;
 export const review_reason = (reason: string) => `Our team says: ${reason}`;
-export const review_empty = 'Empty';
 export const review_picture = 'New picture';
 export const review_appeal = 'Appeal this decision';
 export const review_seen_before = 'Talent still see the version we approved before.';

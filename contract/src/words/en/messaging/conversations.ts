@@ -25,7 +25,6 @@ export const read_at = (time: string) => `Read ${time}`;
 export const yesterday = 'Yesterday';
 export const child_own = 'This is the profile of a child. The guardian reads and answers messages here.';
 export const child_applicant = 'This applicant is a child. The guardian reads and answers your messages.';
-export const conversations_menu = 'More';
 export const block_failed = 'We couldn’t save your change. Try again.';
 export const unblock = 'Unblock';
 export const block_house = 'Block this house';

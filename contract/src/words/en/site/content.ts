@@ -11,9 +11,7 @@ export const about_lead =
   'A casting marketplace where every applicant gets an answer, every casting call is real and nobody can buy the order of applicants, casting calls or search results.';
 export const about_pictures = 'Pictures';
 
-export const content_missing_title = 'Page not found';
 export const content_missing_heading = <Part>(mark: (text: string) => Part) => ['Page not ', mark('found')];
-export const missing_text = 'Check the URL for typing errors. The page may also have moved.';
 
 // The kinds of talent.
 export const services_title = 'Services';
@@ -33,7 +31,6 @@ export const projects_none = 'No projects found.';
 
 export const projects_missing_title = 'Project not found';
 export const missing_description = 'This project does not exist.';
-export const projects_missing_heading = 'Project not found.';
 export const missing_hint = 'It may have been removed.';
 export const projects_back = 'Back to projects';
 export const poster = (title: string) => `Poster of ${title}`;

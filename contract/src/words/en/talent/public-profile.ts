@@ -29,7 +29,6 @@ export const child_nobody_effect = 'Only production houses that received an appl
 export const own_page = <Part>(link: Part) => ['Your page: ', link];
 export const hidden_email = 'Your page is hidden until you verify your email.';
 export const hidden_birth_date = 'Your page is hidden, because your date of birth is missing.';
-export const hidden_birth_date_action = 'Complete your profile';
 export const hidden_guardian = 'This page is hidden until a parent or guardian gives consent.';
 export const hidden_guardian_action = 'Go to the page for parents';
 

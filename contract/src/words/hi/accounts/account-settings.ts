@@ -159,7 +159,6 @@ export const login = 'पासकी से लॉग इन करें';
 export const login_failed = 'लॉग इन नहीं हो सका। फिर से कोशिश करें।';
 export const login_cancelled = 'कोई पासकी इस्तेमाल नहीं हुई। फिर से कोशिश करें, या पासवर्ड से लॉग इन करें।';
 
-export const api_keys_title = 'API कुंजियाँ';
 export const api_keys_lead = <Part>(link: (text: string) => Part) => [
   'अपने प्रोग्राम को अपने अकाउंट के साथ काम करने दें। वे क्या कर सकते हैं, यह ',
   link('API दस्तावेज़'),

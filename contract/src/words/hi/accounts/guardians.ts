@@ -64,7 +64,6 @@ export const lost_text = 'हमारे भेजे मैसेज वाल
 export const lost_contact = 'आपका मोबाइल नंबर या ईमेल';
 export const lost_contact_hint = 'वही, जिस पर हमारा पहला मैसेज आया था।';
 export const lost_send = 'मुझे लिंक भेजें';
-export const lost_failed = 'लिंक नहीं भेजा जा सका। फिर से कोशिश करें।';
 
 export const named_as = (name: string, relation: string) => `आपका नाम इस तरह दर्ज है: ${name} (${relation})।`;
 export const runs_account = 'इस अकाउंट में आपका ही मोबाइल नंबर है।';

@@ -8,7 +8,6 @@ export const deletion_day = (day: string) =>
 
 export const otp_required = 'OTP ज़रूरी है';
 export const otp_incomplete = (digits: number) => `कृपया ${digits} अंकों का पूरा OTP भरें`;
-export const otp_wrong = 'OTP ग़लत है';
 export const otp_label = 'कोड';
 export const otp_expires = (minutes: number) => `यह ${minutes} मिनट तक मान्य है।`;
 export const otp_after_login = 'लॉग इन करने के बाद नया कोड मँगाएँ।';
@@ -28,23 +27,19 @@ export const company_name = 'कंपनी का नाम';
 export const type_of_work = 'काम का प्रकार';
 export const identity_email_hint = 'सत्यापन कोड इसी ईमेल पर भेजा जाएगा।';
 export const email_registered = 'वह ईमेल जिससे आपने रजिस्टर किया था।';
-export const identity_mobile = 'मोबाइल नंबर';
 export const mobile_hint = 'भारत से बाहर का नंबर + और देश के कोड से शुरू करें।';
 export const pan = 'PAN';
 export const pan_hint =
   'कॉन्ट्रैक्ट और भुगतान के लिए। हम सिर्फ़ आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं।';
 export const pan_hint_talent =
   'कॉन्ट्रैक्ट और भुगतान के लिए। हम सिर्फ़ आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
-export const pan_wrong = 'PAN में पाँच अक्षर, चार अंक और एक अक्षर होते हैं, जैसे ABCPE1234F।';
 export const aadhaar = 'आधार नंबर';
 export const aadhaar_hint =
   'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम सिर्फ़ आख़िरी 4 अंक और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं।';
 export const aadhaar_hint_talent =
   'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम सिर्फ़ आख़िरी 4 अंक और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
-export const aadhaar_wrong = 'आधार नंबर में 12 अंक होते हैं।';
 export const gst = 'GST नंबर';
 export const gst_hint = 'यह आपके इनवॉइस पर दिखता है। GST नंबर न हो, तो इसे ख़ाली छोड़ दें।';
-export const gst_wrong = 'GST नंबर में 15 अक्षर और अंक होते हैं, जैसे 27ABCPE1234F1Z5।';
 export const password_hint = (characters: number) => `कम से कम ${characters} अक्षर। एक छोटा वाक्य अच्छा रहता है।`;
 export const password_short = (characters: number) => `पासवर्ड में कम से कम ${characters} अक्षर होने चाहिए`;
 export const password_new = 'नया पासवर्ड';
@@ -56,7 +51,6 @@ export const passwords_again = 'आपको अपने पासवर्ड 
 export const login_talent_lead = 'आपका फिर से स्वागत है। कास्टिंग कॉल देखें और अपने आवेदनों का हाल जानें।';
 export const login_house_lead = 'प्रोडक्शन हाउस, कास्टिंग डायरेक्टर और एजेंसियों के लिए।';
 export const login_identifier = 'ईमेल या मोबाइल नंबर';
-export const login_submit = 'लॉग इन करें';
 export const login_with_password = 'या पासवर्ड से लॉग इन करें';
 export const login_code_text = 'अपना पासवर्ड फिर से भरें और साथ में ऑथेंटिकेटर ऐप में दिख रहा कोड भी।';
 export const login_done = 'आपका ईमेल और पासवर्ड सही है।';
@@ -129,9 +123,6 @@ export const complete_house_submit = 'रजिस्ट्रेशन पू�
 export const complete_house_failed = 'आपका रजिस्ट्रेशन पूरा नहीं हो सका। फिर से कोशिश करें।';
 export const complete_talent_lead =
   'Google से हमें आपका ईमेल मिल गया है, इसलिए आपको कोड या पासवर्ड की ज़रूरत नहीं है। बाकी जानकारी यहाँ भरें।';
-export const complete_talent_submit = 'रजिस्टर करें';
-export const complete_talent_busy = 'रजिस्टर हो रहा है...';
-export const complete_talent_failed = 'रजिस्ट्रेशन नहीं हो सका। कृपया फिर से कोशिश करें।';
 export const expired_question = 'समय ज़्यादा लग गया?';
 export const expired_link = 'Google के साथ फिर से जारी रखें';
 export const other_way_question = 'कोई और तरीका?';
@@ -156,27 +147,21 @@ export const dialog_guardian =
   'आपकी ओर से आपके माता-पिता या अभिभावक सहमति देंगे। इसके लिए हम उन्हें एक पेज का लिंक भेजेंगे। अपना डेटा आप सहमति दिए बिना भी पढ़ सकते हैं, डाउनलोड कर सकते हैं और हटा सकते हैं।';
 export const agree = 'मैं सहमत हूँ';
 export const guardian_send = 'मेरे अभिभावक को लिंक भेजें';
-export const not_now = 'अभी नहीं';
 export const legal_texts_failed = 'यह नहीं हो सका। फिर से कोशिश करें।';
 export const effective = (text: string, day: string) => `${text}, ${day} से लागू`;
 export const read_whole = 'पूरा दस्तावेज़ पढ़ें (नए टैब में खुलेगा)';
 
-export const forgot_title = 'पासवर्ड भूल गए';
 export const forgot_lead = 'हम आपको ईमेल से एक कोड भेजेंगे। उसे भरकर नया पासवर्ड चुनें।';
 export const remembered_question = 'पासवर्ड याद आ गया?';
 export const step = (step: number) => `3 में से चरण ${step}`;
 export const step_email = 'आपका ईमेल';
 export const step_code = 'कोड भरें';
-export const step_password = 'नया पासवर्ड चुनें';
-export const password_reset_email_hint = 'वह ईमेल जिससे आपने रजिस्टर किया था।';
 export const email_missing = 'ईमेल ज़रूरी है';
-export const password_reset_send = 'कोड भेजें';
 export const code_sent = <Part>(email: Part) => [
   'अगर ',
   email,
   ' से कोई अकाउंट है, तो उस पर कोड भेज दिया गया है। कोड न मिले, तो स्पैम फ़ोल्डर देखें।',
 ];
-export const password_reset_code = 'कोड';
 export const code_hint = 'हमारे भेजे ईमेल से। कोड न हो, तो “कोड फिर से भेजें” चुनें।';
 
 export const reset_title = 'पासवर्ड रीसेट करें';

@@ -51,7 +51,6 @@ export const earlier = <Part>(version: number, link: (text: string) => Part) => 
   link('लागू वर्शन खोलें'),
   '।',
 ];
-export const flag_rules_history = 'इतिहास';
 export const history_lead = 'बाद के बदलाव वापस लेने के लिए पुराना वर्शन खोलें और सेव करें।';
 export const version = (version: number) => `वर्शन ${version}`;
 export const phrases = (count: number) => plural(count, { one: `${count} वाक्यांश`, other: `${count} वाक्यांश` });
@@ -105,7 +104,6 @@ export const off_one = (name: string) => `बंद करें: ${name}`;
 export const off_title = (name: string) => `${name} बंद करें`;
 export const on = 'चालू करें';
 export const off = 'बंद करें';
-export const switches_reason = 'कारण, जो आपके सहकर्मी पढ़ेंगे';
 
 export const figures_page = 'आँकड़े';
 export const figures_lead = 'साइट पर जो हुआ, उसकी गिनती। दिन भारत के समय के हैं।';
@@ -160,5 +158,4 @@ export const sent_note = 'भेजे गए मैसेज साइट प�
 export const figures_failed = 'मैसेज जो नहीं जा सके';
 export const sent_and_failed = (channel: string) => `${channel}: भेजे गए / नहीं जा सके`;
 export const table = 'सभी संख्याएँ';
-export const column_month = 'महीना';
 export const column_week = 'हफ़्ते की शुरुआत';

@@ -8,7 +8,6 @@ export const confirm_child_text = (house: string) =>
 export const ask = 'बदलाव माँगें';
 export const call_take_down = 'साइट से हटाएँ';
 export const ask_label = 'प्रोडक्शन हाउस क्या बदले';
-export const ask_send = 'भेजें';
 export const ask_money = 'पैसे की माँग हटाएँ। ऑडिशन या रजिस्ट्रेशन के लिए कलाकार कभी पैसे नहीं देते।';
 export const ask_contact = 'टेक्स्ट से फ़ोन नंबर और लिंक हटाएँ। संपर्क की जानकारी उसके अपने फ़ील्ड में लिखें।';
 export const ask_details = 'रोल और प्रोजेक्ट के बारे में विस्तार से लिखें।';
@@ -32,7 +31,6 @@ export const call = 'कास्टिंग कॉल';
 export const deadline = 'आवेदन की अंतिम तारीख़';
 export const picture_now = 'अभी की तस्वीर';
 export const picture = 'तस्वीर';
-export const picture_new = 'नई तस्वीर';
 export const call_removed = 'हटाया गया:';
 export const added = 'जोड़ा गया:';
 export const not_verified = 'दस्तावेज़ों से सत्यापित नहीं';
@@ -82,7 +80,6 @@ export const document_sent = (document: string, time: string) => `${document}, $
 export const sent_by = (document: string, time: string, name: string) =>
   `${document}, ${time} को भेजा गया (${name})`;
 export const verify = 'सत्यापित करें';
-export const document_reject = 'नामंज़ूर करें';
 export const document = 'दस्तावेज़';
 export const document_lead = 'आपके निर्णय के बाद फ़ाइल हटा दी जाती है।';
 export const document_alt = 'दस्तावेज़ की तस्वीर';
@@ -99,10 +96,7 @@ export const reject_name = 'दस्तावेज़ पर लिखा न�
 export const reject_unreadable = 'हम दस्तावेज़ पढ़ नहीं पा रहे हैं। ज़्यादा साफ़ फ़ोटो भेजें।';
 export const reject_other = 'यह PAN कार्ड या GST सर्टिफ़िकेट नहीं है।';
 export const document_facts = 'प्रोडक्शन हाउस ने क्या लिखा';
-export const fact_company = 'कंपनी';
 export const fact_owner = 'ओनर';
-export const fact_gstin = 'GST नंबर';
-export const fact_registered = 'रजिस्टर किया';
 export const fact_reports = 'खुली शिकायतें';
 export const not_given = 'नहीं दिया';
 
@@ -136,7 +130,6 @@ export const copy_lead = 'शिकायत के समय यह जैस�
 export const party_house = 'प्रोडक्शन हाउस';
 export const message_reported = 'शिकायत हुई';
 
-export const suspension_history = 'इतिहास';
 export const events = {
   registered: 'रजिस्टर किया',
   document_sent: 'कंपनी का दस्तावेज़ भेजा',
@@ -144,7 +137,6 @@ export const events = {
   reported: 'शिकायत हुई',
   appealed: 'अपील की',
 } as const;
-export const reason_money = 'कलाकारों ने हमें बताया कि उनसे पैसे माँगे गए।';
 export const reason_fake = 'आपके कास्टिंग कॉल किसी दूसरे प्रोडक्शन हाउस के नाम से पोस्ट किए गए हैं।';
 export const confirm_ban = 'रोक की पुष्टि करें';
 export const confirm_suspension = 'अस्थायी रूप से बंद करने की पुष्टि करें';

@@ -1,11 +1,3 @@
-export const link_people = 'लोग';
-export const link_money = 'पैसे';
-export const link_figures = 'आँकड़े';
-export const link_flag_rules = 'फ़्लैग के नियम';
-export const link_content = 'कंटेंट';
-export const link_audit_log = 'ऑडिट लॉग';
-export const link_switches = 'स्विच';
-
 export const nav = 'स्टाफ़ के पेज';
 export const session = (end: string) => `आपकी पासकी। ${end} तक लॉगिन`;
 export const passkeys = ': आपकी पासकी';
@@ -20,7 +12,6 @@ export const confirm_passkey = 'इसके बजाय पासकी इस
 export const page_failed = 'यह पेज नहीं खुल सका';
 export const page_silent = 'सर्वर से सही जवाब नहीं मिला। एक मिनट बाद फिर से कोशिश करें।';
 export const page_today = '“आज” पर जाएँ';
-export const write_failed = 'यह नहीं हो सका। फिर से कोशिश करें।';
 
 export const roles = {
   owner: 'ओनर',
@@ -86,18 +77,13 @@ export const join = 'अपना स्टाफ़ लॉगिन सेट �
 export const join_lead = 'निमंत्रण का लिंक एक ही बार काम करता है।';
 export const join_failed = 'अपने ईमेल का लिंक फिर से खोलें।';
 export const join_as = (email: string, role: string, duty: string) => `${email}, ${role}: ${duty}।`;
-export const join_name = 'आपका नाम';
 export const password_hint = (characters: number) => `कम से कम ${characters} अक्षर।`;
 export const setup_scan = 'अपने ऑथेंटिकेटर ऐप से यह QR कोड स्कैन करें, फिर ऐप में दिख रहा कोड भरें।';
-export const setup_qr = 'आपके ऑथेंटिकेटर ऐप के लिए QR कोड';
 export const setup_key = 'स्कैन न कर पाएँ, तो ऐप में यह कुंजी भरें:';
 export const setup_finish = 'पूरा करें';
 
 export const login = 'स्टाफ़ लॉगिन';
 export const login_lead = 'यह साइट चलाने वालों के लिए।';
-export const login_submit = 'लॉग इन करें';
-export const login_failed = 'लॉग इन नहीं हो सका। फिर से कोशिश करें।';
-export const login_passkey = 'इसके बजाय पासकी इस्तेमाल करें';
 export const login_lost = 'फ़ोन खो गया? किसी ओनर से नया निमंत्रण माँगें।';
 
 export const page_lead = 'यह साइट चलाने वाले लोग। हर एक का अपना लॉगिन है।';
@@ -119,17 +105,13 @@ export const passkey_page = 'आपकी पासकी';
 export const passkey_lead =
   'ऑथेंटिकेटर ऐप के कोड की जगह अपना फ़िंगरप्रिंट, चेहरा या स्क्रीन लॉक इस्तेमाल करें। पासवर्ड फिर भी भरना होगा।';
 export const passkey_none = 'आपके पास अभी कोई पासकी नहीं है। इस डिवाइस पर एक जोड़ें।';
-export const passkey_name = 'इस डिवाइस का नाम';
 export const name_hint = 'जैसे “ऑफ़िस का लैपटॉप”।';
 export const add_title = 'नई पासकी जोड़ें';
 export const passkey_add = 'पासकी जोड़ें';
-export const add_failed = 'पासकी नहीं जोड़ी जा सकी। फिर से कोशिश करें।';
-export const add_cancelled = 'कोई पासकी नहीं जोड़ी गई। फिर से कोशिश करें।';
 export const passkey_used = (added: string, last: string) =>
   `${added} को जोड़ी गई, पिछली बार ${last} को इस्तेमाल हुई`;
 export const unused = (added: string) => `${added} को जोड़ी गई, अभी तक इस्तेमाल नहीं हुई`;
 export const passkey_remove_question = (name: string) => `पासकी ${name} हटाएँ?`;
 export const passkey_remove_one = (name: string) => `पासकी ${name} हटाएँ`;
-export const remove_confirm = 'पासकी हटाएँ';
 export const sign_none = 'आपके पास अभी कोई पासकी नहीं है। कोड भरें, फिर पासकी जोड़ें।';
 export const sign_cancelled = 'कोई पासकी इस्तेमाल नहीं हुई। फिर से कोशिश करें, या कोड भरें।';

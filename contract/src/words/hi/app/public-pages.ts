@@ -1,4 +1,3 @@
-export const call_missing_title = 'जॉब नहीं मिली';
 export const call_missing_text = 'लिंक जाँचें। हो सकता है कि कास्टिंग कॉल हटा दिया गया हो।';
 export const call_meta_title = (title: string, city: string) => `${title}, ${city}`;
 export const call_meta_description = (call: {

@@ -2,11 +2,9 @@ export const apply_page = 'इस रोल के लिए आवेदन क
 export const page_for = (type: string) => `इस रोल के लिए आवेदन करें: ${type}`;
 export const apply_lead = 'सारी जानकारी देना ज़रूरी है। आपकी प्रोफ़ाइल वाले जवाब पहले से भरे हुए हैं।';
 export const job_id_missing = '❌ जॉब ID नहीं है। किसी सही कास्टिंग कॉल से फिर से कोशिश करें।';
-export const job_missing = 'जॉब नहीं मिली।';
 export const calls_for_you = 'आपके लिए कास्टिंग कॉल देखें';
 export const call = 'कास्टिंग कॉल देखें';
 export const apply_closed = 'यह कास्टिंग कॉल नए आवेदनों के लिए बंद है।';
-export const apply_stopped = 'इस कास्टिंग कॉल के लिए अभी आवेदन बंद हैं।';
 export const not_sent = 'आपका आवेदन नहीं भेजा जा सका।';
 export const already_applied = 'इस कास्टिंग कॉल के लिए आपका आवेदन पहले ही भेजा जा चुका है।';
 export const withdrawn_last = 'आपने इस कास्टिंग कॉल का आवेदन वापस ले लिया था, इसलिए फिर से आवेदन नहीं हो सकता।';
@@ -36,7 +34,6 @@ export const mismatch_gender = (expected: string, chosen: string) =>
 export const mismatch_age = (range: string | null, age: number) =>
   `इस कास्टिंग कॉल में उम्र ${range} चाहिए। आपकी जन्मतिथि के हिसाब से आपकी उम्र ${age} है।`;
 export const mismatch_hint = 'आप फिर भी आवेदन कर सकते हैं। निर्णय प्रोडक्शन हाउस का होगा।';
-export const guardian_title = 'पहले माता-पिता या अभिभावक की सहमति ज़रूरी है।';
 export const guardian_text =
   'आपकी उम्र 18 साल से कम है। बताएँ कि आपके माता-पिता या अभिभावक कौन हैं। उन्हें एक लिंक भेजा जाएगा। आपके जवाब इस टैब में सेव हैं, लेकिन फ़ोटो और वीडियो फिर से चुनने होंगे।';
 export const guardian_name = 'माता-पिता या अभिभावक का नाम दें';
@@ -59,7 +56,6 @@ export const none_answer = 'कोई नहीं';
 
 export const section_about = 'आपके बारे में';
 export const section_looks = 'रूप-रंग';
-export const section_media = 'फ़ोटो और वीडियो';
 export const section_role = 'यह रोल';
 export const section_consents = 'आपकी सहमति';
 export const field_missing = (field: string) => `❌ यह जानकारी भरें: ${field}`;

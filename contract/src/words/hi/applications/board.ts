@@ -1,7 +1,5 @@
 import { plural } from '#words/hi/plural.ts';
 
-export const board_page = 'आवेदक';
-
 export const board_lead = (title: string, count: number) => `${title}: ${count} आवेदक`;
 export const views = 'व्यू';
 export const view_board = 'बोर्ड';
@@ -135,9 +133,7 @@ export const message_sent = (count: number) =>
 export const message_failed = 'मैसेज नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const field_template = 'शुरुआत किससे करें';
 export const field_template_none = 'अपने शब्दों में';
-export const field_text = 'मैसेज';
 export const field_text_hint = '{name} की जगह हर आवेदक का नाम और {role} की जगह कास्टिंग कॉल का नाम आता है।';
-export const field_text_missing = 'मैसेज लिखें।';
 export const preview = (name: string) => `${name} को यह दिखेगा`;
 export const text_save = 'अगली बार के लिए यह टेक्स्ट सेव करें';
 export const not_sent = 'कुछ आवेदकों को मैसेज नहीं मिला';
@@ -161,7 +157,6 @@ export const ended_on_by = (day: string, name: string) => `${day} को बं�
 export const field_label_example = 'सैफ़रन सोप, क्लाइंट';
 export const field_label_hint = 'हर फ़ोटो पर वॉटरमार्क के रूप में दिखता है।';
 export const field_days = 'लिंक कब तक काम करे?';
-export const field_days_missing = 'चुनें कि लिंक कब तक काम करे।';
 export const days = {
   1: '1 दिन',
   7: '1 हफ़्ता',
@@ -187,4 +182,3 @@ export const waiting_cancel = <Part>(title: string, unseen: (text: string) => Pa
 export const waiting_cancel_late = 'आपका आवेदन अभी भेजा जा रहा है। भेजे जाने के बाद आप इसे वापस ले सकते हैं।';
 export const outbox_sent = (title: string) => `✅ आवेदन सबमिट हो गया! ${title}`;
 export const sent_not = (title: string) => `${title} के लिए आपका आवेदन नहीं भेजा जा सका।`;
-export const outbox_failed = 'आवेदन सबमिट नहीं हो सका।';

@@ -73,8 +73,6 @@ export const view_more = <Part>(name: string, unseen: (text: string) => Part) =>
 ];
 export const profile_page = 'आवेदक की प्रोफ़ाइल';
 export const photos_page = 'आवेदक की फ़ोटो';
-export const photos_open = 'फ़ोटो';
-export const received_missing_title = 'कोई प्रोफ़ाइल नहीं मिली।';
 export const received_missing_lead =
   'यह आवेदक नहीं मिले। हो सकता है कि उन्होंने आपके यहाँ आवेदन न किया हो, या उनकी प्रोफ़ाइल छिपी हो।';
 export const missing_all = 'अपने आवेदक देखें';
@@ -85,7 +83,6 @@ export const photo_profile = 'प्रोफ़ाइल फ़ोटो';
 export const photo_full = 'पूरी लंबाई की फ़ोटो';
 export const video = 'ऑडिशन वीडियो';
 export const video_of = (name: string) => `${name} का ऑडिशन वीडियो`;
-export const fact_body = 'शरीर';
 
 export const tape_received = (state: string, time: string) => `${state}, ${time}`;
 export const received_tape_deadline = (state: string, time: string) => `${state}, अंतिम समय ${time}`;
@@ -99,7 +96,6 @@ export const tape_states = {
 export const media_original = 'यह मूल फ़ाइल है। कुछ ब्राउज़र में यह नहीं चलेगी।';
 export const received_form = 'आवेदन फ़ॉर्म';
 export const form_person = 'आवेदक के बारे में';
-export const form_appearance = 'रूप-रंग';
 
 export const withheld_withdrawn =
   'कलाकार ने यह आवेदन वापस ले लिया है, इसलिए इसमें संपर्क की जानकारी, लिंक, फ़ोटो और वीडियो नहीं दिखाए जाते।';
@@ -148,7 +144,6 @@ export const change = 'किट बदलें';
 export const create = 'किट के रूप में सेव करें';
 export const field_name = 'किट का नाम';
 export const field_name_hint = 'यह सिर्फ़ आपको दिखता है, जैसे “डांस” या “आवाज़”।';
-export const field_name_missing = 'कोई नाम लिखें।';
 export const field_file_none = 'इस किट में नहीं';
 export const field_note = 'रोल के बारे में';
 export const field_note_hint = 'आपके बारे में ऐसा टेक्स्ट जो इस तरह के रोल के लिए सही हो। हर आवेदन में आप इसे बदल सकते हैं।';

@@ -42,7 +42,6 @@ export const upload_replace = 'अपना टेप बदलें';
 export const upload_choose = 'अपना टेप अपलोड करें';
 export const upload_interrupted = (progress: string) =>
   `${progress} पर कनेक्शन टूट गया। अपलोड अपने आप फिर शुरू होगा।`;
-export const upload_checking = 'अपलोड हो गया। फ़ाइल की जाँच हो रही है।';
 
 export const request_form = 'टेप का अनुरोध';
 export const field_instructions = 'निर्देश';

@@ -1,13 +1,9 @@
 import { plural } from '#words/hi/plural.ts';
 
-export const slots_page = 'ऑडिशन';
-
-export const invite_title = 'आवेदकों को बुलाएँ';
 export const invite_lead = 'उन्हें नोटिफ़िकेशन मिलेगा और वे ख़ाली समय में से एक चुनेंगे।';
 export const slot_changes = 'स्लॉट में हुए बदलाव';
 export const slots_add_title = 'स्लॉट जोड़ें';
 export const slots_add_lead = 'दोनों समय के बीच जितने स्लॉट आ सकते हैं, उतने बनाए जाएँगे। सभी समय IST में हैं।';
-export const slots_add = 'स्लॉट जोड़ें';
 export const slots_adding = 'जोड़े जा रहे हैं...';
 export const slots_add_failed = 'स्लॉट नहीं जोड़े जा सके। फिर से कोशिश करें।';
 export const callbacks_in_person = 'आमने-सामने कॉलबैक';
@@ -37,7 +33,6 @@ export const invite_failed = 'आवेदकों को नहीं बु�
 export const invite_empty = 'आवेदकों को यहाँ से बुलाने के लिए पहले उन्हें शॉर्टलिस्ट करें।';
 export const invite_from_rounds = 'पिछले राउंड के आवेदक';
 export const invite_from_shortlist = 'शॉर्टलिस्ट किए गए आवेदक';
-export const invite_none = 'कम से कम एक आवेदक चुनें।';
 export const invite_busy = 'बुलाया जा रहा है...';
 export const invite = 'बुलाएँ';
 
@@ -121,7 +116,6 @@ export const change_failed = 'स्लॉट नहीं बदला जा �
 export const move = (name: string) => `${name} को दूसरे स्लॉट में ले जाएँ`;
 export const move_hint = 'खींचें, या स्पेस दबाकर ऐरो की का इस्तेमाल करें';
 export const move_to = (name: string) => `${name} को कहाँ ले जाएँ`;
-export const move_choose = 'यहाँ ले जाएँ...';
 export const picked_up = (name: string) =>
   `${name} को उठाया गया। ऐरो की से स्लॉट चुनें, स्पेस से छोड़ें, या Escape से रद्द करें।`;
 export const not_moved = (name: string) => `${name} की जगह नहीं बदली।`;

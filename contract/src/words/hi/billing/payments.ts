@@ -2,7 +2,6 @@ export const payments_title = 'प्लान ख़रीदें';
 export const title_plan = (plan: string) => `${plan} ख़रीदें`;
 export const payments_lead = 'अपना ऑर्डर जाँचें, अपना राज्य चुनें और भुगतान के लिए आगे बढ़ें।';
 export const test_mode = 'यह एक टेस्ट है। आपसे कोई पैसा नहीं लिया जाएगा।';
-export const plan_missing = 'प्लान नहीं मिला।';
 export const not_sold = 'यहाँ अभी प्लान नहीं ख़रीदे जा सकते। कृपया हमसे संपर्क करें।';
 export const invoice_for = 'इनवॉइस के लिए';
 export const invoice_name = <Part>(name: Part) => ['इनवॉइस आपकी प्रोफ़ाइल के नाम पर बनेगा: ', name];
@@ -49,7 +48,6 @@ export const download_failed = 'PDF डाउनलोड नहीं हो �
 export const subscription_lead = 'आपका प्लान, उसका इस्तेमाल और आपके इनवॉइस।';
 export const next = (plan: string, day: string) => `${plan} का भुगतान हो गया है। यह ${day} को शुरू होगा।`;
 export const subscription_status = { Active: 'चालू', Expired: 'समाप्त' } as const;
-export const subscription_none = 'कोई चालू प्लान नहीं मिला।';
 export const none_text =
   'प्लान से आप ज़्यादा कास्टिंग कॉल के लिए आवेदन कर सकते हैं और अपना ज़्यादा काम दिखा सकते हैं। यह एक साल चलता है और आपके चुनने पर ही रिन्यू होता है।';
 export const compare = 'प्लान की तुलना करें या बदलें';

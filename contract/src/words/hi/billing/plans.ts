@@ -11,7 +11,6 @@ export const terms =
   'कीमतों में 18% GST शामिल है। प्लान के बिना आप साल में 5 कास्टिंग कॉल के लिए आवेदन कर सकते हैं। प्लान एक साल चलता है और आपके चुनने पर ही रिन्यू होता है।';
 export const own_lead =
   'प्लान से आप ज़्यादा आवेदन कर सकते हैं, ज़्यादा फ़ोटो और वीडियो दिखा सकते हैं और ज़्यादा अलर्ट पा सकते हैं। कीमतों में 18% GST शामिल है। प्लान आपके चुनने पर ही रिन्यू होता है।';
-export const not_sold = 'यहाँ अभी प्लान नहीं ख़रीदे जा सकते। कृपया हमसे संपर्क करें।';
 export const buy = 'अभी ख़रीदें';
 export const buy_plan = (plan: string) => `${plan} अभी ख़रीदें`;
 export const register = 'कलाकार के रूप में रजिस्टर करें';
@@ -34,7 +33,6 @@ export const credit = (days: number, plan: string, amount: string) =>
   });
 
 export const table = 'Basic और Pro की तुलना';
-export const table_period = 'सालाना, GST शामिल';
 export const table_duration = 'अवधि';
 export const row_calls = 'साल में कास्टिंग कॉल';
 export const row_calls_note = 'आप कितने कास्टिंग कॉल के लिए आवेदन कर सकते हैं।';

@@ -1,13 +1,10 @@
 export const company_title = 'कंपनी प्रोफ़ाइल';
 export const company_lead = 'कलाकारों को आपकी कंपनी के बारे में यही दिखता है। * वाली जानकारी ज़रूरी है।';
-export const company_load_failed = 'प्रोफ़ाइल लोड नहीं हो सकी';
-export const company_form = 'कंपनी प्रोफ़ाइल';
 export const shown_title = 'कलाकारों को आप कैसे दिखते हैं';
 export const shown_lead = 'आपका लोगो आपके सभी कास्टिंग कॉल पर दिखता है।';
 export const completion = 'कंपनी प्रोफ़ाइल';
 export const logo_current = 'आपका मौजूदा लोगो';
 export const logo = 'लोगो';
-export const company_save_failed = 'प्रोफ़ाइल अपडेट नहीं हो सकी';
 export const company_save = 'सेव करके वापस जाएँ';
 export const last_saved = (time: string, name: string) => `${name} ने ${time} को सेव किया`;
 export const company_logged_out = 'आपका लिखा हुआ सेव है। आपको बस लोगो फिर से चुनना होगा।';

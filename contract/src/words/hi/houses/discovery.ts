@@ -34,7 +34,6 @@ export const save_new = 'लिस्ट बनाकर सेव करें'
 export const save_failed = 'लिस्ट नहीं बदली जा सकी। फिर से कोशिश करें।';
 export const load_failed = 'यह लोड नहीं हो सका। फिर से कोशिश करें।';
 
-export const lists_title = 'लिस्ट और निमंत्रण';
 export const lists_lead = 'आपके प्रोडक्शन हाउस की कलाकारों की लिस्ट और आवेदन के निमंत्रण।';
 export const lists = 'लिस्ट';
 export const lists_who = 'इन्हें आपकी पूरी टीम देखती है। कलाकार नहीं देखते।';
@@ -63,7 +62,6 @@ export const list_unseen = (count: number) =>
   `इस लिस्ट की ${count} प्रोफ़ाइल अब आपको नहीं दिखाई जा सकती। अपनी प्रोफ़ाइल कौन देखेगा, यह कलाकार ख़ुद तय करते हैं।`;
 export const list_added_by = (name: string) => `जोड़ा: ${name}`;
 export const list_remove_label = (name: string) => `${name} को लिस्ट से हटाएँ`;
-export const list_change_failed = 'लिस्ट नहीं बदली जा सकी। फिर से कोशिश करें।';
 export const list_settings = 'लिस्ट की सेटिंग';
 export const list_rename = 'नाम सेव करें';
 export const list_rename_failed = 'नाम सेव नहीं हो सका। फिर से कोशिश करें।';

@@ -21,7 +21,6 @@ export const calendar_confirm = 'कैलेंडर लिंक बंद �
 export const calendar_failed = 'कैलेंडर लिंक बंद नहीं हो सका। फिर से कोशिश करें।';
 export const own_name = 'आपका नाम';
 export const own_name_lead = 'आपकी टीम को आपके कामों के साथ यही नाम दिखता है। कलाकारों को यह कभी नहीं दिखता।';
-export const own_name_save = 'नाम सेव करें';
 export const own_name_failed = 'आपका नाम सेव नहीं हो सका। फिर से कोशिश करें।';
 export const leave = 'टीम छोड़ें';
 export const leave_lead = 'हर डिवाइस पर आपका लॉगिन समाप्त हो जाएगा। आपका काम प्रोडक्शन हाउस के पास रहेगा।';
@@ -50,8 +49,6 @@ export const join_link_lead = 'निमंत्रण का लिंक ए�
 export const join_link_again = 'कृपया अपने ईमेल में आया लिंक फिर से खोलें।';
 export const join_needs_scripts = 'टीम में शामिल होने के लिए कृपया JavaScript चालू करें।';
 export const join_account_question = 'पहले से अकाउंट है?';
-export const join_new_question = 'यहाँ नए हैं?';
-export const join_new_register = 'अपना प्रोडक्शन हाउस रजिस्टर करें';
 export const join_house = (house: string | null) => (house ? `${house} की टीम में शामिल हों` : 'टीम में शामिल हों');
 export const join_invited = (email: string) => `आपको ${email} पर निमंत्रण मिला है।`;
 export const join_roles = {

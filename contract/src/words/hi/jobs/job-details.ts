@@ -15,7 +15,6 @@ export const terms_audition = 'ऑडिशन की तारीख़';
 export const terms_audition_type = 'ऑडिशन का प्रकार';
 export const terms_shoot = 'शूट की तारीख़';
 export const terms_shoot_length = 'शूट की अवधि';
-export const terms_availability = 'उपलब्धता';
 export const terms_casting = 'कास्टिंग';
 export const deadline_none = 'कोई अंतिम तारीख़ नहीं';
 export const deadline_left = (days: number) => `${days} दिन बाकी`;
@@ -40,12 +39,9 @@ export const posting_skills = (skills: string) => `हुनर: ${skills}`;
 export const posting_languages = (languages: string) => `भाषाएँ: ${languages}`;
 export const posting_pay = (pay: string) => `मेहनताना: ${pay}`;
 
-export const popular_title = 'लोकप्रिय कास्टिंग कॉल';
 export const popular_lead = 'पिछले 30 दिनों में सबसे ज़्यादा आवेदन वाले खुले कास्टिंग कॉल, फिर सबसे नए।';
-export const previous_title = 'पिछले जॉब पोस्ट';
 export const previous_lead = 'आपके पोस्ट किए हुए सारे कास्टिंग कॉल, सबसे नए पहले।';
 export const previous_none = 'कोई पिछली जॉब नहीं मिली।';
-export const upcoming_title = 'आने वाले प्रोजेक्ट';
 export const upcoming_lead = 'आपके वे कास्टिंग कॉल जिनका शूट अभी बाकी है, सबसे जल्दी वाले पहले।';
 export const upcoming_none = 'कोई आने वाली जॉब नहीं मिली।';
 export const list_loading = 'जॉब लोड हो रही हैं...';
@@ -56,7 +52,6 @@ export const applicants = <Part>(count: number, title: string, unseen: (text: st
 ];
 
 export const details_title = 'जॉब की जानकारी';
-export const details_loading = 'जॉब की जानकारी लोड हो रही है...';
 export const details_applicants = 'आवेदक';
 export const details_auditions = 'ऑडिशन';
 export const days_left = <Part>(days: number | string, large: (days: number | string) => Part) => [
@@ -65,7 +60,6 @@ export const days_left = <Part>(days: number | string, large: (days: number | st
 ];
 export const days_unknown = '–';
 export const days_until = 'ऑडिशन तक';
-export const list_missing_title = 'जॉब नहीं मिली';
 export const missing_hint = 'हो सकता है कि इसे हटा दिया गया हो, या यह किसी दूसरे प्रोडक्शन हाउस का हो।';
 export const missing_back = 'अपने कास्टिंग कॉल देखें';
 

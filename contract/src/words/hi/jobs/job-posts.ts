@@ -81,8 +81,6 @@ export const form_phone = 'फ़ोन नंबर';
 export const city = 'शहर / जगह';
 export const audition_type = 'ऑडिशन का प्रकार';
 export const audition_date = 'ऑडिशन की तारीख़';
-export const audition_late = 'ऑडिशन शूट के बाद नहीं हो सकता।';
-export const tape_deadline = 'टेप की अंतिम तारीख़';
 export const tape_deadline_hint = 'कलाकार इस दिन तक अपना टेप भेज सकते हैं।';
 export const tape_deadline_late = 'टेप की अंतिम तारीख़ शूट के बाद नहीं हो सकती।';
 export const shoot_date = 'शूट की तारीख़';
@@ -90,7 +88,6 @@ export const shoot_duration = 'शूट की अवधि';
 export const shoot_duration_example = '12 दिन';
 export const deadline = 'आवेदन की अंतिम तारीख़';
 export const deadline_hint = 'इस दिन के अंत में कास्टिंग कॉल बंद हो जाएगा।';
-export const deadline_past = 'अंतिम तारीख़ बीते हुए दिन की नहीं हो सकती।';
 export const availability = 'ज़रूरी उपलब्धता';
 export const pay_example = 'रोज़ के 40,000';
 
@@ -147,8 +144,6 @@ export const close_failed = 'कास्टिंग कॉल बंद नह
 export const reopen_title = 'यह कास्टिंग कॉल फिर से खोलें';
 export const reopen_lead =
   'कलाकार फिर से आवेदन कर सकेंगे। रिजेक्ट हुए आवेदक रिजेक्ट ही रहेंगे और दूसरी बार आवेदन नहीं कर सकेंगे।';
-export const reopen_deadline = 'आवेदन की अंतिम तारीख़';
-export const reopen_deadline_hint = 'इस दिन के अंत में कास्टिंग कॉल बंद हो जाएगा।';
 export const reopen_confirm = 'कास्टिंग कॉल फिर से खोलें';
 export const reopen_failed = 'कास्टिंग कॉल फिर से नहीं खोला जा सका। फिर से कोशिश करें।';
 
@@ -161,7 +156,6 @@ export const review_edit = {
   waiting: 'आपके बदलावों की जाँच बाकी है।',
 } as const;
 export const review_reason = (reason: string) => `हमारी टीम का कहना है: ${reason}`;
-export const review_empty = 'ख़ाली';
 export const review_picture = 'नई तस्वीर';
 export const review_appeal = 'इस निर्णय पर अपील करें';
 export const review_seen_before = 'कलाकारों को पहले मंज़ूर हुआ वर्शन दिखता है।';

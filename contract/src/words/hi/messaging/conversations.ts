@@ -22,7 +22,6 @@ export const read_at = (time: string) => `${time} पर पढ़ा गया`
 export const yesterday = 'कल';
 export const child_own = 'यह बच्चे की प्रोफ़ाइल है। यहाँ मैसेज अभिभावक पढ़ते हैं और जवाब भी वही देते हैं।';
 export const child_applicant = 'यह आवेदन एक बच्चे का है। आपके मैसेज अभिभावक पढ़ते हैं और जवाब भी वही देते हैं।';
-export const conversations_menu = 'और';
 export const block_failed = 'आपका बदलाव सेव नहीं हो सका। फिर से कोशिश करें।';
 export const unblock = 'अनब्लॉक करें';
 export const block_house = 'इस हाउस को ब्लॉक करें';

@@ -96,7 +96,7 @@ const apiKeyWrites = {
   endApiKey: (id: string) => callApi('DELETE /api/account/api-keys/:id', { params: { id } }),
 };
 
-export const meta: Route.MetaFunction = (page) => titled(words.api_keys_title, page);
+export const meta: Route.MetaFunction = (page) => titled(words.api_keys, page);
 
 export async function clientLoader({ request }: { request: Request }) {
   const area = areaOf[roleOfPath(new URL(request.url).pathname)];
@@ -118,7 +118,7 @@ export default function ApiKeysPage({ loaderData: { keys, twoStep } }: Route.Com
   });
   return (
     <Page
-      title={words.api_keys_title}
+      title={words.api_keys}
       lead={sentence(
         words.api_keys_lead((text) => (
           <a href="/docs/api" className="underline">
@@ -162,7 +162,7 @@ function KeyList({ role, keys }: { role: Role; keys: readonly ApiKey[] }) {
   const ending = useWrite(apiKeyWrites, 'endApiKey');
   if (keys.length === 0) return <p>{words.list_empty}</p>;
   return (
-    <ul aria-label={words.api_keys_title} className="flex flex-col divide-y divide-line">
+    <ul aria-label={words.api_keys} className="flex flex-col divide-y divide-line">
       {keys.map((key) => (
         <li key={key.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
           <KeyRound aria-hidden className="size-6 shrink-0 text-muted" />

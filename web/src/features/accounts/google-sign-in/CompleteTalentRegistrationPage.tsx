@@ -48,9 +48,9 @@ export default function CompleteTalentRegistrationPage() {
         note={<RegistrationConsent />}
         write={registration}
         draft={COMPLETION_DRAFT}
-        submitLabel={words.complete_talent_submit}
-        busyLabel={words.complete_talent_busy}
-        fallbackError={words.complete_talent_failed}
+        submitLabel={words.register_submit}
+        busyLabel={words.register_busy}
+        fallbackError={words.register_failed}
       />
     </AuthScreen>
   );

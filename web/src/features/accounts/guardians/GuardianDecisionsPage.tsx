@@ -153,7 +153,7 @@ function LostLink() {
         write={sending}
         submitLabel={words.lost_send}
         busyLabel={common.sending}
-        fallbackError={words.lost_failed}
+        fallbackError={words.link_failed}
       />
     </div>
   );

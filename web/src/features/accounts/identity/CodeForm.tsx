@@ -8,6 +8,7 @@ import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import * as words from '#words/accounts/identity.ts';
+import * as accountsAnswers from '#words/answers/accounts.ts';
 import * as common from '#words/ui/common.ts';
 
 interface CodeFormProps {
@@ -28,7 +29,8 @@ export function CodeForm({ lead, write, resend, action, accountRole, hidden = {}
   const [incomplete, setIncomplete] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const ended = accountRole && write.error?.status === 401;
-  const rejected = write.error && !ended ? serverMessage(write.error, words.otp_wrong) : undefined;
+  const rejected =
+    write.error && !ended ? serverMessage(write.error, accountsAnswers.invalid_code) : undefined;
 
   useEffect(() => {
     if (rejected && form.current) focusCodeInput(form.current);

@@ -18,6 +18,7 @@ import { CodeInput } from '#ui/CodeInput.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as accountSettingsWords from '#words/accounts/account-settings.ts';
 import * as words from '#words/accounts/identity.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -90,7 +91,7 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
           />
         )}
         <Button type="submit" name="write" value={login.name} disabled={login.busy}>
-          {login.busy ? common.logging_in : words.login_submit}
+          {login.busy ? common.logging_in : accountSettingsWords.login_submit}
         </Button>
       </form>
     </>

@@ -14,7 +14,9 @@ import {
 import { MAX_LINE, MAX_PASSWORD, MIN_PASSWORD } from '@kirdaar/contract/rules/limits';
 import { workTypes } from '@kirdaar/contract/rules/vocabulary';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as guardiansWords from '#words/accounts/guardians.ts';
 import * as words from '#words/accounts/identity.ts';
+import * as inputAnswers from '#words/answers/input.ts';
 import { work_types } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -54,7 +56,7 @@ export const email = {
 } as const satisfies FieldSpec;
 
 const mobile = {
-  label: words.identity_mobile,
+  label: guardiansWords.guardians_mobile,
   required: true,
   type: 'tel',
   autoComplete: 'tel',
@@ -71,7 +73,7 @@ export const panNumber = {
   secret: true,
   autoComplete: 'off',
   hint: words.pan_hint,
-  check: (typed) => (isPan(writePan(typed)) ? undefined : words.pan_wrong),
+  check: (typed) => (isPan(writePan(typed)) ? undefined : inputAnswers.pan_wrong),
   warn: panWarning,
 } as const satisfies FieldSpec;
 
@@ -83,7 +85,7 @@ export const aadhaarNumber = {
   secret: true,
   autoComplete: 'off',
   hint: words.aadhaar_hint,
-  check: (typed) => (isAadhaar(writeAadhaar(typed)) ? undefined : words.aadhaar_wrong),
+  check: (typed) => (isAadhaar(writeAadhaar(typed)) ? undefined : inputAnswers.aadhaar_wrong),
   warn: aadhaarWarning,
 } as const satisfies FieldSpec;
 
@@ -96,7 +98,7 @@ export const gstNumber = {
   label: words.gst,
   autoComplete: 'off',
   hint: words.gst_hint,
-  check: (typed) => (isGstin(writeGstin(typed)) ? undefined : words.gst_wrong),
+  check: (typed) => (isGstin(writeGstin(typed)) ? undefined : inputAnswers.gstin_wrong),
   warn: gstinWarning,
 } as const satisfies FieldSpec;
 

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as accountSettingsWords from '#words/accounts/account-settings.ts';
 import * as words from '#words/accounts/identity.ts';
 
 type Changes = Reply<'GET /api/account/legal'>;
@@ -94,7 +95,7 @@ function ChangesDialog({ changes: { asked, by_guardian }, onChanged, onClose }: 
           {by_guardian ? words.guardian_send : words.agree}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {words.not_now}
+          {accountSettingsWords.setup_not_now}
         </Button>
       </div>
     </Dialog>

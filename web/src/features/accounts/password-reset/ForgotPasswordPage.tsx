@@ -22,11 +22,12 @@ import { loginOf } from '#paths.ts';
 import { type Role, roleOfPath } from '#session/area-of.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { sentence } from '#ui/sentence.ts';
+import * as accountSettingsWords from '#words/accounts/account-settings.ts';
 import * as words from '#words/accounts/identity.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ForgotPasswordPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.forgot_title, page);
+export const meta: Route.MetaFunction = (page) => titled(words.trouble_link, page);
 
 export const action = formAction(passwordResetPosts);
 
@@ -36,7 +37,7 @@ export default function ForgotPasswordPage() {
   const role = roleOfPath(useLocation().pathname);
   return (
     <AuthScreen
-      title={words.forgot_title}
+      title={words.trouble_link}
       lead={words.forgot_lead}
       links={[{ question: words.remembered_question, label: loginLabels[role], to: loginOf[role] }]}
     >
@@ -62,7 +63,7 @@ function Steps({ accountRole }: { accountRole: Role }) {
   if (changed) return <RedirectToLogin done={words.changed} accountRole={accountRole} />;
   if (reset_token) {
     return (
-      <StepHeading key="password" step={3} title={words.step_password}>
+      <StepHeading key="password" step={3} title={accountSettingsWords.undo_password}>
         <NewPasswordForm
           accountRole={accountRole}
           email={email}
@@ -132,7 +133,7 @@ function focus(heading: HTMLElement | null) {
 const accountEmail = {
   ...emailField,
   missing: words.email_missing,
-  hint: words.password_reset_email_hint,
+  hint: words.email_registered,
 } as const satisfies FieldSpec;
 
 interface EmailStepProps {
@@ -151,7 +152,7 @@ function EmailStep({ accountRole, email, onSent }: EmailStepProps) {
         ...sending,
         submit: (answers) => sending.submit({ role: accountRole, email: answers.email.trim() }),
       }}
-      submitLabel={words.password_reset_send}
+      submitLabel={accountSettingsWords.code_send}
       busyLabel={common.sending}
       fallbackError={common.otp_failed}
     />

@@ -73,7 +73,7 @@ export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: N
       {resetToken && <input type="hidden" name="reset_token" value={resetToken} />}
       {!resetToken && (
         <CodeInput
-          label={words.password_reset_code}
+          label={words.otp_label}
           name="otp"
           length={OTP_LENGTH}
           value={code}

@@ -12,6 +12,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/reviews.ts';
+import * as jobPostsWords from '#words/jobs/job-posts.ts';
+import * as conversationsWords from '#words/messaging/conversations.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CallReviewPage.ts';
 
@@ -42,7 +44,7 @@ function CallReview({ job }: { job: ReviewedJob }) {
     shortcut: 'C',
     reason: {
       label: words.ask_label,
-      submitLabel: words.ask_send,
+      submitLabel: conversationsWords.conversations_send,
       suggestions: [words.ask_money, words.ask_contact, words.ask_details],
     },
     decide: (reason: string) =>
@@ -116,7 +118,7 @@ function Fields({ job: { fields, application_deadline, image, new_image } }: { j
       </dl>
       <div className="mt-5 flex flex-wrap gap-4">
         {image && <Picture src={image} label={new_image ? words.picture_now : words.picture} />}
-        {new_image && <Picture src={new_image} label={words.picture_new} />}
+        {new_image && <Picture src={new_image} label={jobPostsWords.review_picture} />}
       </div>
     </Section>
   );

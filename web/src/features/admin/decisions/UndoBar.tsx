@@ -9,6 +9,7 @@ import { staffWrites } from '#features/admin/call-staff-api.ts';
 import { itemPath } from '#features/admin/today/item-path.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as identityWords from '#words/accounts/identity.ts';
 import { actions } from '#words/admin/audit-log.ts';
 import * as words from '#words/admin/staff-area.ts';
 
@@ -22,7 +23,7 @@ export function UndoBar({ decisions }: { decisions: readonly StaffDecision[] }) 
       const path = undone.current && pathOf(undone.current);
       if (path) void navigate(path);
     },
-    onFailed: (error) => showToast('failure', serverMessage(error, words.write_failed)),
+    onFailed: (error) => showToast('failure', serverMessage(error, identityWords.legal_texts_failed)),
   });
 
   function takeBack(decision: StaffDecision) {

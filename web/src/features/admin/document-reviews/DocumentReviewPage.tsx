@@ -10,7 +10,10 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as identityWords from '#words/accounts/identity.ts';
+import * as peopleWords from '#words/admin/people.ts';
 import * as words from '#words/admin/reviews.ts';
+import * as companyProfileWords from '#words/houses/company-profile.ts';
 import { document_kinds } from '#words/rules/documents.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/DocumentReviewPage.ts';
@@ -46,7 +49,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
       }) as const,
   };
   const reject = {
-    label: words.document_reject,
+    label: peopleWords.request_reject,
     shortcut: 'R',
     reason: {
       title: words.document_reject_title(name),
@@ -116,10 +119,10 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
 
 function typedFacts(document: StaffHouseDocument): Fact[] {
   return [
-    [words.fact_company, document.company_name ?? words.not_given],
+    [companyProfileWords.company, document.company_name ?? words.not_given],
     [words.fact_owner, document.owner_name ?? words.not_given],
-    [words.fact_gstin, document.gstin ?? words.not_given],
-    [words.fact_registered, formatDateTime(document.registered_at)],
+    [identityWords.gst, document.gstin ?? words.not_given],
+    [peopleWords.fact_registered, formatDateTime(document.registered_at)],
     [common.casting_calls, document.calls],
     [words.fact_reports, document.open_reports],
   ];

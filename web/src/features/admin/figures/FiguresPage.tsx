@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as moneyWords from '#words/admin/money.ts';
 import * as words from '#words/admin/operations.ts';
 import * as language from '#words/app/language.ts';
 import * as common from '#words/ui/common.ts';
@@ -121,7 +122,7 @@ function FiguresTable({ by, figures }: { by: FigurePeriod; figures: readonly Fig
         <thead className="sticky top-0 bg-paper text-sm">
           <tr>
             <th scope="col" className="py-2 pr-4 text-left">
-              {by === 'month' ? words.column_month : by === 'week' ? words.column_week : common.day}
+              {by === 'month' ? moneyWords.gst_month : by === 'week' ? words.column_week : common.day}
             </th>
             {columns.map(([label]) => (
               <th key={label} scope="col" className="px-2 py-2">

@@ -15,6 +15,7 @@ import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as contentWords from '#words/admin/content.ts';
 import * as words from '#words/admin/operations.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/FlagRulesPage.ts';
@@ -44,7 +45,7 @@ export default function FlagRulesPage({ loaderData: { current, rules, history } 
         </Notice>
       )}
       <FlagRulesForm key={opened} rules={rules} current={current} />
-      <Section title={words.flag_rules_history} lead={words.history_lead}>
+      <Section title={contentWords.history} lead={words.history_lead}>
         <ul className="divide-y divide-line">
           {history.map(({ version, saved_at, by, phrases }) => (
             <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">

@@ -16,6 +16,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { actions } from '#words/admin/audit-log.ts';
+import * as contentWords from '#words/admin/content.ts';
 import * as words from '#words/admin/reviews.ts';
 import { report_reasons } from '#words/rules/conversations.ts';
 import { document_kinds } from '#words/rules/documents.ts';
@@ -27,7 +28,7 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
 
 export const clientAction = staffAction;
 
-const reasons = [words.reason_money, words.reason_fake];
+const reasons = [words.take_down_money, words.reason_fake];
 
 export default function StaffHousePage({ loaderData: house }: Route.ComponentProps) {
   const { id, name, decision } = house;
@@ -54,7 +55,7 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
         </div>
       )}
       <Facts house={house} />
-      <Section title={words.suspension_history}>
+      <Section title={contentWords.history}>
         <ol className="divide-y divide-line">
           {house.history.map((event) => (
             <Event key={`${event.happened_at} ${event.what} ${event.page_id}`} event={event} />

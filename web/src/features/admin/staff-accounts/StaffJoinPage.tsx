@@ -15,7 +15,9 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
+import * as accountSettingsWords from '#words/accounts/account-settings.ts';
 import * as words from '#words/admin/staff-area.ts';
+import * as teamWords from '#words/houses/team.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffJoinPage.ts';
 
@@ -43,7 +45,7 @@ export const clientAction = pageAction(staffLoginWrites);
 export const HydrateFallback = Loading;
 
 const fields = [
-  { name: 'name', label: words.join_name, required: true, autoComplete: 'name', wide: true },
+  { name: 'name', label: teamWords.own_name, required: true, autoComplete: 'name', wide: true },
   {
     name: 'password',
     label: common.password,
@@ -84,7 +86,7 @@ export default function StaffJoinPage({ loaderData: { token, invitation, failure
       {setup && (
         <>
           <p>{words.setup_scan}</p>
-          <QrCode text={setup.setup_url} label={words.setup_qr} />
+          <QrCode text={setup.setup_url} label={accountSettingsWords.setup_qr} />
           <p>
             {words.setup_key}{' '}
             <span className="wrap-anywhere font-mono">{setup.setup_key.replace(/.{4}(?=.)/g, '$& ')}</span>

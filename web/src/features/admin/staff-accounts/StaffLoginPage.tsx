@@ -16,6 +16,8 @@ import { Button } from '#ui/Button.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as accountSettingsWords from '#words/accounts/account-settings.ts';
+import * as identityWords from '#words/accounts/identity.ts';
 import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffLoginPage.ts';
@@ -75,9 +77,9 @@ export default function StaffLoginPage() {
               logIn.submit(typed);
             },
           }}
-          submitLabel={words.login_submit}
+          submitLabel={identityWords.log_in}
           busyLabel={common.logging_in}
-          fallbackError={words.login_failed}
+          fallbackError={accountSettingsWords.login_failed}
         />
       </div>
       {asksForCode && credentials && (
@@ -92,15 +94,15 @@ export default function StaffLoginPage() {
                 logIn.submit({ ...credentials, code });
               },
             }}
-            action={words.login_submit}
+            action={identityWords.log_in}
           />
           {passkey.error && (
-            <Notice tone="failure">{serverMessage(passkey.error, words.login_failed)}</Notice>
+            <Notice tone="failure">{serverMessage(passkey.error, accountSettingsWords.login_failed)}</Notice>
           )}
           {passkey.reply?.notUsed && <Notice>{passkey.reply.notUsed}</Notice>}
           <Button variant="secondary" disabled={passkey.busy} onClick={() => passkey.submit(credentials)}>
             <KeyRound aria-hidden className="size-5" />{' '}
-            {passkey.busy ? common.logging_in : words.login_passkey}
+            {passkey.busy ? common.logging_in : words.confirm_passkey}
           </Button>
           <p className="text-muted">{words.login_lost}</p>
           <Button variant="quiet" className="-ml-5 self-start" onClick={() => setAsksForCode(false)}>

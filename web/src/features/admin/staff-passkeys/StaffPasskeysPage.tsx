@@ -12,6 +12,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as accountSettingsWords from '#words/accounts/account-settings.ts';
 import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffPasskeysPage.ts';
@@ -25,7 +26,7 @@ const writes = {
       return { added: true, message };
     } catch (error) {
       if (!(error instanceof PasskeyCancelled)) throw error;
-      return { added: false, message: words.add_cancelled };
+      return { added: false, message: accountSettingsWords.add_cancelled };
     }
   },
 };
@@ -35,7 +36,13 @@ export const clientLoader = async () => (await callStaffApi('GET /api/admin/pass
 export const clientAction = pageAction({ ...writes, ...staffWrites });
 
 const fields = [
-  { name: 'name', label: words.passkey_name, required: true, maxLength: 100, hint: words.name_hint },
+  {
+    name: 'name',
+    label: accountSettingsWords.passkeys_name,
+    required: true,
+    maxLength: 100,
+    hint: words.name_hint,
+  },
 ] as const satisfies readonly FieldSpec[];
 
 export default function StaffPasskeysPage({ loaderData: passkeys }: Route.ComponentProps) {
@@ -64,7 +71,7 @@ export default function StaffPasskeysPage({ loaderData: passkeys }: Route.Compon
           write={add}
           submitLabel={words.passkey_add}
           busyLabel={common.adding}
-          fallbackError={words.add_failed}
+          fallbackError={accountSettingsWords.add_failed}
         />
         {add.dialog}
       </Section>
@@ -87,7 +94,7 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passk
       </div>
       <ConfirmButton
         question={words.passkey_remove_question(name)}
-        confirm={words.remove_confirm}
+        confirm={accountSettingsWords.remove_confirm}
         label={words.passkey_remove_one(name)}
         busy={removal.busy}
         onConfirm={() => removal.submit({ params: { id } })}

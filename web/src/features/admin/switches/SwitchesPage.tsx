@@ -6,6 +6,7 @@ import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
+import * as moneyWords from '#words/admin/money.ts';
 import * as words from '#words/admin/operations.ts';
 import type { Route } from './+types/SwitchesPage.ts';
 
@@ -66,7 +67,7 @@ function SwitchRow({ state: { name, off } }: { state: SwitchState }) {
       {asks && (
         <ReasonForm
           title={words.off_title(title)}
-          label={words.switches_reason}
+          label={moneyWords.refund_reason}
           submitLabel={words.off}
           suggestions={reasons}
           busy={turnOff.busy}

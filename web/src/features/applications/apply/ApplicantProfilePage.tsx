@@ -13,6 +13,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import { Page } from '#ui/Page.tsx';
+import * as areaPagesWords from '#words/app/area-pages.ts';
+import * as boardWords from '#words/applications/board.ts';
 import * as words from '#words/applications/review.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
@@ -45,7 +47,7 @@ export default function ApplicantProfilePage({
           actions={
             <ButtonLink to={housePath('applicantPhotos', { id })} variant="secondary">
               <Images aria-hidden className="size-4" />
-              {words.photos_open}
+              {areaPagesWords.applicant_photos}
             </ButtonLink>
           }
         >
@@ -126,7 +128,7 @@ function factsOf(profile: TalentProfile) {
     [common.gender, profile.gender && labelOf(gender_names, profile.gender)],
     [common.location, [...places].join(', ')],
     [common.height, profile.height],
-    [words.fact_body, profile.body_type && labelOf(talent_choices.body_type, profile.body_type)],
+    [boardWords.field_body, profile.body_type && labelOf(talent_choices.body_type, profile.body_type)],
     [common.hair, profile.hair_color && labelOf(talent_choices.hair_color, profile.hair_color)],
     [common.eyes, profile.eye_color && labelOf(talent_choices.eye_color, profile.eye_color)],
     [common.beard, profile.beard && labelOf(talent_choices.beard, profile.beard)],

@@ -22,6 +22,7 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
+import * as accountsAnswers from '#words/answers/accounts.ts';
 import * as words from '#words/applications/apply.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -97,7 +98,7 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
         {blocker === 'login' && <LogInAgain accountRole="talent" hint={words.session_ended} />}
         {blocker === 'guardian' && (
           <Missing
-            title={words.guardian_title}
+            title={accountsAnswers.guardian_required}
             text={words.guardian_text}
             to={withReturnPath(paths.guardian, pathname + search)}
             link={words.guardian_name}

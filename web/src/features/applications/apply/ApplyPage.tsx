@@ -30,6 +30,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as castingInputAnswers from '#words/answers/casting-input.ts';
+import * as jobsAnswers from '#words/answers/jobs.ts';
 import * as words from '#words/applications/apply.ts';
 import type { Route } from './+types/ApplyPage.ts';
 
@@ -75,7 +77,7 @@ export function shouldRevalidate({
 export default function ApplyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <DeadEnd>{words.job_id_missing}</DeadEnd>;
   const { job, ...loaded } = loaderData;
-  if (!job) return <DeadEnd>{words.job_missing}</DeadEnd>;
+  if (!job) return <DeadEnd>{castingInputAnswers.no_job}</DeadEnd>;
   return (
     <Page title={words.apply_page} lead={words.apply_lead}>
       <CallSummary job={job} />
@@ -90,7 +92,7 @@ type ApplicationProps = Loaded & { job: Job };
 function Application({ job, application, sent, ...form }: ApplicationProps) {
   if (application) return <AlreadyApplied application={application} sent={sent} />;
   if (isClosed(job, new Date())) return <Notice tone="failure">{words.apply_closed}</Notice>;
-  if (job.applications_stopped) return <Notice tone="failure">{words.apply_stopped}</Notice>;
+  if (job.applications_stopped) return <Notice tone="failure">{jobsAnswers.applications_stopped}</Notice>;
   return <NewApplication key={job.id} job={job} {...form} />;
 }
 

@@ -7,6 +7,7 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as inputAnswers from '#words/answers/input.ts';
 import * as words from '#words/applications/review.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -38,7 +39,7 @@ export function FoundApplicant({ id, found, back, children }: FoundApplicantProp
 
 function NoProfile() {
   return (
-    <Page title={words.received_missing_title} lead={words.received_missing_lead}>
+    <Page title={inputAnswers.no_profile} lead={words.received_missing_lead}>
       <ButtonLink to={housePaths.productionProfiles} variant="secondary" className="self-start">
         {words.missing_all}
       </ButtonLink>

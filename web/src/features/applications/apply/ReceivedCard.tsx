@@ -16,6 +16,7 @@ import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { type Labels, labelOf } from '#ui/label-of.ts';
+import * as applyWords from '#words/applications/apply.ts';
 import * as words from '#words/applications/review.ts';
 import { apply_gender_names } from '#words/rules/people.ts';
 import { stage_name } from '#words/rules/stages.ts';
@@ -164,7 +165,7 @@ type Name = keyof Details;
 const groups: readonly { title: string; names: readonly Name[] }[] = [
   { title: words.form_person, names: ['fullName', 'dob', 'gender', 'location', 'email', 'phone'] },
   {
-    title: words.form_appearance,
+    title: applyWords.section_looks,
     names: ['height', 'weight', 'bodyType', 'skinTone', 'hairColor', 'eyeColor'],
   },
   {

@@ -17,6 +17,7 @@ import * as words from '#words/applications/apply.ts';
 import * as consents from '#words/rules/consents.ts';
 import { apply_gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
+import * as profileWords from '#words/talent/profile.ts';
 import * as common from '#words/ui/common.ts';
 
 const yesOrNo = { options: yesNo, labels: words.yes_no };
@@ -78,7 +79,7 @@ export const applySections = [
   { title: words.section_about, fields: allRequired(about) },
   { title: words.section_looks, fields: allRequired(looks) },
   { title: common.experience, fields: allRequired(work) },
-  { title: words.section_media, fields: allRequired(media) },
+  { title: profileWords.files_title, fields: allRequired(media) },
   { title: words.section_role, fields: allRequired(role) },
 ];
 

@@ -22,6 +22,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as boardWords from '#words/applications/board.ts';
 import * as words from '#words/applications/review.ts';
 
 type EditedKit = NewApplicationKit & { id?: string };
@@ -51,7 +52,7 @@ export function KitDialog({ kit, stored, onKits, onClose }: KitDialogProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const filled = readKit(new FormData(event.currentTarget));
-    setMissing(filled.name ? undefined : words.field_name_missing);
+    setMissing(filled.name ? undefined : boardWords.preset_name_missing);
     if (filled.name) save.submit({ ...filled, id: kit.id });
   }
 

@@ -5,7 +5,7 @@ import {
   readLogin,
   type WaitingApplication,
 } from '#features/applications/outbox/waiting-store.ts';
-import * as words from '#words/applications/board.ts';
+import * as applyWords from '#words/applications/apply.ts';
 
 /** Held while applications are sent, by any tab or by the service worker. */
 const LOCK = 'waiting-applications';
@@ -65,7 +65,7 @@ function isForLater(status: number): boolean {
 }
 
 async function messageOf(answer: Response): Promise<string> {
-  const fallback = words.outbox_failed;
+  const fallback = applyWords.submit_failed;
   const body: unknown = await answer.json().catch(() => undefined);
   const isError = typeof body === 'object' && body !== null && 'message' in body;
   return (isError && String(body.message)) || fallback;

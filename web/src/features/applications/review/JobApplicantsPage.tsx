@@ -17,10 +17,11 @@ import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import * as words from '#words/applications/board.ts';
+import * as jobDetailsWords from '#words/jobs/job-details.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/JobApplicantsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.board_page, page);
+export const meta: Route.MetaFunction = (page) => titled(jobDetailsWords.details_applicants, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
@@ -45,7 +46,7 @@ export default function JobApplicantsPage({ loaderData, params: { id } }: Route.
               {([job, received]) =>
                 job && received ? (
                   <Page
-                    title={words.board_page}
+                    title={jobDetailsWords.details_applicants}
                     lead={words.board_lead(job.title, received.total)}
                     actions={<ViewSwitch jobId={id} />}
                   >

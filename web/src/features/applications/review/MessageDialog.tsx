@@ -18,8 +18,10 @@ import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as castingInputAnswers from '#words/answers/casting-input.ts';
 import { placeholder_not_known, placeholders_at_most } from '#words/answers/casting-input.ts';
 import * as words from '#words/applications/board.ts';
+import * as discoveryWords from '#words/houses/discovery.ts';
 import { message_templates } from '#words/rules/conversations.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -60,7 +62,7 @@ export function MessageDialog({ jobId, title, cards, onClose }: MessageDialogPro
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const problem = text.trim() ? placeholderError(text) : words.field_text_missing;
+    const problem = text.trim() ? placeholderError(text) : castingInputAnswers.write_message;
     setError(problem);
     const application_ids = cards.map(({ application_id }) => application_id);
     if (!problem) send.submit({ request_id, application_ids, text });
@@ -97,7 +99,7 @@ export function MessageDialog({ jobId, title, cards, onClose }: MessageDialogPro
         />
         <TextAreaField
           name="text"
-          label={words.field_text}
+          label={discoveryWords.invite_message}
           required
           rows={6}
           maxLength={MAX_TEMPLATE}

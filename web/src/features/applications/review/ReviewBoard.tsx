@@ -14,6 +14,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/applications/board.ts';
+import * as jobDetailsWords from '#words/jobs/job-details.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -32,7 +33,7 @@ export function ReviewBoard(context: BoardContext) {
   const isGrid = layout === 'grid';
   return (
     <Page
-      title={words.board_page}
+      title={jobDetailsWords.details_applicants}
       lead={words.board_lead(title, total)}
       actions={<ViewSwitch jobId={jobId} shown={layout} first={idsIn(board, shown)[0]} />}
     >

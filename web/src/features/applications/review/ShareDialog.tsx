@@ -16,6 +16,7 @@ import { longDay } from '#ui/day-text.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as inputAnswers from '#words/answers/input.ts';
 import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
@@ -34,7 +35,7 @@ const days = {
   options: SHARE_DAYS.map(String),
   labels: words.days satisfies Record<(typeof SHARE_DAYS)[number], string>,
   required: true,
-  missing: words.field_days_missing,
+  missing: inputAnswers.share_days_needed,
 } as const;
 const shownStages = stagesOf([]).filter((stage) => stage !== 'withdrawn' && stage !== 'not_selected');
 const shown = {

@@ -13,6 +13,7 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/self-tapes.ts';
+import * as uploadsWords from '#words/talent/uploads.ts';
 
 const { accept, hint } = uploadField('video');
 
@@ -69,7 +70,7 @@ export function TapeUpload({ tape }: { tape: OwnTape }) {
 function stateText({ state, sent, speed, file }: Upload): string {
   const progress = { sent, speed, size: file.size };
   if (state === 'interrupted') return words.upload_interrupted(progressText(progress));
-  if (progress.sent >= progress.size) return words.upload_checking;
+  if (progress.sent >= progress.size) return uploadsWords.checking;
   return progressText(progress);
 }
 

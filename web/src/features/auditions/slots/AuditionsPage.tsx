@@ -24,11 +24,13 @@ import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as selfTapesWords from '#words/auditions/self-tapes.ts';
 import * as words from '#words/auditions/slots.ts';
+import * as jobDetailsWords from '#words/jobs/job-details.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AuditionsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.slots_page, page);
+export const meta: Route.MetaFunction = (page) => titled(jobDetailsWords.details_auditions, page);
 
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -52,7 +54,7 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
           return (
             <div className="flex flex-col gap-2">
               <BackButton fallback={housePath('jobDetails', { id })}>{common.back}</BackButton>
-              <Page title={words.slots_page} lead={auditions.job.title}>
+              <Page title={jobDetailsWords.details_auditions} lead={auditions.job.title}>
                 {auditions.job.audition_type === 'Self-tape' ? (
                   <>
                     <TapeSections auditions={auditions} tapes={tapes} />
@@ -64,7 +66,7 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
                     {mayWrite && (
                       <>
                         <NewSlots auditions={auditions} />
-                        <Section title={words.invite_title} lead={words.invite_lead}>
+                        <Section title={selfTapesWords.invite_title} lead={words.invite_lead}>
                           <InviteForm jobId={id} candidates={auditions.candidates} />
                           <ShowMore list="candidates" next={auditions.next} />
                         </Section>
@@ -111,7 +113,7 @@ function NewSlots({ auditions: { job, slots }, round = 1 }: { auditions: Auditio
         values={values}
         write={{ ...add, submit: (body) => add.submit({ jobId: job.id, body }) }}
         accountRole="production"
-        submitLabel={words.slots_add}
+        submitLabel={words.slots_add_title}
         busyLabel={words.slots_adding}
         fallbackError={words.slots_add_failed}
       />

@@ -5,6 +5,7 @@ import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as castingInputAnswers from '#words/answers/casting-input.ts';
 import * as words from '#words/auditions/slots.ts';
 
 interface InviteFormProps {
@@ -46,7 +47,7 @@ export function InviteForm({ jobId, candidates, round = 1 }: InviteFormProps) {
           </label>
         ))}
       </fieldset>
-      {missing && <Notice tone="failure">{words.invite_none}</Notice>}
+      {missing && <Notice tone="failure">{castingInputAnswers.select_applicant}</Notice>}
       <Button type="submit" disabled={invite.busy} className="self-start">
         {invite.busy ? words.invite_busy : words.invite}
       </Button>

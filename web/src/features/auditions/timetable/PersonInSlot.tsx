@@ -6,6 +6,7 @@ import type { PlacedPerson, Placing, Target } from '#features/auditions/timetabl
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { classNames } from '#ui/class-names.ts';
+import * as boardWords from '#words/applications/board.ts';
 import * as words from '#words/auditions/slots.ts';
 
 interface PersonInSlotProps {
@@ -65,7 +66,7 @@ export function PersonInSlot({ person, user, role, children, targets, placing }:
           onChange={({ target }) => placing.drop(person, target.value)}
           className="min-h-11 max-w-28 rounded-control border border-control bg-card px-2 text-sm"
         >
-          <option value="">{words.move_choose}</option>
+          <option value="">{boardWords.move_choose}</option>
           {targets
             .filter(({ id }) => id !== from)
             .map(({ id, label }) => (

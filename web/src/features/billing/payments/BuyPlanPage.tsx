@@ -18,6 +18,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
+import * as billingAnswers from '#words/answers/billing.ts';
 import * as words from '#words/billing/payments.ts';
 import { state_names } from '#words/rules/places.ts';
 import * as common from '#words/ui/common.ts';
@@ -36,7 +37,7 @@ export const clientAction = pageAction(orderWrites);
 
 export default function BuyPlanPage({ loaderData }: Route.ComponentProps) {
   const { selected, current, buyer, state, confirming, test_mode, payments_enabled } = loaderData;
-  if (!selected) return <CannotBuy>{words.plan_missing}</CannotBuy>;
+  if (!selected) return <CannotBuy>{billingAnswers.plan_not_found}</CannotBuy>;
   const { plan, price } = selected;
   if (!payments_enabled) return <CannotBuy>{words.not_sold}</CannotBuy>;
   if (!price.kind) return <CannotBuy>{price.reason}</CannotBuy>;

@@ -17,6 +17,7 @@ import { Section } from '#ui/Section.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TicketTear } from '#ui/TicketTear.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as billingAnswers from '#words/answers/billing.ts';
 import * as words from '#words/billing/payments.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -134,7 +135,7 @@ export function CancelPlan({ plan }: { plan: Subscription }) {
 export function NoPlan() {
   return (
     <Card className="flex flex-col items-start justify-center gap-4 border-dashed p-6 sm:p-8">
-      <p className="font-display text-2xl">{words.subscription_none}</p>
+      <p className="font-display text-2xl">{billingAnswers.no_active_plan}</p>
       <p className="max-w-prose text-muted">{words.none_text}</p>
       <ButtonLink to={paths.talentPlans}>{common.see_plans}</ButtonLink>
     </Card>

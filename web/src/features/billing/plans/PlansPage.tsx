@@ -9,6 +9,7 @@ import { Marked } from '#ui/Marked.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
+import * as paymentsWords from '#words/billing/payments.ts';
 import * as words from '#words/billing/plans.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PlansPage.ts';
@@ -89,7 +90,7 @@ function Head({ plan, highlighted }: { plan: ShownPlan; highlighted?: boolean })
       <span className="mt-1 block font-display whitespace-nowrap font-semibold text-[1.45rem] leading-none tracking-tight sm:text-5xl">
         {rupeesText(plan.price)}
       </span>
-      <span className="mt-2 block font-normal text-muted text-sm">{words.table_period}</span>
+      <span className="mt-2 block font-normal text-muted text-sm">{paymentsWords.period}</span>
     </th>
   );
 }

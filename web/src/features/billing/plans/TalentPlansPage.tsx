@@ -15,6 +15,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TicketTear } from '#ui/TicketTear.tsx';
 import { type TextNode, textTree } from '#ui/text-tree.ts';
+import * as paymentsWords from '#words/billing/payments.ts';
 import * as words from '#words/billing/plans.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentPlansPage.ts';
@@ -30,7 +31,7 @@ export default function TalentPlansPage({
     <Page title={words.title} lead={words.own_lead}>
       {confirming && <OrderUpdates key={confirming.id} order={confirming} />}
       {plans.length === 0 && <Notice>{common.no_data}</Notice>}
-      {!payments_enabled && <Notice>{words.not_sold}</Notice>}
+      {!payments_enabled && <Notice>{paymentsWords.not_sold}</Notice>}
       <ul className="grid max-w-4xl gap-6 md:grid-cols-2">
         {plans.map(({ plan, price }, index) => (
           <li key={plan.id}>

@@ -24,6 +24,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Ring } from '#ui/Ring.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/houses/company-profile.ts';
+import * as profileWords from '#words/talent/profile.ts';
 import * as common from '#words/ui/common.ts';
 
 const DRAFT = 'company';
@@ -40,7 +41,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(companyFields, {
     send: save,
     onFailed: setFailure,
-    fallbackError: words.company_save_failed,
+    fallbackError: profileWords.save_failed,
   });
 
   async function save(form: FormData) {
@@ -62,7 +63,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   return (
     <form
       noValidate
-      aria-label={words.company_form}
+      aria-label={words.company_title}
       className="flex flex-col gap-6"
       onSubmit={submit}
       onBlur={checkOnBlur}

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/houses/company-profile.ts';
+import * as profileWords from '#words/talent/profile.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CompanyProfilePage.ts';
 
@@ -38,7 +39,7 @@ export function ErrorBoundary() {
   if (error instanceof ApiError && error.status === 401) throw error;
   return (
     <Page {...head}>
-      <Notice tone="failure">{words.company_load_failed}</Notice>
+      <Notice tone="failure">{profileWords.load_failed}</Notice>
       <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate} className="self-start">
         {common.try_again}
       </Button>

@@ -28,7 +28,7 @@ export const clientAction = pageAction(listWrites);
 
 export default function TalentListPage({ loaderData: { list, entries, history } }: Route.ComponentProps) {
   const unseen = list.talents - entries.length;
-  const removal = useWrite(listWrites, 'removeTalent', resultToasts(words.list_change_failed));
+  const removal = useWrite(listWrites, 'removeTalent', resultToasts(words.save_failed));
   return (
     <div className="flex flex-col gap-4">
       <BackButton fallback={housePaths.talentLists}>{common.back}</BackButton>

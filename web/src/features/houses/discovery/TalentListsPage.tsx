@@ -11,11 +11,12 @@ import { housePath } from '#house-paths.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
+import * as areaFrameWords from '#words/app/area-frame.ts';
 import * as words from '#words/houses/discovery.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentListsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.lists_title, page);
+export const meta: Route.MetaFunction = (page) => titled(areaFrameWords.link_lists, page);
 
 export async function clientLoader() {
   const [{ lists, history }, { invitations }] = await Promise.all([
@@ -34,7 +35,7 @@ export default function TalentListsPage({
   loaderData: { lists, history, invitations },
 }: Route.ComponentProps) {
   return (
-    <Page title={words.lists_title} lead={words.lists_lead}>
+    <Page title={areaFrameWords.link_lists} lead={words.lists_lead}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Lists lists={lists} />
         <Invitations invitations={invitations} />

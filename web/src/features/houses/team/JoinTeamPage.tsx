@@ -15,6 +15,7 @@ import { paths } from '#paths.ts';
 import { takeFragment } from '#session/take-fragment.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as identityWords from '#words/accounts/identity.ts';
 import * as words from '#words/houses/team.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/JoinTeamPage.ts';
@@ -63,7 +64,7 @@ const joiningFields = [name, { ...newPassword, name: 'password', label: common.p
 
 const accountLinks = [
   { question: words.join_account_question, label: common.house_login, to: paths.productionLogin },
-  { question: words.join_new_question, label: words.join_new_register, to: paths.productionRegister },
+  { question: identityWords.new_question, label: identityWords.register_house, to: paths.productionRegister },
 ] as const;
 
 export default function JoinTeamPage({ loaderData }: Route.ComponentProps) {

@@ -17,6 +17,7 @@ import { controlClasses } from '#ui/Field.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as discoveryWords from '#words/houses/discovery.ts';
 import * as words from '#words/houses/team.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TeamPage.ts';
@@ -70,7 +71,7 @@ function OwnName({ name }: { name: string }) {
         values={{ name }}
         write={change}
         accountRole="production"
-        submitLabel={words.own_name_save}
+        submitLabel={discoveryWords.list_rename}
         busyLabel={common.saving}
         fallbackError={words.own_name_failed}
       />

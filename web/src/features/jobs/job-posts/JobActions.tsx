@@ -87,7 +87,7 @@ function JobReview({ review: { state, reason, changes, image }, status }: JobRev
   const fields = [project, ...roles, logistics, compensation, hindi].flatMap((section) => section.fields);
   const facts = Object.entries(changes).map(([name, value]): [string, string] => {
     const field = fields.find((one) => one.name === name);
-    const shown = field?.type === 'date' && value ? longDay(value) : value || words.review_empty;
+    const shown = field?.type === 'date' && value ? longDay(value) : value || words.conflict_empty;
     return [field?.label ?? name, shown];
   });
   const isEdit = status !== 'pending';
@@ -142,12 +142,12 @@ function ReopenDialog({ job, onClose }: { job: Job; onClose: () => void }) {
         <p>{words.reopen_lead}</p>
         <TextField
           name="application_deadline"
-          label={words.reopen_deadline}
+          label={words.deadline}
           type="date"
           required
           min={deadline > today ? deadline : today}
           defaultValue={deadline >= today ? deadline : ''}
-          hint={words.reopen_deadline_hint}
+          hint={words.deadline_hint}
           error={reopening.error?.fields.application_deadline}
         />
         <div className="flex flex-wrap gap-3">

@@ -19,6 +19,9 @@ import {
   roleInHindi,
 } from '#features/jobs/job-posts/special-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as castingInputAnswers from '#words/answers/casting-input.ts';
+import * as jobsAnswers from '#words/answers/jobs.ts';
+import * as jobDetailsWords from '#words/jobs/job-details.ts';
 import * as words from '#words/jobs/job-posts.ts';
 import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
@@ -108,14 +111,14 @@ function logistics(today: string, auditionType: string | undefined): readonly Fi
     {
       required: true,
       name: 'audition_dates',
-      label: isTape ? words.tape_deadline : words.audition_date,
+      label: isTape ? jobDetailsWords.terms_tape : words.audition_date,
       ...(isTape && { hint: words.tape_deadline_hint }),
       type: 'date',
       dependsOn: 'shoot_dates',
       check: (audition, form) => {
         const shoot = form.get('shoot_dates');
         if (!shoot || audition <= String(shoot)) return undefined;
-        return isTape ? words.tape_deadline_late : words.audition_late;
+        return isTape ? words.tape_deadline_late : castingInputAnswers.audition_after_shoot;
       },
     },
     { required: true, name: 'shoot_dates', label: words.shoot_date, type: 'date' },
@@ -132,7 +135,7 @@ function logistics(today: string, auditionType: string | undefined): readonly Fi
       type: 'date',
       min: today,
       hint: words.deadline_hint,
-      check: (deadline) => (deadline < today ? words.deadline_past : undefined),
+      check: (deadline) => (deadline < today ? jobsAnswers.deadline_in_past : undefined),
     },
     {
       required: true,

@@ -18,6 +18,7 @@ import * as words from '#words/jobs/job-details.ts';
 import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { spoken_languages } from '#words/rules/talent.ts';
+import * as profileQuestionsWords from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 
 interface JobDetailsProps {
@@ -167,7 +168,10 @@ function Logistics({ job }: { job: Job }) {
           [words.terms_audition_type, job.audition_type && labelOf(audition_types, job.audition_type)],
           [words.terms_shoot, job.shoot_dates && longDay(job.shoot_dates)],
           [words.terms_shoot_length, job.shoot_duration],
-          [words.terms_availability, labelOf(call_availabilities, job.availability_required)],
+          [
+            profileQuestionsWords.section_availability,
+            labelOf(call_availabilities, job.availability_required),
+          ],
           [common.compensation, job.compensation],
           [words.terms_casting, job.casting_by],
         ]}

@@ -13,6 +13,7 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as areaPagesWords from '#words/app/area-pages.ts';
 import * as words from '#words/jobs/job-details.ts';
 import type { Route } from './+types/JobDetailsPage.ts';
 
@@ -26,7 +27,7 @@ export const clientAction = pageAction(jobWrites);
 
 export default function JobDetailsPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
   return (
-    <Suspense key={id} fallback={<Loading text={words.details_loading} />}>
+    <Suspense key={id} fallback={<Loading text={areaPagesWords.call_loading} />}>
       <Await resolve={found}>
         {([job, postingState]) => {
           if (!job) return <JobNotFound />;

@@ -8,11 +8,12 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
+import * as areaFrameWords from '#words/app/area-frame.ts';
 import * as words from '#words/jobs/job-details.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PopularCallsPage.ts';
 
-const heading = { title: words.popular_title, lead: words.popular_lead };
+const heading = { title: areaFrameWords.link_popular_calls, lead: words.popular_lead };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 

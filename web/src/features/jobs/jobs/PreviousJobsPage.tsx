@@ -18,12 +18,13 @@ import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as areaFrameWords from '#words/app/area-frame.ts';
 import * as words from '#words/jobs/job-details.ts';
 import * as postWords from '#words/jobs/job-posts.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PreviousJobsPage.ts';
 
-const heading = { title: words.previous_title, lead: words.previous_lead };
+const heading = { title: areaFrameWords.link_previous_jobs, lead: words.previous_lead };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 

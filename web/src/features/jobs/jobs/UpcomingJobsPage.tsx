@@ -10,10 +10,11 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
+import * as areaFrameWords from '#words/app/area-frame.ts';
 import * as words from '#words/jobs/job-details.ts';
 import type { Route } from './+types/UpcomingJobsPage.ts';
 
-const heading = { title: words.upcoming_title, lead: words.upcoming_lead };
+const heading = { title: areaFrameWords.link_upcoming, lead: words.upcoming_lead };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 

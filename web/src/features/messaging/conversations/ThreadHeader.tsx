@@ -11,6 +11,7 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
+import * as areaFrameWords from '#words/app/area-frame.ts';
 import * as words from '#words/messaging/conversations.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -84,7 +85,7 @@ function ConversationMenu({ accountRole, conversation, onReport }: Omit<ThreadHe
   });
 
   return (
-    <Menu label={words.conversations_menu}>
+    <Menu label={areaFrameWords.nav_more}>
       <button type="button" className={menuItemLook} onClick={onReport}>
         {words.report_open}
       </button>

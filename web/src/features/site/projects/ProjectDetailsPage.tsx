@@ -10,6 +10,7 @@ import { type Fact, Facts } from '#ui/Facts.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import * as platformAnswers from '#words/answers/platform.ts';
 import { project_types } from '#words/rules/calls.ts';
 import * as words from '#words/site/content.ts';
 import * as common from '#words/ui/common.ts';
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = (page) => {
 export default function ProjectDetailsPage({ loaderData: { project } }: Route.ComponentProps) {
   if (!project)
     return (
-      <SitePage title={words.projects_missing_heading} lead={words.missing_hint}>
+      <SitePage title={platformAnswers.project_not_found} lead={words.missing_hint}>
         {back}
       </SitePage>
     );

@@ -9,6 +9,7 @@ import { Section } from '#ui/Section.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as profileWords from '#words/talent/profile.ts';
 import * as words from '#words/talent/public-profile.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -68,7 +69,7 @@ const hiddenTexts = {
   'no birth date': {
     why: words.hidden_birth_date,
     to: paths.completeProfile,
-    action: words.hidden_birth_date_action,
+    action: profileWords.start_profile,
   },
   'no guardian': { why: words.hidden_guardian, to: paths.guardian, action: words.hidden_guardian_action },
 } as const;
