@@ -1,5 +1,5 @@
 import type { Labels } from '#ui/label-of.ts';
-import * as inputAnswers from '#words/answers/input.ts';
+import * as words from '#words/ui/controls.ts';
 
 /** Specification of a form field: its label, its control and its validation. */
 export interface FieldSpec {
@@ -50,7 +50,7 @@ export interface FieldSpec {
 
 /** Returns the error of a field in the current form, or undefined. */
 function errorOf(
-  { name, required, missing = inputAnswers.fill_in, check, checkFile }: FieldSpec,
+  { name, required, missing = words.field_missing, check, checkFile }: FieldSpec,
   form: FormData,
 ): string | undefined {
   const value = form.get(name);

@@ -11,7 +11,9 @@ export const about_lead =
   'A casting marketplace where every applicant gets an answer, every casting call is real and nobody can buy the order of applicants, casting calls or search results.';
 export const about_pictures = 'Pictures';
 
+export const content_missing_title = 'Page not found';
 export const content_missing_heading = <Part>(mark: (text: string) => Part) => ['Page not ', mark('found')];
+export const missing_text = 'Check the URL for typing errors. The page may also have moved.';
 
 // The kinds of talent.
 export const services_title = 'Services';

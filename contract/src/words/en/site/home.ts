@@ -44,5 +44,6 @@ export const partner_seal = 'Seal of the Bharat Casting Guild, our partner assoc
 export const birthday_title = 'Celebrating talent today!';
 export const birthday_wish = 'Wishing you all health, wealth, and prosperity in your life.';
 
+export const calls_none = 'No casting calls available';
 export const calls_all = <Part>(unseen: (text: string) => Part) => ['View All', unseen(' casting calls')];
 export const jobs_title = 'Latest jobs';

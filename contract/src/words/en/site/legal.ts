@@ -1,11 +1,13 @@
 /** The legal pages. */
 
+export const grievance_title = 'Grievance';
 export const grievance_description =
   'How to complain, who answers and by when, and what to do if the answer does not help.';
 export const grievance_heading = <Part>(mark: (text: string) => Part) => ['Something went ', mark('wrong?')];
 export const privacy_description =
   'Which personal data we hold, why, who can see it, and how to see, correct and delete it.';
 export const privacy_heading = <Part>(mark: (text: string) => Part) => ['Your data stays ', mark('yours')];
+export const terms_title = 'Terms';
 export const terms_description =
   'The rules for talent and production houses: what you can expect, and what we expect of you.';
 export const terms_heading = <Part>(mark: (text: string) => Part) => ['Terms of ', mark('use')];

@@ -1,6 +1,7 @@
 /** What buttons, fields and other parts of pages say by themselves. */
 
 export const toast_dismiss = 'Dismiss';
+export const field_missing = 'Please fill this in.';
 export const select_choose = 'Select';
 export const password_show_name = 'Show password';
 export const password_hide = 'Hide';

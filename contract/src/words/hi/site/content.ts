@@ -9,7 +9,9 @@ export const about_lead =
   'कास्टिंग की ऐसी जगह जहाँ हर आवेदक को जवाब मिलता है, हर कास्टिंग कॉल असली है, और आवेदकों, कास्टिंग कॉल या सर्च के नतीजों का क्रम कोई नहीं ख़रीद सकता।';
 export const about_pictures = 'तस्वीरें';
 
+export const content_missing_title = 'पेज नहीं मिला';
 export const content_missing_heading = <Part>(mark: (text: string) => Part) => ['पेज ', mark('नहीं मिला')];
+export const missing_text = 'देखें कि लिंक सही लिखा है या नहीं। हो सकता है कि पेज कहीं और चला गया हो।';
 
 export const services_title = 'सेवाएँ';
 export const services_description =

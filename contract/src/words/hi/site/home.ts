@@ -39,5 +39,6 @@ export const partner_seal = 'हमारी सहयोगी संस्थ�
 export const birthday_title = 'आज है जन्मदिन!';
 export const birthday_wish = 'आपको अच्छी सेहत, सुख और समृद्धि की शुभकामनाएँ।';
 
+export const calls_none = 'अभी कोई कास्टिंग कॉल नहीं है';
 export const calls_all = <Part>(unseen: (text: string) => Part) => [unseen('कास्टिंग कॉल: '), 'सभी देखें'];
 export const jobs_title = 'नई जॉब';

@@ -1,3 +1,4 @@
+export const grievance_title = 'शिकायत';
 export const grievance_description = 'शिकायत कैसे करें, जवाब कौन देगा और कब तक, और जवाब से बात न बने तो क्या करें।';
 export const grievance_heading = <Part>(mark: (text: string) => Part) => ['कुछ ', mark('ग़लत हुआ?')];
 export const privacy_description =
@@ -7,6 +8,7 @@ export const privacy_heading = <Part>(mark: (text: string) => Part) => [
   mark('आपका'),
   ' ही रहता है',
 ];
+export const terms_title = 'शर्तें';
 export const terms_description =
   'कलाकारों और प्रोडक्शन हाउस के लिए नियम: आपको हमसे क्या मिलेगा, और हमें आपसे क्या चाहिए।';
 export const terms_heading = <Part>(mark: (text: string) => Part) => ['इस्तेमाल की ', mark('शर्तें')];

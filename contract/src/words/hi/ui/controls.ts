@@ -1,4 +1,5 @@
 export const toast_dismiss = 'बंद करें';
+export const field_missing = 'यह जानकारी भरें।';
 export const select_choose = 'चुनें';
 export const password_show_name = 'पासवर्ड दिखाएँ';
 export const password_hide = 'छिपाएँ';

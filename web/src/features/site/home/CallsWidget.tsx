@@ -8,7 +8,6 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as jobsWords from '#words/jobs/jobs.ts';
 import * as words from '#words/site/home.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -19,7 +18,7 @@ export function CallsWidget({ calls }: { calls: readonly Job[] }) {
         {common.casting_calls}
       </h2>
       <div className="mt-4">
-        {calls.length === 0 && <Notice>{jobsWords.list_none}</Notice>}
+        {calls.length === 0 && <Notice>{words.calls_none}</Notice>}
         <ul className="divide-y divide-on-night/20">
           {calls.map(({ id, project_type, city_location, posted_on, ...call }) => (
             <li key={id} className="group relative py-4">

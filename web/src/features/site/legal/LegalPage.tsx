@@ -5,20 +5,15 @@ import { LegalText } from '#features/site/legal/LegalText.tsx';
 import { paths } from '#paths.ts';
 import { Marked } from '#ui/Marked.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as siteFrameWords from '#words/app/site-frame.ts';
 import * as words from '#words/site/legal.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/LegalPage.ts';
 
 const texts = {
-  terms: {
-    title: siteFrameWords.link_terms,
-    description: words.terms_description,
-    heading: words.terms_heading,
-  },
+  terms: { title: words.terms_title, description: words.terms_description, heading: words.terms_heading },
   privacy: { title: common.privacy, description: words.privacy_description, heading: words.privacy_heading },
   grievance: {
-    title: siteFrameWords.link_grievance,
+    title: words.grievance_title,
     description: words.grievance_description,
     heading: words.grievance_heading,
   },
