@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 
 /** The claims of the person who signs in next. */
@@ -10,24 +11,40 @@ export interface Person {
   email_verified: boolean;
 }
 
+/** How the provider's ID token differs from a correct one. */
+export interface FalseToken {
+  claims?: JWTPayload;
+  signedBy?: 'another' | 'nobody';
+}
+
 export const client = { GOOGLE_CLIENT_ID: 'kirdaar', GOOGLE_CLIENT_SECRET: 'known to both sides only' };
 
-/** Starts a real local OpenID provider that immediately signs everyone in as `person`, or denies consent. */
+/** Starts a real local OpenID provider that immediately signs everyone in as `person`, or denies consent, or tells a `lie`. */
 export async function openOidcProvider(redirect_uri: string) {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A listening TCP server always has an address with a port.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const world: { person: Person; agrees: boolean } = {
+  const [own, foreign] = [
+    await generateKeyPair('RS256', { extractable: true }),
+    await generateKeyPair('RS256'),
+  ];
+  const keys = [{ ...(await exportJWK(own.privateKey)), kid: 'own', alg: 'RS256', use: 'sig' }];
+  const world: { person: Person; agrees: boolean; lie: FalseToken | undefined } = {
     person: { sub: 'somebody', email: `${crypto.randomUUID()}@test.example`, email_verified: true },
     agrees: true,
+    lie: undefined,
   };
 
-  const provider = new Provider(
-    issuer,
-    configurationFor(redirect_uri, () => world.person),
-  );
+  const configuration = configurationFor(redirect_uri, () => world.person);
+  const provider = new Provider(issuer, { ...configuration, jwks: { keys } });
+  provider.use(async (context, next) => {
+    await next();
+    if (!world.lie || context.path !== '/token') return;
+    const body = Object(context.body);
+    context.body = { ...body, id_token: await falsified(body.id_token, world.lie) };
+  });
   const answer = provider.callback();
   server.on('request', async (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
@@ -45,6 +62,13 @@ export async function openOidcProvider(redirect_uri: string) {
     });
     grant.addOIDCScope(String(params.scope));
     return { consent: { grantId: await grant.save() } };
+  }
+
+  async function falsified(token: string, { claims, signedBy }: FalseToken) {
+    const payload = { ...decodeJwt(token), ...claims };
+    if (signedBy === 'nobody') return new UnsecuredJWT(payload).encode();
+    const { privateKey } = signedBy === 'another' ? foreign : own;
+    return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'own' }).sign(privateKey);
   }
 
   async function interrupt() {
