@@ -1,11 +1,11 @@
 import { api, type Reply } from '@kirdaar/contract/api';
 import type { BoardCard } from '@kirdaar/contract/applications/board';
-import JobApplicantsLayout, { clientLoader } from '#app/JobApplicantsLayout.tsx';
-import JobApplicantsPage, { clientAction } from '#features/applications/review/JobApplicantsPage.tsx';
-import ReviewPage, { clientLoader as reviewLoader } from '#features/applications/review/ReviewPage.tsx';
+import * as layout from '#app/JobApplicantsLayout.tsx';
+import * as boardOrList from '#features/applications/review/JobApplicantsPage.tsx';
+import * as reviewPage from '#features/applications/review/ReviewPage.tsx';
 import { emptyOf } from '#testing/empty-of.ts';
 import { reply } from '#testing/mock-server.ts';
-import { openSite } from '#testing/open-page.tsx';
+import { openSite, routeOf } from '#testing/open-page.tsx';
 import { stageCounts } from '#testing/stage-counts.ts';
 
 const board = api['GET /api/production/jobs/:id/board'].reply;
@@ -39,17 +39,11 @@ export async function openBoard(
     [
       {
         path: '/production/applicants/:id',
-        Component: JobApplicantsLayout,
-        loader: clientLoader,
+        ...routeOf(layout),
         shouldRevalidate: () => false,
         children: [
-          { index: true, Component: JobApplicantsPage, action: clientAction },
-          {
-            path: 'review/:application',
-            Component: ReviewPage,
-            loader: reviewLoader,
-            action: clientAction,
-          },
+          { index: true, ...routeOf(boardOrList), loader: undefined },
+          { path: 'review/:application', ...routeOf(reviewPage) },
         ],
       },
       { path: '*', Component: () => <h1>Elsewhere</h1> },

@@ -6,7 +6,7 @@ import * as talentPage from '#features/messaging/conversations/TalentConversatio
 import type { Role } from '#session/area-of.ts';
 import { emptyOf } from '#testing/empty-of.ts';
 import { reject, reply } from '#testing/mock-server.ts';
-import { openSite } from '#testing/open-page.tsx';
+import { openSite, routeOf } from '#testing/open-page.tsx';
 
 const conversationReply = api['GET /api/user/conversations/:id'].reply;
 const { element: message } = conversationReply.shape.messages;
@@ -44,18 +44,7 @@ export function sampleThread(
 /** Opens the page of a conversation as a talent or a house; without a thread, it is not found. */
 export async function openConversation(role: Role, thread?: Thread) {
   const page = role === 'talent' ? talentPage : housePage;
-  await openSite(
-    [
-      {
-        path: '/:id',
-        Component: page.default,
-        loader: page.clientLoader,
-        action: page.clientAction,
-      },
-    ],
-    '/a1',
-    { toasts: true },
-  );
+  await openSite([{ path: '/:id', ...routeOf(page) }], '/a1', { toasts: true });
   const to = `GET ${conversationOf[role]}` as const;
   await (thread ? reply(to, thread) : reject(to, 404, { code: 'conversation_not_found' }));
 }

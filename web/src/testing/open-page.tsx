@@ -6,6 +6,7 @@ import { Toasts } from '#ui/Toasts.tsx';
 
 interface LoadedPage {
   default: unknown;
+  clientLoader?: unknown;
   clientAction?: unknown;
   shouldRevalidate?: unknown;
 }
@@ -39,6 +40,16 @@ export async function openSite(routes: SiteRoute[], at: At = '/', { toasts = fal
   );
 }
 
+/** Returns the route of a page. */
+export function routeOf({
+  default: Component,
+  clientLoader: loader,
+  clientAction: action,
+  shouldRevalidate,
+}: LoadedPage): SiteRoute {
+  return { Component, loader, action, shouldRevalidate };
+}
+
 /**
  * Opens a page with what its loader would find, and the context of its layout. Other pages show their address.
  */
@@ -47,9 +58,8 @@ export async function openPage(
   found: object,
   { context, at = '/' }: { context?: object; at?: string } = {},
 ) {
-  const { default: Component, clientAction: action, shouldRevalidate } = page;
   const children = [
-    { index: true, Component, loader: () => found, action, shouldRevalidate },
+    { index: true, ...routeOf(page), loader: () => found },
     { path: '*', Component: Address },
   ];
   await openSite([{ path: '/', Component: () => <Outlet context={context} />, children }], at);

@@ -2,28 +2,18 @@ import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import CompleteProfilePage, {
-  clientAction,
-  clientLoader,
-  shouldRevalidate,
-} from '#features/talent/profile/CompleteProfilePage.tsx';
+import * as page from '#features/talent/profile/CompleteProfilePage.tsx';
 import type { ServerDraft } from '#features/talent/profile/use-profile-wizard.ts';
 import { control, press } from '#testing/controls.ts';
 import { received, reply } from '#testing/mock-server.ts';
-import { openSite } from '#testing/open-page.tsx';
+import { openSite, routeOf } from '#testing/open-page.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
 
 /** Opens the wizard page before any request is answered. */
 export async function openWizardPage(address = '/user/complate-profile') {
   await openSite(
     [
-      {
-        path: '/user/complate-profile',
-        Component: PageWithAddress,
-        loader: clientLoader,
-        action: clientAction,
-        shouldRevalidate,
-      },
+      { path: '/user/complate-profile', ...routeOf(page), Component: PageWithAddress },
       { path: '/user/popular-casting-calls', Component: () => <h1>Popular Casting Calls</h1> },
       { path: '/user/guardian', Component: () => <h1>Parent or guardian</h1> },
       { path: '/user/login', Component: () => <h1>Login</h1> },
@@ -33,7 +23,7 @@ export async function openWizardPage(address = '/user/complate-profile') {
 }
 
 function PageWithAddress(props: object) {
-  const Page = CompleteProfilePage as ComponentType;
+  const Page = page.default as ComponentType;
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
