@@ -1,7 +1,6 @@
 import type { ApplicationKit } from '@kirdaar/contract/applications/application-kits';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub, MemoryRouter } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { ApplyForm } from '#features/applications/apply/ApplyForm.tsx';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
@@ -10,51 +9,26 @@ import type { Prefill } from '#features/applications/apply/prefill.ts';
 import { kitWrites } from '#features/applications/kits/kit-writes.ts';
 import { control } from '#testing/controls.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
+import { renderSite } from '#testing/open-page.tsx';
 import { sampleMedium } from '#testing/sample-media.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import { Toasts } from '#ui/Toasts.tsx';
 
 export const noMedia = { headshot: [], fullPhoto: [], auditionVideo: [] };
 const job = { id: 'job-1', title: 'A role', gender: 'Male', age_range: '18-40' } as const;
 
-interface ApplyRouteProps {
-  media: Prefill['media'];
-  known: Prefill['values'];
-  kits: ApplicationKit[];
-}
-
-function ApplyRoute({ media, known, kits }: ApplyRouteProps) {
-  const values = { fullName: 'Asha Rao', headshot: media.headshot[0]?.id ?? '', ...known };
-  return <ApplyForm job={job} user={{ id: 'talent-1' }} prefill={{ values, media }} kits={kits} />;
-}
-
 export const storedPhoto = (id: string) => sampleMedium({ id, url: `/media/private/${id}.webp` });
-
-function PageBefore() {
-  return <p>The page before</p>;
-}
 
 export function openForm(
   media: Prefill['media'] = noMedia,
   known: Prefill['values'] = {},
   kits: ApplicationKit[] = [],
 ) {
-  const Site = createRoutesStub([
-    { path: '/', Component: PageBefore },
-    {
-      path: '/apply',
-      Component: () => <ApplyRoute media={media} known={known} kits={kits} />,
-      action: pageAction({ ...applicationWrites, ...kitWrites }),
-    },
-  ]);
-  render(
-    <>
-      <Site initialEntries={['/', '/apply']} />
-      <MemoryRouter>
-        <Toasts />
-      </MemoryRouter>
-    </>,
-  );
+  const values = { fullName: 'Asha Rao', headshot: media.headshot[0]?.id ?? '', ...known };
+  const prefill = { values, media };
+  const Component = () => <ApplyForm job={job} user={{ id: 'talent-1' }} prefill={prefill} kits={kits} />;
+  const action = pageAction({ ...applicationWrites, ...kitWrites });
+  const before = { path: '/', Component: () => <p>The page before</p> };
+  renderSite([before, { path: '/apply', Component, action }], ['/', '/apply']);
 }
 
 const files = { headshot: 'face.jpg', fullPhoto: 'figure.png', auditionVideo: 'audition.mp4' };

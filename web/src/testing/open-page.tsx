@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import { createRoutesStub, MemoryRouter, Outlet, useLocation } from 'react-router';
 import { pageAction, type Writes } from '#api/page-action.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 
@@ -29,14 +29,17 @@ type At = string | { pathname: string; search?: string; state?: unknown };
 
 /** Opens an address of a site with these routes, if wanted with the toasts it shows. */
 export async function openSite(routes: SiteRoute[], at: At = '/', { toasts = false } = {}) {
+  await act(async () => renderSite(routes, [at], toasts));
+}
+
+/** Renders a site at the last of these addresses, before any of its loaders is done. */
+export function renderSite(routes: SiteRoute[], addresses: At[] = ['/'], toasts = true) {
   const Site = createRoutesStub(routes as Routes);
-  await act(async () =>
-    render(
-      <>
-        <Site initialEntries={[at]} />
-        {toasts && <Toasts />}
-      </>,
-    ),
+  render(
+    <>
+      <Site initialEntries={addresses} />
+      <MemoryRouter>{toasts && <Toasts />}</MemoryRouter>
+    </>,
   );
 }
 
@@ -71,11 +74,5 @@ function Address() {
 
 /** Renders a component in an otherwise empty site whose page has the writes, with the toasts it causes. */
 export function showWithToasts(part: ReactNode, writes: Writes) {
-  const Site = createRoutesStub([{ path: '/', Component: () => part, action: pageAction(writes) }]);
-  render(
-    <>
-      <Site />
-      <Toasts />
-    </>,
-  );
+  renderSite([{ path: '/', Component: () => part, action: pageAction(writes) }]);
 }
