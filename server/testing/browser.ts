@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 
-function keep(jar: Map<string, string>, cookie: string) {
-  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-  jar.set(name, value);
-}
-
 /** A browser that keeps cookies per host and follows redirects until it returns to our pages. */
 export function openBrowser(app: FastifyInstance, site: string) {
   const jars = new Map<string, Map<string, string>>();
   /** Every URL visited, oldest first. */
   const visited: string[] = [];
 
-  function cookiesFor(host: string) {
+  const cookiesFor = ({ host }: URL) => [...(jars.get(host) ?? [])].map((pair) => pair.join('=')).join('; ');
+  function keep({ host }: URL, cookies: string | string[] = []) {
     const jar = jars.get(host) ?? new Map<string, string>();
     jars.set(host, jar);
-    return jar;
+    for (const cookie of [cookies].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      jar.set(name, value);
+    }
   }
 
+  /** Returns where a URL redirects to. */
   async function load(address: URL) {
-    const jar = cookiesFor(address.host);
-    const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
+    const headers = { cookie: cookiesFor(address) };
     if (address.origin === site) {
       const answer = await app.inject({ url: address.pathname + address.search, headers });
-      const set = [answer.headers['set-cookie'] ?? []].flat();
-      return { location: answer.headers.location, set, jar };
+      keep(address, answer.headers['set-cookie']);
+      return answer.headers.location;
     }
     const answer = await fetch(address, { headers, redirect: 'manual' });
-    return { location: answer.headers.get('location'), set: answer.headers.getSetCookie(), jar };
+    keep(address, answer.headers.getSetCookie());
+    return answer.headers.get('location');
   }
 
   /** Opens a URL, follows its redirects and returns the page's URL; stops at the path `until`. */
@@ -35,8 +35,7 @@ export function openBrowser(app: FastifyInstance, site: string) {
     for (let step = 0; step < 12; step += 1) {
       visited.push(address.href);
       if (address.origin === site && address.pathname === until) return address;
-      const { location, set, jar } = await load(address);
-      for (const cookie of set) keep(jar, cookie);
+      const location = await load(address);
       if (!location) throw new Error(`${address.href} does not redirect.`);
       address = new URL(location, address);
     }
@@ -52,12 +51,11 @@ export function openBrowser(app: FastifyInstance, site: string) {
 
   /** Posts to the site with the cookies of this browser. */
   async function send(url: string, payload: object) {
-    const answer = await app.inject({ method: 'POST', url, headers: { cookie: cookieHeader() }, payload });
-    for (const cookie of [answer.headers['set-cookie'] ?? []].flat())
-      keep(cookiesFor(new URL(site).host), cookie);
+    const answer = await app.inject({ method: 'POST', url, headers: { cookie: cookies() }, payload });
+    keep(new URL(site), answer.headers['set-cookie']);
     return { status: answer.statusCode, body: answer.json() };
   }
 
-  const cookieHeader = () => [...cookiesFor(new URL(site).host)].map((pair) => pair.join('=')).join('; ');
-  return { visit, visited, exchange, send, cookies: cookieHeader };
+  const cookies = () => cookiesFor(new URL(site));
+  return { visit, visited, exchange, send, cookies };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '#testing/loopback.ts';
 
 /** Delivers the data of one direction of a connection in order, each piece after its delay. */
 function inOrder() {
@@ -42,11 +43,7 @@ export async function openFaultyLine(serviceUrl: string) {
       });
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A listening TCP server always has an address with a port.
-  const { port } = server.address() as AddressInfo;
-
+  const port = await listen(server);
   const url = new URL(serviceUrl);
   url.host = `127.0.0.1:${port}`;
 
@@ -72,10 +69,7 @@ export async function openFaultyLine(serviceUrl: string) {
     },
     reject,
     /** Accepts connections again after `reject`. */
-    accept: async () => {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
-    },
+    accept: () => listen(server, port),
     /** Forwards new connections to another service. */
     leadTo: (otherUrl: string) => {
       service = new URL(otherUrl);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo, Server as NetServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** What a service responds, or how it fails to respond. */
@@ -38,17 +38,23 @@ export async function openLoopback(respond: Respond = () => ({ status: 200 })) {
     if (answer === 'cuts the line') return request.socket.destroy();
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
-  server.listen(0, '127.0.0.1');
+  const host = `127.0.0.1:${await listen(server)}`;
+  return { url: `http://${host}`, host, world, taken, close: () => interrupt(server) };
+}
+
+/** Lets a server listen on this machine only, by default on a free port, and returns the port. */
+export async function listen(server: NetServer, port = 0): Promise<number> {
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   // A listening TCP server always has an address with a port.
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (server.address() as AddressInfo).port;
+}
 
-  async function close() {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
-  return { url: `http://${host}`, host, world, taken, close };
+/** Closes a server with its open connections. */
+export async function interrupt(server: Server) {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
 }
 
 export type Loopback = Awaited<ReturnType<typeof openLoopback>>;

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { listen } from '#testing/loopback.ts';
 
 /** An email as the server received it, with its envelope. */
 export interface ReceivedEmail extends Email {
@@ -71,17 +71,14 @@ export async function openMailServer({ onTaken = () => {}, ...options }: Options
     },
   };
 
-  let server = await listen(0);
-  // A listening TCP server always has an address with a port.
-  const { port } = server.server.address() as AddressInfo;
+  let server = open();
+  const port = await listen(server.server);
 
-  async function listen(at: number) {
+  function open() {
     const opened = new SMTPServer(settings);
     // A dropped client connection is not a server error.
     opened.on('error', () => {});
     opened.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort ?? 0, socket));
-    opened.listen(at, '127.0.0.1');
-    await once(opened.server, 'listening');
     return opened;
   }
 
@@ -94,7 +91,8 @@ export async function openMailServer({ onTaken = () => {}, ...options }: Options
     stop: () => new Promise<void>((stopped) => server.close(stopped)),
     /** Listens on the same port again after a stop. */
     restart: async () => {
-      server = await listen(port);
+      server = open();
+      await listen(server.server, port);
     },
   };
 }

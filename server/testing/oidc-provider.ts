@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
+import { interrupt, listen } from '#testing/loopback.ts';
 
 /** The claims of the person who signs in next. */
 export interface Person {
@@ -22,10 +21,8 @@ export const client = { GOOGLE_CLIENT_ID: 'kirdaar', GOOGLE_CLIENT_SECRET: 'know
 /** Starts a real local OpenID provider that immediately signs everyone in as `person`, or denies consent, or tells a `lie`. */
 export async function openOidcProvider(redirect_uri: string) {
   const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A listening TCP server always has an address with a port.
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await listen(server);
+  const issuer = `http://127.0.0.1:${port}`;
   const [own, foreign] = [
     await generateKeyPair('RS256', { extractable: true }),
     await generateKeyPair('RS256'),
@@ -71,16 +68,7 @@ export async function openOidcProvider(redirect_uri: string) {
     return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'own' }).sign(privateKey);
   }
 
-  async function interrupt() {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
-  async function resume() {
-    server.listen(Number(new URL(issuer).port), '127.0.0.1');
-    await once(server, 'listening');
-  }
-  return { issuer, world, interrupt, resume };
+  return { issuer, world, interrupt: () => interrupt(server), resume: () => listen(server, port) };
 }
 
 function configurationFor(redirect_uri: string, person: () => Person): Configuration {

@@ -19,13 +19,6 @@ export async function sendRaw(app: FastifyInstance, bytes: string) {
   await once(socket, 'close');
   const [head = '', body = ''] = received.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
-  const headers = Object.fromEntries(
-    lines.map((line) =>
-      line
-        .toLowerCase()
-        .split(/: (.*)/)
-        .slice(0, 2),
-    ),
-  );
+  const headers = Object.fromEntries(lines.map((line) => line.toLowerCase().split(/: (.*)/)));
   return { status: Number(first.split(' ')[1]), headers, body };
 }

@@ -7,15 +7,7 @@ const mapping = JSON.stringify({ date: 'string', timestamptz: 'string', int8: 'n
 
 /** Writes the types of the product's tables in a database. With `verify` it only throws if the written types differ from them. */
 export function generateTableTypes(url: string, ...more: '--verify'[]) {
-  const options = [
-    '--dialect',
-    'postgres',
-    '--out-file',
-    target,
-    '--type-mapping',
-    mapping,
-    '--exclude-pattern',
-    'pgboss.*',
-  ];
-  execFileSync('npx', ['kysely-codegen', '--url', url, ...options, ...more], { cwd: root, stdio: 'pipe' });
+  const written = [`--out-file=${target}`, `--type-mapping=${mapping}`, '--exclude-pattern=pgboss.*'];
+  const options = ['--dialect=postgres', `--url=${url}`, ...written, ...more];
+  execFileSync('npx', ['kysely-codegen', ...options], { cwd: root, stdio: 'pipe' });
 }
