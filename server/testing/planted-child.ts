@@ -40,17 +40,10 @@ export async function plantChild(services: Services, callApi: CallApi) {
   const form = { fullName: 'Tara Canary', email: mother, phone: '+919812399999', dob: '2015-05-01' };
   const consents = applyConsents.map(({ id, version }) => ({ id, version }));
   const application = { role_specific_info: 'A canary', travel: true, availability: true, details: form };
-  const files = { headshot: [await picture()] };
-  await callApi(
-    'POST /api/user/job-apply',
-    { body: { job_id: job, ...application, consents }, files },
-    child,
-  );
-  const { id } = await db
-    .selectFrom('application')
-    .select('id')
-    .where('talent_id', '=', child.id)
-    .executeTakeFirstOrThrow();
+  const sent = { body: { job_id: job, ...application, consents }, files: { headshot: [await picture()] } };
+  await callApi('POST /api/user/job-apply', sent, child);
+  const applications = db.selectFrom('application').select('id').where('talent_id', '=', child.id);
+  const { id } = await applications.executeTakeFirstOrThrow();
   const applyTo = async (job_id: string) => (await given.application({ talent_id: child.id, job_id })).id;
   const rejected = await applyTo(await castingCall());
   await given.step(rejected, 'not_selected');
@@ -66,38 +59,22 @@ export async function plantChild(services: Services, callApi: CallApi) {
   await given.offer(id);
   await given.tapeRequest(job);
   await given.selfTape(id);
-  const byId = { params: { id } };
-  await callApi('PUT /api/production/review/:id/score', { ...byId, body: { score: 4 } }, house);
-  const note = { request_id: crypto.randomUUID(), text: 'Tara sings.' };
-  await callApi('PUT /api/production/review/:id/notes', { ...byId, body: note }, house);
-  const greeting = { ...byId, body: newMessage('Dear Tara, can you ride?') };
-  await callApi('POST /api/production/conversations/:id/messages', greeting, house);
-  const { body } = await callApi(
-    'POST /api/production/talent-lists',
-    { body: { name: 'Favourites' } },
-    house,
-  );
-  const onList = { params: { id: body.list.id }, body: { talent_id: child.id } };
-  await callApi('POST /api/production/talent-lists/:id/talents', onList, house);
-  const invitation = {
-    job_id: await castingCall(),
-    talent_id: child.id,
-    message: 'Dear Tara, please apply.',
-  };
-  await callApi('POST /api/production/casting-invitations', { body: invitation }, house);
-  const calendar = await callApi('POST /api/production/calendar', {}, house);
+  const act: CallApi = (name, input) => callApi(name, input, house);
+  const params = { id };
+  await act('PUT /api/production/review/:id/score', { params, body: { score: 4 } });
+  await act('PUT /api/production/review/:id/notes', { params, body: newMessage('Tara sings.') });
+  const greeting = newMessage('Dear Tara, can you ride?');
+  await act('POST /api/production/conversations/:id/messages', { params, body: greeting });
+  const { body } = await act('POST /api/production/talent-lists', { body: { name: 'Favourites' } });
+  const talent_id = child.id;
+  const onList = { params: { id: body.list.id }, body: { talent_id } };
+  await act('POST /api/production/talent-lists/:id/talents', onList);
+  const invitation = { job_id: await castingCall(), talent_id, message: 'Dear Tara, please apply.' };
+  await act('POST /api/production/casting-invitations', { body: invitation });
+  const calendar = await act('POST /api/production/calendar', {});
   const named = { id, job, rejected, cast, offered, slot, list: body.list.id };
-  return {
-    house,
-    child,
-    mother,
-    password,
-    ...named,
-    ids: [child.id, ...Object.values(named)],
-    offer,
-    invitation,
-    calendar,
-  };
+  const ids = [child.id, ...Object.values(named)];
+  return { ...named, ids, house, child, mother, password, offer, invitation, calendar };
 }
 
 /** Returns which reads show the house personal data of the child, sorted, and the links to files in them. */
