@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
+import { insertRow } from '#testing/insert-row.ts';
 import type { Account, House, World } from '#testing/matrix/matrix.ts';
 import { apiCallerFor } from '#testing/test.ts';
 
@@ -48,16 +49,12 @@ export const inOneDay = ({ now }: Pick<World, 'now'>) => new Date(now().getTime(
 /** The role of an account in the paths of its endpoints. */
 export const roleOf = (owner: Account) => ('production_house_id' in owner ? 'production' : 'user');
 
-/** Inserts a row and returns its id only, so that the statement is the same after a table got another column. */
+/** Inserts a row and returns its id. */
 export async function insert<T extends keyof DB>(
   db: Database,
   table: T,
   row: Insertable<DB[T]>,
 ): Promise<string> {
-  // Kysely cannot infer the types of a table that is itself a parameter. The tables of the callers have ids.
-  const inserted = db
-    .insertInto(table as 'job')
-    .values(row as never)
-    .returning('id');
-  return (await inserted.executeTakeFirstOrThrow()).id;
+  // The tables of the callers have ids.
+  return (await insertRow(db, table as 'job', row as never)).id;
 }

@@ -48,8 +48,5 @@ export const matrix: Matrix = {
   'POST /api/admin/people/:id/restore': { of: { 'person who leaves': leaving }, body },
   'POST /api/admin/people/:id/requests': { of: { person }, body: form },
   'POST /api/admin/person-requests/:id/carry-out': { of: { 'request of an export': dataExport } },
-  'POST /api/admin/person-requests/:id/reject': {
-    of: { 'request of a deletion': deletion },
-    body: { reason: 'Called from the number in the profile.' },
-  },
+  'POST /api/admin/person-requests/:id/reject': { of: { 'request of a deletion': deletion }, body },
 };

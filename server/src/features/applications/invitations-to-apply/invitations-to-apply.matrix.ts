@@ -38,24 +38,15 @@ export const matrix: Matrix = {
   'GET /api/user/casting-invitations': {
     viewers: async ({ adult, child }, world) => {
       const facts = { image: '/media/public/job.webp', compensation: 'Paid', age_range: '5-60' };
-      const { id, production_house_id } = await world.given.job(facts);
-      const photo = { profile_photo: '/media/public/house.webp' };
-      await world.db
-        .updateTable('production_house')
-        .set(photo)
-        .where('id', '=', production_house_id)
-        .execute();
+      const company = { profile_photo: '/media/public/house.webp', verification: 'documents' } as const;
+      const { production_house_id } = await world.given.house(company);
+      const { id } = await world.given.job({ ...facts, production_house_id });
       await invite(id, adult, world);
       return { 'the talent': adult, 'another talent': child };
     },
   },
   'POST /api/user/casting-invitations/:id/decline': { of: { invitation } },
   'POST /api/user/casting-invitations/:id/mute': { of: { invitation } },
-  'GET /api/user/muted-houses': {
-    viewers: async ({ adult }, world) => {
-      await muted(adult, world);
-      return { 'the talent': adult };
-    },
-  },
+  'GET /api/user/muted-houses': { prepare: muted },
   'DELETE /api/user/muted-houses/:id': { of: { 'muted house': muted } },
 };

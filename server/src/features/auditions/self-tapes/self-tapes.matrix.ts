@@ -5,7 +5,8 @@ import { applicationOf, newHouse } from '#testing/matrix/objects.ts';
 
 /** A casting call with self-tapes. */
 async function call({ job_id: id }: House, { db }: World): Promise<string> {
-  await db.updateTable('job').set({ audition_type: 'Self-tape' }).where('id', '=', id).execute();
+  const changed = { audition_type: 'Self-tape', shoot_dates: '2099-01-01' } as const;
+  await db.updateTable('job').set(changed).where('id', '=', id).execute();
   return id;
 }
 
@@ -44,14 +45,7 @@ export const matrix: Matrix = {
   'PUT /api/production/self-tapes/:id': {
     of: { call },
     body,
-    request: async (house, world) => {
-      await world.db
-        .updateTable('job')
-        .set({ shoot_dates: '2099-01-01' })
-        .where('id', '=', house.job_id)
-        .execute();
-      return { id: await call(house, world), files: { sides: [await pdf()] } };
-    },
+    request: async (house, world) => ({ id: await call(house, world), files: { sides: [await pdf()] } }),
   },
   'GET /api/user/self-tapes': {
     viewers: async (_, world) => ({ 'the talent': (await asked(world)).talent }),
