@@ -31,23 +31,17 @@ export function hostileFields(columns: Column[], foreignIds: string[]) {
     return [name, [...values, ...choices, ...(type === 'uuid' ? foreignIds : [])]] as const;
   });
   const named = [...known, ...privileges.map((name) => [name, [true, 'staff', ...foreignIds]] as const)];
-  const allOf = (part: typeof named) => {
-    return Object.fromEntries(part.map(([name, values]) => [name, values.at(-1)]));
-  };
+  const anyOf = ([name, values]: (typeof named)[number]) =>
+    [name, fc.oneof(fc.constantFrom(...values), anything)] as const;
+  const lastOf = ([name, values]: (typeof named)[number]) => [name, values.at(-1)] as const;
   return {
     /** A subset of the fields, with values of their type or any other. */
     some: fc
       .subarray(named, { maxLength: AT_ONCE })
-      .chain((part) =>
-        fc.record<Fields>(
-          Object.fromEntries(
-            part.map(([name, values]) => [name, fc.oneof(fc.constantFrom(...values), anything)]),
-          ),
-        ),
-      ),
+      .chain((part) => fc.record<Fields>(Object.fromEntries(part.map(anyOf)))),
     /** All fields, split into groups that one form can hold. */
-    all: named.flatMap((_, index) =>
-      index % AT_ONCE === 0 ? [allOf(named.slice(index, index + AT_ONCE))] : [],
+    all: Array.from({ length: Math.ceil(named.length / AT_ONCE) }, (_, at) =>
+      Object.fromEntries(named.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map(lastOf)),
     ),
   };
 }

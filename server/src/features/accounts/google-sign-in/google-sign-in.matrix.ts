@@ -12,12 +12,12 @@ import { houseCompletion, newEmail, talentRegistration } from '#testing/registra
 /** A code of Google's, and the browser that asked for it. */
 function newCode(world: World) {
   const [code, browser] = [newToken(), newToken()];
-  const stored = {
-    code_hash: hashToken(code),
-    browser_hash: hashToken(browser),
-    expires_at: inOneDay(world),
+  const hashes = { code_hash: hashToken(code), browser_hash: hashToken(browser) };
+  return {
+    code,
+    stored: { ...hashes, expires_at: inOneDay(world) },
+    headers: { cookie: `${browserCookie(world.config).name}=${browser}` },
   };
-  return { code, stored, headers: { cookie: `${browserCookie(world.config).name}=${browser}` } };
 }
 
 async function exchange({ id: account_id }: { id: string }, world: World) {

@@ -3,28 +3,15 @@ import type { House, Matrix, World } from '#testing/matrix/matrix.ts';
 import { insert } from '#testing/matrix/objects.ts';
 
 /** Inserts a list of a house with one talent. */
-async function insertList(
-  { production_house_id }: House,
-  { db, now, given }: World,
-  talent?: { id: string },
-) {
-  const at = now().toISOString();
-  const id = await insert(db, 'talent_list', {
-    production_house_id,
-    name: `List ${crypto.randomUUID()}`,
-    created_at: at,
-  });
+async function listed({ production_house_id }: House, { db, now, given }: World, talent?: { id: string }) {
+  const [name, created_at] = [`List ${crypto.randomUUID()}`, now().toISOString()];
+  const id = await insert(db, 'talent_list', { production_house_id, name, created_at });
   const { id: talent_id } = talent ?? (await given.talent({ date_of_birth: '1990-05-01' }));
-  await db.insertInto('talent_list_entry').values({ talent_list_id: id, talent_id, added_at: at }).execute();
-  return { id, talent_id };
-}
-const list = async (house: House, world: World) => (await insertList(house, world)).id;
-
-/** A list, and a talent who is on it. */
-async function listed(house: House, world: World) {
-  const { id, talent_id } = await insertList(house, world);
+  const entry = { talent_list_id: id, talent_id, added_at: created_at };
+  await db.insertInto('talent_list_entry').values(entry).execute();
   return { id, body: { talent_id } };
 }
+const list = async (house: House, world: World) => (await listed(house, world)).id;
 
 /** A list, and another talent. */
 async function unlisted(house: House, world: World) {
@@ -33,9 +20,9 @@ async function unlisted(house: House, world: World) {
 }
 
 /** A list, and a name for it, which is unique within a house. */
-const renamed = async (house: House, world: World) => {
+async function renamed(house: House, world: World) {
   return { id: await list(house, world), body: { name: crypto.randomUUID() } };
-};
+}
 
 export const matrix: Matrix = {
   'GET /api/production/talent-lists': {},
@@ -43,8 +30,8 @@ export const matrix: Matrix = {
   'GET /api/production/talent-lists/:id': {
     of: { list },
     about: async ({ documents, adult }, world) => {
-      const { id, talent_id } = await insertList(documents, world, adult);
-      const about = { talent_list_id: id, talent_id, name: 'Leads' };
+      const { id, body } = await listed(documents, world, adult);
+      const about = { ...body, talent_list_id: id, name: 'Leads' };
       await insertHouseEvent(world.db, documents, world.now(), { action: 'talent_removed', ...about });
       return id;
     },
