@@ -24,27 +24,20 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  */
 export async function setup(project: TestProject) {
   await promisify(execFile)('npm', ['run', 'build'], { cwd: root, env: inheritedEnvironment() });
-  const compiled = await makeDataFolder();
+  const folders = await Promise.all(Array.from({ length: 4 }, makeDataFolder));
+  const [compiled = '', directory = '', renditions = '', assets = ''] = folders;
   // The first start compiles the product for all others.
   process.env.NODE_COMPILE_CACHE = compiled;
-  const directory = await makeDataFolder();
   const product = await startProduct({ DATA_DIR: directory });
   // Test copies need not survive a crash of the machine, so fsync is off.
   await queryDatabase(directory, 'alter system set fsync = off');
   await product.stop();
   // Copies share the sizes of the demo world's pictures, which take long to make.
-  const renditions = await makeDataFolder();
   await symlink(renditions, join(directory, 'media/renditions'));
   // They share the files of the site too, which are thousands.
-  const assets = await makeDataFolder();
   await cp(join(directory, 'assets'), assets, { recursive: true });
   await rm(join(directory, 'assets'), { recursive: true });
   await symlink(assets, join(directory, 'assets'));
   project.provide('demoWorld', directory);
-  return async () => {
-    await removeDataFolder(directory);
-    await removeDataFolder(compiled);
-    await removeDataFolder(renditions);
-    await removeDataFolder(assets);
-  };
+  return async () => void (await Promise.all(folders.map(removeDataFolder)));
 }
