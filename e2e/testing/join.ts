@@ -20,34 +20,29 @@ export function newPerson(name: string): Person {
 }
 
 /** Fills and sends the talent registration; the page then asks for the code. */
-export async function registerTalent(page: Page, { name, email, mobile }: Person) {
-  await page.goto('/user/register');
-  await fill(page, {
-    'Full name': name,
-    Email: email,
-    'Mobile number': mobile,
-    PAN: 'ABCPQ1234R',
-    'Aadhaar number': '3456 7890 1237',
-    Password: password,
-  });
-  await page.getByRole('button', { name: pageText(page, 'Register') }).click();
-  await page.waitForURL(/\/user\/verify/);
+export function registerTalent(page: Page, { name, ...person }: Person) {
+  const more = { 'Full name': name, PAN: 'ABCPQ1234R', 'Aadhaar number': '3456 7890 1237' };
+  return register(page, 'user', person, more);
 }
 
 /** Fills and sends the house registration; the page then asks for the code. */
-export async function registerHouse(page: Page, { name, email, mobile }: Person) {
-  await page.goto('/production/register');
-  await fill(page, {
-    'Company name': name,
-    Email: email,
-    'Mobile number': mobile,
-    PAN: 'aabcl 1234 f',
-    'Aadhaar number': '2345 6789 0124',
-    Password: password,
-  });
-  await choose(page, { 'Type of work': 'Film Production' });
+export function registerHouse(page: Page, { name, ...person }: Person) {
+  const more = { 'Company name': name, PAN: 'aabcl 1234 f', 'Aadhaar number': '2345 6789 0124' };
+  return register(page, 'production', person, more, { 'Type of work': 'Film Production' });
+}
+
+async function register(
+  page: Page,
+  area: 'user' | 'production',
+  { email, mobile }: Omit<Person, 'name'>,
+  more: Record<string, string>,
+  choices: Record<string, string> = {},
+) {
+  await page.goto(`/${area}/register`);
+  await fill(page, { ...more, Email: email, 'Mobile number': mobile, Password: password });
+  await choose(page, choices);
   await page.getByRole('button', { name: pageText(page, 'Register') }).click();
-  await page.waitForURL(/\/production\/verify/);
+  await page.waitForURL(`**/${area}/verify*`);
 }
 
 /** Enters the code of a new account; the page then redirects to the login. */
