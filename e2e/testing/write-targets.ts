@@ -93,7 +93,10 @@ async function chooseTalent(query: Query) {
       and (select count(*) from application where talent_id = talent.id) <= 2
     group by talent.id order by talent.id`,
   );
-  return Promise.all(chosen.map(async (one) => ({ ...one, token: await openSession(query, one.id) })));
+  // One after the other, because each query opens a connection.
+  const talent: ((typeof chosen)[number] & { token: string })[] = [];
+  for (const one of chosen) talent.push({ ...one, token: await openSession(query, one.id) });
+  return talent;
 }
 
 async function openSession(query: Query, accountId: string): Promise<string> {
@@ -118,36 +121,32 @@ function formOf(fields: Record<string, string | File>): FormData {
   return form;
 }
 
-/** Counts the rows of each key in $1, only of those that are complete. */
-const stored: Record<Kind, string> = {
-  application: `select talent_id || '/' || job_id as key, count(*)::int count
-    from application
-    where talent_id || '/' || job_id = any($1)
-      and (select count(*) from status_change where application_id = application.id) = 1
+/** How the database writes the key of each kind, and where it has the rows that are complete. */
+const stored: Record<Kind, [key: string, rows: string]> = {
+  application: [
+    `talent_id || '/' || job_id`,
+    `application where (select count(*) from status_change where application_id = application.id) = 1
       and (select count(*) from application_consent where application_id = application.id) = 3
-      and (select count(*) from application_media where application_id = application.id) = 1
-    group by 1`,
-  message: `select id::text as key, count(*)::int count from conversation_message where id = any($1::uuid[]) group by 1`,
-  order: `select request_id::text as key, count(*)::int count
-    from plan_order where request_id = any($1::uuid[]) and gateway_order_id is not null group by 1`,
-  upload: `select talent_id || '/' || encode(digest, 'hex') as key, count(*)::int count
-    from talent_media join media_file on name = file
-    where talent_id || '/' || encode(digest, 'hex') = any($1) group by 1`,
-  registration: `select email as key, count(*)::int count from account where email = any($1) group by 1`,
+      and (select count(*) from application_media where application_id = application.id) = 1`,
+  ],
+  message: ['id::text', 'conversation_message'],
+  order: ['request_id::text', 'plan_order where gateway_order_id is not null'],
+  upload: [`talent_id || '/' || encode(digest, 'hex')`, 'talent_media join media_file on name = file'],
+  registration: ['email', 'account'],
 };
 
 /** Returns how many confirmed writes it compared with the database, and those that are not stored exactly once. */
 export async function compareWrites(query: Query, confirmed: Write[]) {
   const wrong: { kind: Kind; key: string; count: number }[] = [];
-  for (const [kind, statement] of Object.entries(stored)) {
-    const keys = confirmed.filter((write) => write.kind === kind).map(({ key }) => key);
-    const rows = await query<{ key: string; count: number }>(statement, [keys]);
-    const counts = new Map(rows.map(({ key, count }) => [key, count]));
-    for (const key of keys) {
-      const count = counts.get(key) ?? 0;
-      // The cast is safe: the keys of the record are kinds.
-      if (count !== 1) wrong.push({ kind: kind as Kind, key, count });
-    }
+  for (const kind of kinds) {
+    const [key, rows] = stored[kind];
+    const keys = confirmed.filter((write) => write.kind === kind).map((write) => write.key);
+    const counts = await query<{ key: string; count: number }>(
+      `select wanted as key, count(found)::int count from unnest($1::text[]) wanted
+        left join (select ${key} as found from ${rows}) complete on found = wanted group by 1`,
+      [keys],
+    );
+    wrong.push(...counts.filter(({ count }) => count !== 1).map((one) => ({ kind, ...one })));
   }
   return { compared: confirmed.length, wrong };
 }
