@@ -3,9 +3,7 @@
 
 CREATE TYPE account_role AS ENUM ('talent', 'production');
 
--- What a talent may do now; null is unlimited. `plan` is null without a plan, when no alerts are sent
--- either. Applications are counted from `counted_from`: the start of the plan's year or, without a plan,
--- the year since registration.
+-- Null numbers are unlimited. Without a plan, `plan` is null and no alerts are sent.
 CREATE TYPE allowance AS (
   plan text,
   applications integer,
@@ -82,7 +80,7 @@ CREATE TYPE ledger_kind AS ENUM ('capture', 'refund');
 
 CREATE TYPE media_kind AS ENUM ('image', 'video', 'audio');
 
--- `processing` until it can be played, `kept` as sent without a transcoder, `failed` if it cannot be read.
+-- `kept`: stored as sent, without a transcoder. `failed`: the file cannot be read.
 CREATE TYPE media_state AS ENUM ('processing', 'ready', 'kept', 'failed');
 
 CREATE TYPE notification_kind AS ENUM ('account', 'applications', 'views', 'auditions', 'invitations', 'conversations', 'plans', 'alerts');
@@ -127,15 +125,14 @@ CREATE TYPE team_role AS ENUM ('viewer', 'reviewer', 'owner');
 
 CREATE TYPE work_type AS ENUM ('Film Production', 'TV Production', 'Advertisement', 'Other');
 
--- The login of one person per role. Unverified ones are attempts; the first that is verified deletes the
--- others.
+-- A person's login in one role. The first verified one deletes the unverified ones.
 CREATE TABLE account (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   role account_role NOT NULL,
   email text NOT NULL,
   -- The email by which people are told apart, in one verified account per role.
   mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
-  -- Several accounts may enter it until one proves it. Null until a Google registration is completed.
+  -- Accounts may share it until one proves it. Null until Google registration ends.
   mobile text,
   -- When a code sent to it was entered. Until then it reserves nothing.
   mobile_verified_at timestamptz,
@@ -329,12 +326,12 @@ CREATE TABLE application (
   availability boolean NOT NULL,
   -- The form as it was sent. Later changes of the profile do not change it.
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
-  -- Whether the house looked at it while the call was open. If not, it does not use up the allowance.
+  -- Whether the house viewed it in time. If not, it uses no allowance.
   opened boolean NOT NULL DEFAULT false,
   -- Whether it no longer counts, as nobody opened it.
   allowance_returned boolean NOT NULL DEFAULT false,
   applied_at timestamptz NOT NULL,
-  -- Since when the house reads nothing of it: a child's consent ended. Null once sent again.
+  -- When the consent for a child ended, so that houses cannot read it.
   hidden_at timestamptz,
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
@@ -522,7 +519,6 @@ CREATE TABLE audition_invitation (
   application_id uuid NOT NULL,
   account_id uuid,
   round smallint NOT NULL DEFAULT 1,
-  -- The slot kept until the applicant answers.
   proposed_slot_id uuid,
   answer audition_answer NOT NULL DEFAULT 'offered'::audition_answer,
   -- The confirmed slot, or the last one that was confirmed.
@@ -568,7 +564,6 @@ CREATE TABLE audition_reminder (
   CONSTRAINT audition_reminder_application_id_fkey FOREIGN KEY (application_id) REFERENCES audition_invitation(application_id) ON DELETE CASCADE
 );
 
--- A time at a place, for a number of applicants of one casting call.
 CREATE TABLE audition_slot (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   job_id uuid NOT NULL,
@@ -866,7 +861,6 @@ CREATE TABLE conversation_file (
   file text,
   poster text,
   state media_state NOT NULL DEFAULT 'processing'::media_state,
-  -- When the file is deleted if it has not been sent.
   expires_at timestamptz NOT NULL,
   message_id uuid,
   position smallint,
@@ -918,7 +912,6 @@ CREATE TRIGGER update_conversation AFTER INSERT ON conversation_message
   FOR EACH ROW
   EXECUTE FUNCTION update_conversation();
 
--- A report about a conversation, for staff.
 CREATE TABLE conversation_report (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   application_id uuid,
@@ -944,7 +937,6 @@ CREATE INDEX conversation_report_by_message ON conversation_report USING btree (
 CREATE UNIQUE INDEX conversation_report_one_open ON conversation_report USING btree (application_id, account_id) WHERE closed_at IS NULL;
 CREATE INDEX conversation_report_open ON conversation_report USING btree (reported_at) WHERE closed_at IS NULL;
 
--- A file with all of a person's data, for the owner of the account.
 CREATE TABLE data_export (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
@@ -1091,7 +1083,6 @@ CREATE INDEX google_exchange_by_expiry ON google_exchange USING btree (expires_a
 CREATE TABLE google_identity (
   issuer text NOT NULL,
   subject text NOT NULL,
-  -- The role of the account: a Google user may have one of each.
   role account_role NOT NULL,
   account_id uuid NOT NULL,
   linked_at timestamptz NOT NULL,
@@ -1134,7 +1125,7 @@ CREATE TABLE guardian (
   email text,
   -- Where links and codes go. Guardians with the same contact are one person.
   contact text NOT NULL,
-  -- Whether the guardian has the mobile number of the child's account. Set by triggers.
+  -- Whether it has the mobile number of the child's account, by triggers.
   runs_account boolean NOT NULL DEFAULT false,
   requested_at timestamptz NOT NULL DEFAULT now(),
   confirmed_at timestamptz,
@@ -1239,7 +1230,6 @@ CREATE UNIQUE INDEX house_suspension_one_in_force ON house_suspension USING btre
 CREATE UNIQUE INDEX house_suspension_one_proposed ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NULL AND ended_at IS NULL;
 CREATE INDEX house_suspension_proposed ON house_suspension USING btree (proposed_at) WHERE confirmed_at IS NULL AND ended_at IS NULL;
 
--- An address of a house that is told of events.
 CREATE TABLE house_webhook (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
@@ -1336,7 +1326,6 @@ CREATE TABLE invoice_counter (
   CONSTRAINT invoice_counter_last_serial_check CHECK (last_serial > 0)
 );
 
--- A casting call.
 CREATE TABLE job (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
@@ -1578,14 +1567,14 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON legal_consent
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
 
--- Every published version of a legal text. The highest is in force; without any, the text of the site is.
+-- The highest version is in force; without any, the text of the site is.
 CREATE TABLE legal_version (
   page text NOT NULL,
   version integer NOT NULL,
   lead text NOT NULL,
   html text NOT NULL,
   published_at timestamptz NOT NULL,
-  -- The version that this one asks agreement to: itself, or an earlier one if only the wording differs.
+  -- The version to agree to: an earlier one if only the wording changed.
   agreement integer NOT NULL,
   change_note text,
   CONSTRAINT legal_version_pkey PRIMARY KEY (page, version),
@@ -1603,8 +1592,7 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON legal_version
   FOR EACH ROW
   EXECUTE FUNCTION reject_change();
 
--- A stored file. Its row is added before it is written and deleted with it; both stay while anything refers
--- to them.
+-- A row is added before its file and deleted with it, once nothing refers to it.
 CREATE TABLE media_file (
   name text NOT NULL,
   is_public boolean NOT NULL,
@@ -1634,7 +1622,6 @@ CREATE INDEX media_upload_by_expiry ON media_upload USING btree (expires_at);
 CREATE INDEX media_upload_by_media ON media_upload USING btree (media_id) WHERE media_id IS NOT NULL;
 CREATE INDEX media_upload_by_talent ON media_upload USING btree (talent_id);
 
--- The files of server/migrations that were applied to this database.
 CREATE TABLE migration (
   name text NOT NULL,
   applied_at timestamptz NOT NULL DEFAULT now(),
@@ -1706,15 +1693,14 @@ CREATE TABLE notification_preference (
   CONSTRAINT notification_preference_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
--- The newest code for an address. Also for addresses without an account, so that nobody can tell which have
--- one.
+-- The newest code of an address, also of unknown ones, to hide who has an account.
 CREATE TABLE one_time_code (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   role account_role NOT NULL,
   purpose code_purpose NOT NULL,
-  -- A mobile number or email; the mailbox for registrations and password resets.
+  -- A mobile number or email; the mailbox for registrations and resets.
   address text NOT NULL,
-  -- The account that changes an address or is being registered. Null for codes that belong to the address.
+  -- The account that registers or changes an address; otherwise null.
   account_id uuid,
   -- The digits are an HMAC of it, with a key that is not in the database.
   seed bytea NOT NULL,
@@ -1743,7 +1729,6 @@ CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON page_text
 CREATE TABLE passkey (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid,
-  -- The member of staff whose code of the app the passkey replaces.
   staff_id uuid,
   credential_id text NOT NULL,
   public_key bytea NOT NULL,
@@ -1767,8 +1752,7 @@ CREATE INDEX passkey_by_staff ON passkey USING btree (staff_id) WHERE staff_id I
 CREATE TABLE passkey_challenge (
   challenge text NOT NULL,
   account_id uuid,
-  -- The member of staff who adds or uses a passkey. Both are null for the login of an account, which is not
-  -- known yet.
+  -- Null for accounts. Both are null when an unknown account logs in.
   staff_id uuid,
   expires_at timestamptz NOT NULL,
   CONSTRAINT passkey_challenge_pkey PRIMARY KEY (challenge),
@@ -1866,8 +1850,7 @@ CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON plan
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- An order at the price of that moment. Orders, payments and invoices outlive the account: the law wants 8
--- years.
+-- An order at the price of that moment. The law wants it kept for 8 years.
 CREATE TABLE plan_order (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid,
@@ -2072,7 +2055,6 @@ CREATE UNLOGGED TABLE rate_limit (
 );
 CREATE INDEX rate_limit_by_end ON rate_limit USING btree (expire);
 
--- Codes for a person who lost the authenticator app. Each works once.
 CREATE TABLE recovery_code (
   account_id uuid NOT NULL,
   code_hash bytea NOT NULL,
@@ -2109,7 +2091,6 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON registration_consent
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
 
--- A report about a casting call, a production house or a talent profile, for staff.
 CREATE TABLE report (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   subject reported_subject NOT NULL,
@@ -2298,7 +2279,6 @@ CREATE TABLE self_tape (
   received_at timestamptz,
   -- The deadline of which the talent was reminded.
   reminded_for timestamptz,
-  -- The last upload that was begun. A new one replaces it.
   upload_id uuid,
   upload_name text,
   upload_bytes bigint,
@@ -2400,10 +2380,10 @@ CREATE TABLE staff_claim (
 );
 CREATE INDEX staff_claim_by_age ON staff_claim USING btree (taken_at);
 
--- What staff decided. It can be taken back until it takes effect, and is deleted after a week.
+-- Can be taken back until it takes effect. Deleted after a week.
 CREATE TABLE staff_decision (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
-  -- Its kind in the queue and its id, as in staff_claim; an edit counts as its call.
+  -- Kind and id, as in staff_claim; an edit counts as its casting call.
   item text NOT NULL,
   action text NOT NULL,
   input jsonb NOT NULL,
@@ -2590,9 +2570,9 @@ CREATE TABLE talent (
   -- When staff checked the identity. A plan alone gives no badge.
   identity_verified_at timestamptz,
   visibility talent_visibility NOT NULL DEFAULT 'public'::talent_visibility,
-  -- The day in India from which anyone sees the profile, never before the 18th birthday. Triggers keep it.
+  -- The day in India on which it becomes public, from age 18. Triggers set it.
   public_from date,
-  -- The same for production houses; only those verified by documents see it before the 18th birthday.
+  -- The same for houses; before age 18, only verified ones see the profile.
   houses_from date,
   -- The request of the last save, so that a request sent twice saves once.
   saved_by_request uuid,
@@ -2670,7 +2650,6 @@ CREATE TABLE talent_address (
 CREATE INDEX talent_address_by_talent ON talent_address USING btree (talent_id);
 CREATE UNIQUE INDEX talent_address_current ON talent_address USING btree (talent_id) WHERE is_current;
 
--- What a talent typed into the profile wizard and has not saved.
 CREATE TABLE talent_draft (
   talent_id uuid NOT NULL,
   fields jsonb NOT NULL,
@@ -2821,7 +2800,6 @@ CREATE TABLE two_factor (
   CONSTRAINT two_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
--- One event for one address. It names applications and casting calls by id only.
 CREATE TABLE webhook_delivery (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   webhook_id uuid NOT NULL,
@@ -2852,7 +2830,7 @@ CREATE TABLE whatsapp_reply (
 CREATE INDEX whatsapp_reply_by_address ON whatsapp_reply USING btree (address, said_at);
 CREATE INDEX whatsapp_reply_by_age ON whatsapp_reply USING btree (said_at);
 
--- Only participants write, while nothing bars it. The first message of a house begins the conversation.
+-- Only participants write, if nothing bars it. Houses begin the conversation.
 CREATE OR REPLACE FUNCTION public.accept_message()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2964,7 +2942,6 @@ begin
   return allowed;
 end $function$;
 
--- The members of staff who made the decision that is appealed.
 CREATE OR REPLACE FUNCTION public.appeal_deciders(appeal)
  RETURNS uuid[]
  LANGUAGE sql
@@ -3014,7 +2991,6 @@ begin
   return new;
 end $function$;
 
--- A child has no adult details, and no photo with a public URL.
 CREATE OR REPLACE FUNCTION public.apply_child_rules_to_talent()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3054,7 +3030,6 @@ AS $function$
   order by ban.confirmed_at limit 1
 $function$;
 
--- Each row of the staff audit log follows the one before it.
 CREATE OR REPLACE FUNCTION public.chain_audit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3071,7 +3046,6 @@ begin
   return new;
 end $function$;
 
--- An applicant is selected only by accepting a role offer.
 CREATE OR REPLACE FUNCTION public.check_accepted_offer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3085,7 +3059,7 @@ begin
   return new;
 end $function$;
 
--- Talent apply to open calls, and a child only with a guardian's consent and without adult details.
+-- Open calls only; children need consent and send no adult details.
 CREATE OR REPLACE FUNCTION public.check_application()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3122,7 +3096,7 @@ begin
   return new;
 end $function$;
 
--- A child does not take its guardian's email. A guardian whose number it takes runs the account.
+-- Not its guardian's email; who has its number runs the account.
 CREATE OR REPLACE FUNCTION public.check_contact_of_child()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3140,8 +3114,7 @@ begin
   return null;
 end $function$;
 
--- A child's guardian has no other child's contacts. It shares its email only if it runs the account by
--- mobile.
+-- No contacts of another child; the child's email only if it runs the account.
 CREATE OR REPLACE FUNCTION public.check_guardian()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3174,7 +3147,7 @@ begin
   return new;
 end $function$;
 
--- Only registered houses post calls, verified ones for children, and suspended ones have none in public.
+-- A house is registered and not suspended; verified to cast children.
 CREATE OR REPLACE FUNCTION public.check_house_of_job()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3198,7 +3171,7 @@ begin
   return new;
 end $function$;
 
--- A house invites to open calls only, 50 talent a day, nobody who muted it, no child without consent.
+-- To open calls, 50 talent a day; no muted house, no child without consent.
 CREATE OR REPLACE FUNCTION public.check_invitation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3239,7 +3212,6 @@ begin
   return new;
 end $function$;
 
--- Only known adults have pictures with a permanent URL.
 CREATE OR REPLACE FUNCTION public.check_public_picture()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3254,8 +3226,7 @@ begin
   return new;
 end $function$;
 
--- A role is offered only while the application has no outcome. More offers than places need the consent of
--- the house.
+-- Only before an outcome. The house must agree to more offers than places.
 CREATE OR REPLACE FUNCTION public.check_role_offer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3275,7 +3246,6 @@ begin
   return new;
 end $function$;
 
--- A self-tape is asked for and sent only while the application has no outcome.
 CREATE OR REPLACE FUNCTION public.check_self_tape()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3289,7 +3259,6 @@ begin
   return new;
 end $function$;
 
--- Only known adults have share links, at most 30 active ones.
 CREATE OR REPLACE FUNCTION public.check_share_link()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3312,7 +3281,6 @@ begin
   return new;
 end $function$;
 
--- Capacity is never below the places confirmed or kept.
 CREATE OR REPLACE FUNCTION public.check_slot_capacity()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3325,7 +3293,6 @@ begin
   return new;
 end $function$;
 
--- A talent with a new name has not been checked under that name.
 CREATE OR REPLACE FUNCTION public.clear_identity_check()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3394,7 +3361,7 @@ begin
   return null;
 end $function$;
 
--- What a member decides or writes counts as looking. The arguments are the columns with time and member.
+-- Acts of members count as a view. Arguments: the columns of time and member.
 CREATE OR REPLACE FUNCTION public.count_as_view()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3414,7 +3381,6 @@ CREATE OR REPLACE FUNCTION public.decision_due(status application_status, stage 
  IMMUTABLE
 RETURN CASE WHEN ((status = 'not_selected'::application_status) AND (stage <> 'not_selected'::application_stage)) THEN 'reopened'::decision_kind WHEN ((status < 'selected'::application_status) AND (stage = 'not_selected'::application_stage)) THEN 'not_selected'::decision_kind WHEN ((status < 'shortlisted'::application_status) AND (stage = 'shortlisted'::application_stage)) THEN 'shortlisted'::decision_kind ELSE NULL::decision_kind END;
 
--- Removal or a new invitation also ends the passkeys.
 CREATE OR REPLACE FUNCTION public.delete_staff_passkeys()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3456,8 +3422,7 @@ begin
   return null;
 end $function$;
 
--- Ends every way in that a stranger may have made, except one session. features/accounts/ways-in lists
--- them.
+-- Ends all access except one session. features/accounts/ways-in lists the ways.
 CREATE OR REPLACE FUNCTION public.end_access(holder uuid, kept_session bytea)
  RETURNS void
  LANGUAGE plpgsql
@@ -3478,8 +3443,7 @@ begin
     );
 end $function$;
 
--- Ends the applications of a child and takes from the houses what they have of it. An adult keeps
--- everything.
+-- Ends a child's applications and removes its data from the houses.
 CREATE OR REPLACE FUNCTION public.end_applications_of_child(child uuid, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
@@ -3535,8 +3499,7 @@ begin
     where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
 end $function$;
 
--- A rejection or withdrawal ends a future audition and the offer. A house opens no files of a withdrawn
--- application.
+-- Ends offers and future auditions and, on withdrawal, links to files.
 CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3588,7 +3551,7 @@ BEGIN ATOMIC
            WHERE (conversation_file.account_id = end_media_links_of_talent.talent)), instant) AS end_media_links;
 END;
 
--- A child's applications and links to files end with the consent, and when the account is to be deleted.
+-- Ends a child's applications and every link to the talent's files.
 CREATE OR REPLACE FUNCTION public.end_permission()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3603,7 +3566,6 @@ begin
   return null;
 end $function$;
 
--- A person removed from a team loses every way to log in.
 CREATE OR REPLACE FUNCTION public.end_removed_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3699,7 +3661,7 @@ CREATE OR REPLACE FUNCTION public.house_suspension_kind(house uuid)
  STABLE
 RETURN (SELECT house_suspension.kind FROM house_suspension WHERE ((house_suspension.production_house_id = house_suspension_kind.house) AND (house_suspension.confirmed_at IS NOT NULL) AND (house_suspension.ended_at IS NULL)));
 
--- Houses see adults, and verified ones also children listed by a guardian. Queries tell the houses apart.
+-- Houses see adults; verified houses also see listed children, as queries check.
 CREATE OR REPLACE FUNCTION public.houses_from(talent uuid, visibility talent_visibility, date_of_birth date)
  RETURNS date
  LANGUAGE sql
@@ -3713,9 +3675,7 @@ CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamp
  IMMUTABLE
 RETURN COALESCE((age_in_india(date_of_birth, instant) < 18), false);
 
--- An application moves forward until it has an outcome. Only the talent accepts a role, and no house
--- withdraws. A house can reopen an application that it rejected. After an accepted role, the talent can
--- step back and the house can cancel it. A withdrawn application can be sent again.
+-- Forward to an outcome; the exceptions are reopening and resending.
 CREATE OR REPLACE FUNCTION public.is_status_change_allowed(was application_status, becomes application_status, party application_party)
  RETURNS boolean
  LANGUAGE sql
@@ -3739,7 +3699,6 @@ BEGIN ATOMIC
      LATERAL regexp_replace(word_sounds((' '::text || written.words)), ' (?=[^~])'::text, ' ='::text, 'g'::text) sounds(sounds);
 END;
 
--- Gives a talent who becomes public, or has another name, an address.
 CREATE OR REPLACE FUNCTION public.keep_address()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3753,7 +3712,6 @@ begin
   return null;
 end $function$;
 
--- Calls with applications keep their former title, pay and deadline.
 CREATE OR REPLACE FUNCTION public.keep_former_job_text()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3785,7 +3743,7 @@ CREATE OR REPLACE FUNCTION public.lacks_consent(application uuid)
  STABLE
 RETURN (SELECT (count(*) < 2) FROM application_consent WHERE ((application_consent.application_id = lacks_consent.application) AND (application_consent.consent = ANY (ARRAY['sharing'::text, 'contact'::text]))));
 
--- Whether the talent leaves, or is a child without consent. Houses then get no files of applications.
+-- Houses get no files of talent who leave, or of children without consent.
 CREATE OR REPLACE FUNCTION public.lacks_permission(talent uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -3810,7 +3768,6 @@ AS $function$
     )
 $function$;
 
--- An account has at most ten API keys at a time.
 CREATE OR REPLACE FUNCTION public.limit_api_keys()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3825,7 +3782,6 @@ begin
   return null;
 end $function$;
 
--- A talent applies as often in a year as the plan allows.
 CREATE OR REPLACE FUNCTION public.limit_applications()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3842,7 +3798,6 @@ begin
   return null;
 end $function$;
 
--- A house has at most 30 drafts, and none of a form that was posted.
 CREATE OR REPLACE FUNCTION public.limit_job_drafts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3881,7 +3836,6 @@ begin
   return null;
 end $function$;
 
--- The refunds of a payment never exceed what was paid.
 CREATE OR REPLACE FUNCTION public.limit_refunds()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3913,7 +3867,6 @@ begin
   return null;
 end $function$;
 
--- A talent has as many saved searches as the plan allows.
 CREATE OR REPLACE FUNCTION public.limit_saved_searches()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3932,7 +3885,6 @@ begin
   return new;
 end $function$;
 
--- A casting call has at most 20 active share links.
 CREATE OR REPLACE FUNCTION public.limit_share_links()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3950,7 +3902,6 @@ begin
   return new;
 end $function$;
 
--- A talent has as many photos, videos and voice samples as the plan allows.
 CREATE OR REPLACE FUNCTION public.limit_talent_media()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3974,7 +3925,6 @@ begin
   return null;
 end $function$;
 
--- A team has at most 50 members, open invitations included.
 CREATE OR REPLACE FUNCTION public.limit_team_size()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3994,7 +3944,7 @@ begin
   return new;
 end $function$;
 
--- The role and who it is for stay once people applied; the deadline moves to tomorrow at the earliest.
+-- Calls with applications keep their facts; the deadline may move beyond today.
 CREATE OR REPLACE FUNCTION public.lock_job_facts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4018,8 +3968,7 @@ begin
   return new;
 end $function$;
 
--- What email an address reaches: without a plus tag and, at Gmail, dots. identity-numbers.ts has the same
--- function.
+-- The email without a plus tag and, at Gmail, dots. As in identity-numbers.ts.
 CREATE OR REPLACE FUNCTION public.mailbox(contact text)
  RETURNS text
  LANGUAGE plpgsql
@@ -4056,7 +4005,6 @@ CREATE OR REPLACE FUNCTION public.may_be_found(talent uuid)
  STABLE
 RETURN ((EXISTS (SELECT FROM account WHERE ((account.id = may_be_found.talent) AND (account.verified_at IS NOT NULL)))) AND (NOT (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = may_be_found.talent)))));
 
--- The name of a team member, for colleagues.
 CREATE OR REPLACE FUNCTION public.member_name(account uuid)
  RETURNS text
  LANGUAGE sql
@@ -4070,7 +4018,7 @@ CREATE OR REPLACE FUNCTION public.month_and_day(day date)
  IMMUTABLE
 RETURN (((EXTRACT(month FROM day) * (100)::numeric) + EXTRACT(day FROM day)))::integer;
 
--- Moves the application. A move made before, or a late view, adds nothing; other forbidden moves fail.
+-- Ignores repeated moves and late views; fails on other forbidden moves.
 CREATE OR REPLACE FUNCTION public.move_application()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4115,7 +4063,6 @@ begin
     using errcode = 'KD013';
 end $function$;
 
--- Updates open boards when applications come or change.
 CREATE OR REPLACE FUNCTION public.notify_house_of_applications()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4130,7 +4077,6 @@ begin
   return null;
 end $function$;
 
--- Updates the open boards of a house when a client has answered.
 CREATE OR REPLACE FUNCTION public.notify_house_of_response()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4145,7 +4091,6 @@ begin
   return null;
 end $function$;
 
--- A new or newly read notification reaches the account's open pages at once.
 CREATE OR REPLACE FUNCTION public.notify_live_update()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4156,7 +4101,6 @@ begin
   return null;
 end $function$;
 
--- Both participants see at once that messages came or were read.
 CREATE OR REPLACE FUNCTION public.notify_participants()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4193,7 +4137,6 @@ CREATE OR REPLACE FUNCTION public.pay_in_rupees(compensation text)
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (LEAST(amounts.amount, (2000000000)::numeric))::integer AS "least" FROM (SELECT written.place, round(((written.found[1])::numeric * (CASE WHEN (written.found[2] IS NULL) THEN 1 WHEN (written.found[2] ~ '^(k|th)'::text) THEN 1000 WHEN (written.found[2] ~ '^l'::text) THEN 100000 ELSE 10000000 END)::numeric)) AS amount FROM regexp_matches(replace(lower("left"(pay_in_rupees.compensation, 200)), ','::text, ''::text), '(\d{1,9}(?:\.\d{1,2})?)\s*(?:(?:-|–|to)\s*(?:₹|rs\.?|inr)?\s*\d{1,9}(?:\.\d{1,2})?\s*)?(k\M|thousand|lakhs?|lacs?|crores?|cr\M)?'::text, 'g'::text) WITH ORDINALITY written(found, place)) amounts WHERE (amounts.amount >= (100)::numeric) ORDER BY amounts.place LIMIT 1);
 
--- The places confirmed or kept, without those of one application.
 CREATE OR REPLACE FUNCTION public.places_taken(slot uuid, except_application uuid DEFAULT NULL::uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -4207,16 +4150,14 @@ CREATE OR REPLACE FUNCTION public.plain_profile(name text, skills text[], city t
  IMMUTABLE PARALLEL SAFE
 RETURN (' '::text || "left"(plain_text(concat_ws(' '::text, name, array_to_string(skills, ' '::text), city)), 300));
 
--- A text as it is searched: lower case, no accents, single spaces. plain-text.ts does the same to search
--- terms.
+-- Text for search: lower case, no accents, single spaces. As in plain-text.ts.
 CREATE OR REPLACE FUNCTION public.plain_text(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN TRIM(BOTH FROM regexp_replace(lower(regexp_replace(NORMALIZE(COALESCE($1, ''::text), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+'::text, ' '::text, 'g'::text));
 
--- An answer releases the proposed slot, a change has a higher sequence, and calendars cancel a confirmed
--- audition.
+-- Answers release the proposed slot; calendars learn of changes.
 CREATE OR REPLACE FUNCTION public.prepare_audition_invitation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4246,7 +4187,7 @@ CREATE OR REPLACE FUNCTION public.public_from(talent uuid, visibility talent_vis
  STABLE
 RETURN CASE WHEN ((visibility = 'public'::talent_visibility) AND may_be_found(talent)) THEN adult_on(date_of_birth) ELSE NULL::date END;
 
--- What anyone may see of public talent, none a child. The date of birth is for filters, not shown.
+-- What anyone sees of public talent, all adults. date_of_birth is for filters.
 CREATE OR REPLACE FUNCTION public.public_talent(instant timestamptz)
  RETURNS TABLE(id uuid, name text, gender gender, age integer, date_of_birth date, city text, image text, profile_type category, hair_color text, body_type text, beard text, eye_color text, updated_at timestamptz)
  LANGUAGE sql
@@ -4269,7 +4210,6 @@ BEGIN ATOMIC
    WHERE (talent.public_from <= ((public_talent.instant AT TIME ZONE 'Asia/Kolkata'::text))::date);
 END;
 
--- A draft is checked again once the date of birth is saved.
 CREATE OR REPLACE FUNCTION public.recheck_talent_draft()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4302,7 +4242,6 @@ begin
   raise exception 'a row of %: %', tg_table_name, tg_argv[1] using errcode = tg_argv[0];
 end $function$;
 
--- An appeal is answered by somebody who did not make the decision.
 CREATE OR REPLACE FUNCTION public.reject_answer_by_decider()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4315,7 +4254,6 @@ begin
   return new;
 end $function$;
 
--- Rows of the table can only be added, not changed or deleted.
 CREATE OR REPLACE FUNCTION public.reject_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4325,7 +4263,7 @@ begin
   raise exception 'rows of % can only be added', tg_table_name using errcode = 'KD021';
 end $function$;
 
--- A talent who asked for the deletion of the account is sent nothing by a house.
+-- Houses send nothing to a talent who asked to delete the account.
 CREATE OR REPLACE FUNCTION public.reject_for_leaver()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4359,7 +4297,6 @@ begin
   return new;
 end $function$;
 
--- A child applies only with a guardian's consent.
 CREATE OR REPLACE FUNCTION public.require_guardian_of_child(talent uuid, date_of_birth date, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
@@ -4377,7 +4314,6 @@ begin
   end if;
 end $function$;
 
--- Talent apply only while a call takes applications.
 CREATE OR REPLACE FUNCTION public.require_open_job(wanted uuid, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
@@ -4390,7 +4326,6 @@ begin
   end if;
 end $function$;
 
--- In a closed call every application has an outcome. Checked at the end of the transaction.
 CREATE OR REPLACE FUNCTION public.require_outcomes_at_close()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4406,7 +4341,6 @@ begin
   return null;
 end $function$;
 
--- A decision is sent only while the application is in its stage.
 CREATE OR REPLACE FUNCTION public.require_reason_to_send()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4423,7 +4357,6 @@ begin
   return new;
 end $function$;
 
--- A production house always has at least one verified owner.
 CREATE OR REPLACE FUNCTION public.require_remaining_owner()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4441,8 +4374,7 @@ begin
   return coalesce(new, old);
 end $function$;
 
--- A withdrawn application is sent again once, if the talent could apply. Not after stepping back from the
--- role.
+-- A withdrawn application is resent once, not after leaving a role.
 CREATE OR REPLACE FUNCTION public.require_sendable_again(resent uuid, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
@@ -4579,7 +4511,6 @@ BEGIN ATOMIC
     FROM talent;
 END;
 
--- Keeps an event of an application for each address that wants it.
 CREATE OR REPLACE FUNCTION public.tell_webhooks()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4597,7 +4528,6 @@ begin
   return null;
 end $function$;
 
--- Open boards find an application again after each move.
 CREATE OR REPLACE FUNCTION public.touch_application()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4608,7 +4538,6 @@ begin
   return new;
 end $function$;
 
--- The conversation knows the last message of either side.
 CREATE OR REPLACE FUNCTION public.update_conversation()
  RETURNS trigger
  LANGUAGE plpgsql

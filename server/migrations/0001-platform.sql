@@ -7,7 +7,6 @@
 -- Lets an exclusion constraint compare ids next to time ranges.
 create extension if not exists btree_gist;
 
-comment on table migration is 'The files of server/migrations that were applied to this database.';
 
 create unlogged table rate_limit (
   -- So that all keys of a subject are found by their beginning.
@@ -32,7 +31,6 @@ create function reject_change() returns trigger language plpgsql set search_path
 begin
   raise exception 'rows of % can only be added', tg_table_name using errcode = 'KD021';
 end $$;
-comment on function reject_change is 'Rows of the table can only be added, not changed or deleted.';
 
 create function reject() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin

@@ -18,8 +18,7 @@ begin
   return case when plain like '%@gmail.com' then replace(split_part(plain, '@', 1), '.', '') || '@gmail.com'
     else plain end;
 end $$;
-comment on function mailbox is
-  'What email an address reaches: without a plus tag and, at Gmail, dots. identity-numbers.ts has the same function.';
+comment on function mailbox is 'The email without a plus tag and, at Gmail, dots. As in identity-numbers.ts.';
 
 create table account (
   id uuid primary key default gen_random_uuid(),
@@ -66,11 +65,9 @@ create table account (
     and display_name is not null
   ))
 );
-comment on table account is
-  'The login of one person per role. Unverified ones are attempts; the first that is verified deletes the others.';
+comment on table account is 'A person''s login in one role. The first verified one deletes the unverified ones.';
 comment on column account.mailbox is 'The email by which people are told apart, in one verified account per role.';
-comment on column account.mobile is
-  'Several accounts may enter it until one proves it. Null until a Google registration is completed.';
+comment on column account.mobile is 'Accounts may share it until one proves it. Null until Google registration ends.';
 comment on column account.mobile_verified_at is 'When a code sent to it was entered. Until then it reserves nothing.';
 comment on column account.proven_mobile is 'The mobile number if it is verified. Only one account of a role has it.';
 comment on column account.password_hash is 'Null if the person only uses Google, or was removed from the team.';
@@ -102,12 +99,9 @@ create table one_time_code (
   expires_at timestamptz not null,
   unique nulls not distinct (role, purpose, address, account_id)
 );
-comment on table one_time_code is
-  'The newest code for an address. Also for addresses without an account, so that nobody can tell which have one.';
-comment on column one_time_code.address is
-  'A mobile number or email; the mailbox for registrations and password resets.';
-comment on column one_time_code.account_id is
-  'The account that changes an address or is being registered. Null for codes that belong to the address.';
+comment on table one_time_code is 'The newest code of an address, also of unknown ones, to hide who has an account.';
+comment on column one_time_code.address is 'A mobile number or email; the mailbox for registrations and resets.';
+comment on column one_time_code.account_id is 'The account that registers or changes an address; otherwise null.';
 comment on column one_time_code.seed is 'The digits are an HMAC of it, with a key that is not in the database.';
 create index one_time_code_by_account on one_time_code (account_id);
 create index one_time_code_by_expiry on one_time_code (expires_at);
@@ -137,7 +131,6 @@ begin
   end if;
   return null;
 end $$;
-comment on function limit_api_keys is 'An account has at most ten API keys at a time.';
 create trigger limit_api_keys after insert on session for each row
   when (new.api_scopes is not null) execute function limit_api_keys();
 
@@ -243,7 +236,6 @@ create table recovery_code (
   code_hash bytea not null,
   primary key (account_id, code_hash)
 );
-comment on table recovery_code is 'Codes for a person who lost the authenticator app. Each works once.';
 
 create table passkey (
   id uuid primary key default gen_random_uuid(),
@@ -259,7 +251,6 @@ create table passkey (
   constraint passkey_has_one_holder check (num_nonnulls(account_id, staff_id) = 1)
 );
 comment on table passkey is 'A key on a device of a person, with which they log in without a password.';
-comment on column passkey.staff_id is 'The member of staff whose code of the app the passkey replaces.';
 comment on column passkey.counter is 'How often the device used the key, if it counts: a lower number means a copy.';
 create index passkey_by_account on passkey (account_id);
 create index passkey_by_staff on passkey (staff_id) where staff_id is not null;
@@ -272,8 +263,7 @@ create table passkey_challenge (
   constraint passkey_challenge_has_one_signer check (num_nonnulls(account_id, staff_id) <= 1)
 );
 comment on table passkey_challenge is 'A random text that a passkey signs, once.';
-comment on column passkey_challenge.staff_id is
-  'The member of staff who adds or uses a passkey. Both are null for the login of an account, which is not known yet.';
+comment on column passkey_challenge.staff_id is 'Null for accounts. Both are null when an unknown account logs in.';
 create index passkey_challenge_by_account on passkey_challenge (account_id);
 create index passkey_challenge_by_staff on passkey_challenge (staff_id) where staff_id is not null;
 create index passkey_challenge_by_expiry on passkey_challenge (expires_at);
@@ -284,7 +274,6 @@ begin
   delete from passkey_challenge where staff_id = new.id;
   return null;
 end $$;
-comment on function delete_staff_passkeys is 'Removal or a new invitation also ends the passkeys.';
 create trigger delete_staff_passkeys after update of active_since on staff_member for each row
   when (new.active_since is null) execute function delete_staff_passkeys();
 
@@ -297,7 +286,6 @@ create table google_identity (
   primary key (issuer, subject, role)
 );
 comment on table google_identity is 'The Google user of an account, by issuer and subject, which never change.';
-comment on column google_identity.role is 'The role of the account: a Google user may have one of each.';
 
 create table google_sign_in (
   browser_hash bytea primary key,
@@ -348,8 +336,7 @@ begin
         and one_time_code.role = account.role)
     );
 end $$;
-comment on function end_access is
-  'Ends every way in that a stranger may have made, except one session. features/accounts/ways-in lists them.';
+comment on function end_access is 'Ends all access except one session. features/accounts/ways-in lists the ways.';
 
 create function end_removed_account() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -366,7 +353,6 @@ begin
     where account_id = new.id and sent_at is null and cancelled_at is null;
   return null;
 end $$;
-comment on function end_removed_account is 'A person removed from a team loses every way to log in.';
 create trigger end_removed_account after update of removed_at on account for each row
   when (old.removed_at is null and new.removed_at is not null) execute function end_removed_account();
 
@@ -420,8 +406,7 @@ create table guardian (
 );
 comment on table guardian is 'A guardian of a child: named, confirmed by a code, and consenting. Rows are kept.';
 comment on column guardian.contact is 'Where links and codes go. Guardians with the same contact are one person.';
-comment on column guardian.runs_account is
-  'Whether the guardian has the mobile number of the child''s account. Set by triggers.';
+comment on column guardian.runs_account is 'Whether it has the mobile number of the child''s account, by triggers.';
 comment on column guardian.listed is 'Whether verified production houses find the child in lists and searches.';
 comment on column guardian.birthday_greeting is 'Whether the home page shows the child''s first name on the birthday.';
 create index guardian_by_talent on guardian (talent_id);
@@ -466,8 +451,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_guardian is
-  'A child''s guardian has no other child''s contacts. It shares its email only if it runs the account by mobile.';
+comment on function check_guardian is 'No contacts of another child; the child''s email only if it runs the account.';
 create trigger check_guardian before insert on guardian for each row execute function check_guardian();
 
 -- Each step is recorded once. A consent can be withdrawn once.
@@ -498,8 +482,7 @@ begin
   end if;
   return null;
 end $$;
-comment on function check_contact_of_child is
-  'A child does not take its guardian''s email. A guardian whose number it takes runs the account.';
+comment on function check_contact_of_child is 'Not its guardian''s email; who has its number runs the account.';
 create trigger check_contact_of_child after update on account for each row
   when (new.role = 'talent'
     and (old.email, old.mobile) is distinct from (new.email, new.mobile))
@@ -544,10 +527,8 @@ create table legal_version (
   foreign key (page, agreement) references legal_version,
   constraint legal_version_agreement_before check (agreement <= version)
 );
-comment on table legal_version is
-  'Every published version of a legal text. The highest is in force; without any, the text of the site is.';
-comment on column legal_version.agreement is
-  'The version that this one asks agreement to: itself, or an earlier one if only the wording differs.';
+comment on table legal_version is 'The highest version is in force; without any, the text of the site is.';
+comment on column legal_version.agreement is 'The version to agree to: an earlier one if only the wording changed.';
 create trigger reject_change before delete or update on legal_version for each row execute function reject_change();
 create trigger drop_pages after insert on legal_version execute function drop_public_pages();
 

@@ -29,7 +29,6 @@ begin
   perform pg_notify('live_updates', new.account_id::text);
   return null;
 end $$;
-comment on function notify_live_update is 'A new or newly read notification reaches the account''s open pages at once.';
 create trigger notify_live_update after insert or update of read_at on notification
   for each row execute function notify_live_update();
 

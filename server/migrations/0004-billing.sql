@@ -99,10 +99,7 @@ create type allowance as (
   saved_searches integer,
   counted_from timestamptz
 );
-comment on type allowance is
-  'What a talent may do now; null is unlimited. `plan` is null without a plan, when no alerts are sent either. '
-  'Applications are counted from `counted_from`: the start of the plan''s year or, without a plan, the year since '
-  'registration.';
+comment on type allowance is 'Null numbers are unlimited. Without a plan, `plan` is null and no alerts are sent.';
 
 create function allowance_of(talent uuid, instant timestamptz) returns allowance
   language plpgsql stable set search_path = public, pg_temp as $$
@@ -156,8 +153,7 @@ create table plan_order (
   -- The amount is rounded to rupees.
   constraint plan_order_amount_adds_up check (abs(price_paise - credit_paise - amount_paise) <= 50)
 );
-comment on table plan_order is
-  'An order at the price of that moment. Orders, payments and invoices outlive the account: the law wants 8 years.';
+comment on table plan_order is 'An order at the price of that moment. The law wants it kept for 8 years.';
 comment on column plan_order.credit_paise is 'The value of the unused days of the replaced subscription.';
 comment on column plan_order.request_id is 'Identifies the form, so that a form sent twice makes one order.';
 create index plan_order_open on plan_order (created_at) where status = 'open';
@@ -229,7 +225,6 @@ begin
   end if;
   return null;
 end $$;
-comment on function limit_refunds is 'The refunds of a payment never exceed what was paid.';
 create trigger limit_refunds after insert on ledger_entry for each row execute function limit_refunds();
 
 -- Invoices

@@ -23,8 +23,7 @@ create function plain_text(text) returns text language sql immutable parallel sa
     lower(regexp_replace(normalize(coalesce($1, ''), nfkd), '[\u0300-\u036f]', '', 'g')),
     '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+', ' ', 'g'
   ));
-comment on function plain_text is
-  'A text as it is searched: lower case, no accents, single spaces. plain-text.ts does the same to search terms.';
+comment on function plain_text is 'Text for search: lower case, no accents, single spaces. As in plain-text.ts.';
 
 create function plain_profile(name text, skills text[], city text) returns text language sql immutable parallel safe
   return ' ' || left(plain_text(concat_ws(' ', name, array_to_string(skills, ' '), city)), 300);
@@ -136,10 +135,8 @@ comment on table talent is 'The profile of a talent. It has the id of the accoun
 comment on column talent.profile_photo is 'The photo in lists, copied from talent_media by a trigger.';
 comment on column talent.details is 'The descriptive rest of the profile. The contract defines its fields.';
 comment on column talent.identity_verified_at is 'When staff checked the identity. A plan alone gives no badge.';
-comment on column talent.public_from is
-  'The day in India from which anyone sees the profile, never before the 18th birthday. Triggers keep it.';
-comment on column talent.houses_from is
-  'The same for production houses; only those verified by documents see it before the 18th birthday.';
+comment on column talent.public_from is 'The day in India on which it becomes public, from age 18. Triggers set it.';
+comment on column talent.houses_from is 'The same for houses; before age 18, only verified ones see the profile.';
 comment on column talent.saved_by_request is 'The request of the last save, so that a request sent twice saves once.';
 comment on column talent.updated_at is 'When the talent last saved the profile. Null since registration.';
 comment on column talent.plain_city is 'As filters compare it. The plain_ columns are short enough for indexes.';
@@ -198,7 +195,6 @@ begin
   new.identity_verified_at := null;
   return new;
 end $$;
-comment on function clear_identity_check is 'A talent with a new name has not been checked under that name.';
 create trigger clear_identity_check before update of name on talent for each row
   when (old.name <> new.name and old.identity_verified_at is not null) execute function clear_identity_check();
 
@@ -223,8 +219,7 @@ create function houses_from(talent uuid, visibility talent_visibility, date_of_b
   language sql stable
   return case when visibility <> 'link' and may_be_found(talent)
     then case when guardian_lists(talent) then date_of_birth else adult_on(date_of_birth) end end;
-comment on function houses_from is
-  'Houses see adults, and verified ones also children listed by a guardian. Queries tell the houses apart.';
+comment on function houses_from is 'Houses see adults; verified houses also see listed children, as queries check.';
 
 create function set_visibility_dates() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -262,8 +257,7 @@ create function public_talent(instant timestamptz) returns table (
     from talent
     where talent.public_from <= (instant at time zone 'Asia/Kolkata')::date;
   end;
-comment on function public_talent is
-  'What anyone may see of public talent, none a child. The date of birth is for filters, not shown.';
+comment on function public_talent is 'What anyone sees of public talent, all adults. date_of_birth is for filters.';
 
 create function talent_for_houses(instant timestamptz) returns table (
   id uuid, name text, is_child boolean, gender gender, age integer, city text, image text, profile_type category,
@@ -312,7 +306,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function apply_child_rules_to_talent is 'A child has no adult details, and no photo with a public URL.';
 create trigger apply_child_rules before insert or update of date_of_birth, details, profile_photo on talent
   for each row execute function apply_child_rules_to_talent();
 create trigger reject_other_date_of_birth before update of date_of_birth on talent for each row
@@ -360,7 +353,6 @@ begin
   end if;
   return null;
 end $$;
-comment on function keep_address is 'Gives a talent who becomes public, or has another name, an address.';
 create trigger keep_address_of_new_talent after insert on talent for each row
   when (new.public_from is not null) execute function keep_address();
 create trigger keep_address_of_changed_talent after update on talent
@@ -376,16 +368,14 @@ create table media_file (
   created_at timestamptz not null,
   links_from timestamptz
 );
-comment on table media_file is
-  'A stored file. Its row is added before it is written and deleted with it; both stay while anything refers to them.';
+comment on table media_file is 'A row is added before its file and deleted with it, once nothing refers to it.';
 comment on column media_file.links_from is 'Links that were made until then no longer work.';
 
 create type talent_media_kind as enum (
   'image', 'headshot_image', 'full_image', 'photo', 'intro_video', 'audition_video', 'voice_sample'
 );
 create type media_state as enum ('processing', 'ready', 'kept', 'failed');
-comment on type media_state is
-  '`processing` until it can be played, `kept` as sent without a transcoder, `failed` if it cannot be read.';
+comment on type media_state is '`kept`: stored as sent, without a transcoder. `failed`: the file cannot be read.';
 
 create table talent_media (
   id uuid primary key default gen_random_uuid(),
@@ -452,7 +442,6 @@ begin
   end if;
   return null;
 end $$;
-comment on function limit_talent_media is 'A talent has as many photos, videos and voice samples as the plan allows.';
 create trigger limit_talent_media after insert on talent_media for each row execute function limit_talent_media();
 
 create function check_public_picture() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -464,7 +453,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_public_picture is 'Only known adults have pictures with a permanent URL.';
 create trigger check_public_picture before insert or update of public_file on talent_media for each row
   when (new.public_file is not null) execute function check_public_picture();
 
@@ -490,7 +478,6 @@ create table talent_draft (
   based_on timestamptz,
   saved_at timestamptz not null
 );
-comment on table talent_draft is 'What a talent typed into the profile wizard and has not saved.';
 comment on column talent_draft.based_on is 'When the profile it started from was saved. Null if it never was.';
 create index talent_draft_by_age on talent_draft (saved_at);
 
@@ -517,7 +504,6 @@ begin
   update talent_draft set fields = fields where talent_id = new.id;
   return null;
 end $$;
-comment on function recheck_talent_draft is 'A draft is checked again once the date of birth is saved.';
 create trigger recheck_talent_draft after update of date_of_birth on talent for each row
   when (old.date_of_birth is distinct from new.date_of_birth) execute function recheck_talent_draft();
 
@@ -555,7 +541,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_share_link is 'Only known adults have share links, at most 30 active ones.';
 create trigger check_share_link before insert on profile_share_link for each row execute function check_share_link();
 
 create table profile_view (

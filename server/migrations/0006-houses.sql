@@ -66,7 +66,6 @@ create function member_name(account uuid) returns text language sql stable
     from account member join production_house house on house.id = member.production_house_id
     where member.id = account
   );
-comment on function member_name is 'The name of a team member, for colleagues.';
 
 create function require_remaining_owner() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -80,7 +79,6 @@ begin
   end if;
   return coalesce(new, old);
 end $$;
-comment on function require_remaining_owner is 'A production house always has at least one verified owner.';
 create trigger require_remaining_owner_on_update before update on account for each row
   when (
     old.team_role = 'owner' and old.verified_at is not null and old.removed_at is null
@@ -127,7 +125,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function limit_team_size is 'A team has at most 50 members, open invitations included.';
 create trigger limit_team_size before insert on team_invitation for each row execute function limit_team_size();
 
 -- Documents that verify a house
@@ -191,7 +188,6 @@ create table house_webhook (
   created_at timestamptz not null,
   paused_at timestamptz
 );
-comment on table house_webhook is 'An address of a house that is told of events.';
 comment on column house_webhook.paused_at is 'Since when nothing is sent, because it did not work for more than a day.';
 create index house_webhook_by_house on house_webhook (production_house_id);
 
@@ -209,7 +205,6 @@ create table webhook_delivery (
   failed_at timestamptz,
   check (delivered_at is null or failed_at is null)
 );
-comment on table webhook_delivery is 'One event for one address. It names applications and casting calls by id only.';
 create index webhook_delivery_by_webhook on webhook_delivery (webhook_id, created_at desc);
 create index webhook_delivery_by_age on webhook_delivery (created_at);
 create index webhook_delivery_unqueued on webhook_delivery (created_at) where queued_at is null;
@@ -229,7 +224,6 @@ begin
     where job.id = new.job_id and hook.paused_at is null and type = any (hook.events);
   return null;
 end $$;
-comment on function tell_webhooks is 'Keeps an event of an application for each address that wants it.';
 
 -- Audit log
 create type audit_action as enum (

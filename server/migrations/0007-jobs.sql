@@ -130,7 +130,6 @@ create table job (
   constraint job_age_range_goes_up check (age_from <= age_to),
   constraint job_audition_before_shoot check (audition_dates <= shoot_dates)
 );
-comment on table job is 'A casting call.';
 comment on column job.held_status is 'The status before its house was suspended. Meanwhile it is pending.';
 comment on column job.version is 'Counts the versions the house sent, so that staff approve the one they read.';
 comment on column job.rejection is 'Why staff rejected the latest version. Null while it waits and when approved.';
@@ -199,8 +198,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_house_of_job is
-  'Only registered houses post calls, verified ones for children, and suspended ones have none in public.';
+comment on function check_house_of_job is 'A house is registered and not suspended; verified to cast children.';
 create trigger check_house_of_job_on_insert before insert on job for each row execute function check_house_of_job();
 create trigger check_house_of_job_on_update before update of status, age_range on job for each row
   when (new.status <> 'pending' and (old.status <> new.status or old.age_range <> new.age_range))
@@ -242,8 +240,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function lock_job_facts is
-  'The role and who it is for stay once people applied; the deadline moves to tomorrow at the earliest.';
+comment on function lock_job_facts is 'Calls with applications keep their facts; the deadline may move beyond today.';
 create trigger lock_job_facts before update on job
   for each row when (
     old.project_type is distinct from new.project_type or old.role_type is distinct from new.role_type
@@ -279,7 +276,6 @@ begin
   where was is distinct from becomes and exists (select from application where job_id = new.id);
   return null;
 end $$;
-comment on function keep_former_job_text is 'Calls with applications keep their former title, pay and deadline.';
 create trigger keep_former_job_text after update on job for each row when (
   old.role_details is distinct from new.role_details
   or old.compensation is distinct from new.compensation
@@ -296,8 +292,6 @@ begin
   end if;
   return null;
 end $$;
-comment on function require_outcomes_at_close is
-  'In a closed call every application has an outcome. Checked at the end of the transaction.';
 create constraint trigger require_outcomes_at_close after insert or update of status on job
   deferrable initially deferred for each row
   when (new.status = 'closed')
@@ -348,7 +342,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function limit_job_drafts is 'A house has at most 30 drafts, and none of a form that was posted.';
 create trigger limit_job_drafts before insert on job_draft for each row execute function limit_job_drafts();
 
 -- Saved calls, saved searches and alerts
@@ -397,7 +390,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function limit_saved_searches is 'A talent has as many saved searches as the plan allows.';
 create trigger limit_saved_searches before insert on saved_search for each row execute function limit_saved_searches();
 
 create table alerted_job (

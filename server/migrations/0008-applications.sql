@@ -39,11 +39,9 @@ comment on table application is 'A talent''s application to a casting call, once
 comment on column application.stage is 'Where the house put it. Only the house sees it; the talent sees status.';
 comment on column application.board_changed_at is 'When stage or status changed. Boards ask what is new.';
 comment on column application.details is 'The form as it was sent. Later changes of the profile do not change it.';
-comment on column application.opened is
-  'Whether the house looked at it while the call was open. If not, it does not use up the allowance.';
+comment on column application.opened is 'Whether the house viewed it in time. If not, it uses no allowance.';
 comment on column application.allowance_returned is 'Whether it no longer counts, as nobody opened it.';
-comment on column application.hidden_at is
-  'Since when the house reads nothing of it: a child''s consent ended. Null once sent again.';
+comment on column application.hidden_at is 'When the consent for a child ended, so that houses cannot read it.';
 create index application_by_job on application (job_id, applied_at desc);
 create index application_by_time on application (applied_at) include (job_id);
 create index application_by_stage on application (job_id, stage);
@@ -113,7 +111,6 @@ begin
     raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
   end if;
 end $$;
-comment on function require_guardian_of_child is 'A child applies only with a guardian''s consent.';
 
 create function require_open_job(wanted uuid, instant timestamptz) returns void
   language plpgsql set search_path = public, pg_temp as $$
@@ -123,7 +120,6 @@ begin
     raise exception 'job % takes no applications', wanted using errcode = 'KD001';
   end if;
 end $$;
-comment on function require_open_job is 'Talent apply only while a call takes applications.';
 
 create function check_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -138,8 +134,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_application is
-  'Talent apply to open calls, and a child only with a guardian''s consent and without adult details.';
+comment on function check_application is 'Open calls only; children need consent and send no adult details.';
 create trigger check_application before insert or update of details on application
   for each row execute function check_application();
 
@@ -178,7 +173,6 @@ begin
   end if;
   return null;
 end $$;
-comment on function limit_applications is 'A talent applies as often in a year as the plan allows.';
 create trigger limit_applications after insert on application for each row execute function limit_applications();
 
 -- Status history: what the talent is told
@@ -212,10 +206,7 @@ create function is_status_change_allowed(
     when 'selected' then party = 'talent'
     else party <> 'talent' end
   end;
-comment on function is_status_change_allowed is
-  'An application moves forward until it has an outcome. Only the talent accepts a role, and no house withdraws. A '
-  'house can reopen an application that it rejected. After an accepted role, the talent can step back and the house '
-  'can cancel it. A withdrawn application can be sent again.';
+comment on function is_status_change_allowed is 'Forward to an outcome; the exceptions are reopening and resending.';
 
 create function require_sendable_again(resent uuid, instant timestamptz) returns void
 language plpgsql set search_path = public, pg_temp as $$
@@ -251,8 +242,7 @@ begin
     raise exception 'talent % has no application left', sent.talent_id using errcode = 'KD020';
   end if;
 end $$;
-comment on function require_sendable_again is
-  'A withdrawn application is sent again once, if the talent could apply. Not after stepping back from the role.';
+comment on function require_sendable_again is 'A withdrawn application is resent once, not after leaving a role.';
 
 create function move_application() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
@@ -294,8 +284,7 @@ begin
   raise exception 'application % is % and cannot become %', new.application_id, was, new.status
     using errcode = 'KD013';
 end $$;
-comment on function move_application is
-  'Moves the application. A move made before, or a late view, adds nothing; other forbidden moves fail.';
+comment on function move_application is 'Ignores repeated moves and late views; fails on other forbidden moves.';
 create trigger move_application before insert on status_change for each row execute function move_application();
 
 create function start_status_history() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -321,8 +310,7 @@ begin
     from application where id = new.application_id and status = 'applied';
   return null;
 end $$;
-comment on function count_as_view is
-  'What a member decides or writes counts as looking. The arguments are the columns with time and member.';
+comment on function count_as_view is 'Acts of members count as a view. Arguments: the columns of time and member.';
 
 -- Stages and decisions: a house moves applications freely, and the talent learns of a decision only when it is sent
 create table stage_move (
@@ -386,7 +374,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function require_reason_to_send is 'A decision is sent only while the application is in its stage.';
 create trigger require_reason_to_send before insert or update of sent_at on decision for each row
   when (new.sent_at is not null) execute function require_reason_to_send();
 
@@ -433,7 +420,6 @@ begin
   new.board_changed_at := clock_timestamp();
   return new;
 end $$;
-comment on function touch_application is 'Open boards find an application again after each move.';
 create trigger touch_application before update of stage, status on application for each row
   when (old.stage <> new.stage or old.status <> new.status) execute function touch_application();
 
@@ -446,7 +432,6 @@ begin
   where account.removed_at is null;
   return null;
 end $$;
-comment on function notify_house_of_applications is 'Updates open boards when applications come or change.';
 create trigger notify_house_of_new_applications after insert on application referencing new table as changed
   for each statement execute function notify_house_of_applications();
 create trigger notify_house_of_changed_applications after update on application referencing new table as changed
@@ -495,7 +480,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function limit_share_links is 'A casting call has at most 20 active share links.';
 create trigger limit_share_links before insert on board_share_link for each row execute function limit_share_links();
 
 create type client_pick as enum ('yes', 'maybe', 'no');
@@ -520,7 +504,6 @@ begin
   where link.id = new.board_share_link_id and account.removed_at is null;
   return null;
 end $$;
-comment on function notify_house_of_response is 'Updates the open boards of a house when a client has answered.';
 create trigger notify_house_of_response after insert or update on client_response
   for each row execute function notify_house_of_response();
 
@@ -539,8 +522,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function reject_for_leaver is
-  'A talent who asked for the deletion of the account is sent nothing by a house.';
+comment on function reject_for_leaver is 'Houses send nothing to a talent who asked to delete the account.';
 
 create table house_mute (
   talent_id uuid not null references talent on delete cascade,
@@ -602,6 +584,5 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_invitation is
-  'A house invites to open calls only, 50 talent a day, nobody who muted it, no child without consent.';
+comment on function check_invitation is 'To open calls, 50 talent a day; no muted house, no child without consent.';
 create trigger check_invitation before insert on invitation_to_apply for each row execute function check_invitation();

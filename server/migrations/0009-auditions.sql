@@ -18,7 +18,6 @@ create table audition_slot (
     job_id with =, place with =, tstzrange(starts_at, ends_at) with &&
   ) where (cancelled_at is null)
 );
-comment on table audition_slot is 'A time at a place, for a number of applicants of one casting call.';
 comment on column audition_slot.place is 'A postal address, or the URL of an online meeting.';
 comment on column audition_slot.round is '1 for the first auditions, more for callbacks.';
 create index audition_slot_by_job on audition_slot (job_id, starts_at);
@@ -39,7 +38,6 @@ create table audition_invitation (
   cancellation_due boolean not null default false,
   constraint audition_invitation_confirmed_has_slot check (answer <> 'confirmed' or slot_id is not null)
 );
-comment on column audition_invitation.proposed_slot_id is 'The slot kept until the applicant answers.';
 comment on column audition_invitation.slot_id is 'The confirmed slot, or the last one that was confirmed.';
 comment on column audition_invitation.sequence is 'Counts the changes, so that calendars recognise an update.';
 create index audition_invitation_by_slot on audition_invitation (slot_id) where answer = 'confirmed';
@@ -61,8 +59,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function prepare_audition_invitation is
-  'An answer releases the proposed slot, a change has a higher sequence, and calendars cancel a confirmed audition.';
+comment on function prepare_audition_invitation is 'Answers release the proposed slot; calendars learn of changes.';
 -- Its name comes before reserve_audition_slot, so it runs first.
 create trigger prepare_audition_invitation before insert or update on audition_invitation
   for each row execute function prepare_audition_invitation();
@@ -74,7 +71,6 @@ return (
     (slot_id = places_taken.slot and answer = 'confirmed') or proposed_slot_id = places_taken.slot
   ) and application_id is distinct from places_taken.except_application
 );
-comment on function places_taken is 'The places confirmed or kept, without those of one application.';
 
 create function reserve_audition_slot() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -109,7 +105,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_slot_capacity is 'Capacity is never below the places confirmed or kept.';
 create trigger check_slot_capacity before update of capacity on audition_slot
   for each row execute function check_slot_capacity();
 
@@ -175,7 +170,6 @@ create table self_tape (
 );
 comment on table self_tape is 'An invitation to send a self-tape, and its answer. The tape is an application''s file.';
 comment on column self_tape.reminded_for is 'The deadline of which the talent was reminded.';
-comment on column self_tape.upload_id is 'The last upload that was begun. A new one replaces it.';
 create index self_tape_by_account on self_tape (account_id);
 create trigger reject_for_leaver before insert on self_tape for each row execute function reject_for_leaver();
 
@@ -187,7 +181,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_self_tape is 'A self-tape is asked for and sent only while the application has no outcome.';
 create trigger check_self_tape before insert or update of received_at, declined_at on self_tape
   for each row execute function check_self_tape();
 
@@ -261,8 +254,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_role_offer is
-  'A role is offered only while the application has no outcome. More offers than places need the consent of the house.';
+comment on function check_role_offer is 'Only before an outcome. The house must agree to more offers than places.';
 create trigger check_role_offer before insert on role_offer for each row execute function check_role_offer();
 create trigger reject_second_answer before update of status on role_offer for each row
   when (old.status <> 'open' and not (old.status = 'accepted' and new.status in ('stepped_back', 'cancelled')))
@@ -276,7 +268,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_accepted_offer is 'An applicant is selected only by accepting a role offer.';
 -- Its name comes before move_application, so it runs first.
 create trigger check_accepted_offer before insert on status_change for each row
   when (new.status = 'selected') execute function check_accepted_offer();
@@ -301,7 +292,6 @@ begin
   end if;
   return null;
 end $$;
-comment on function end_audition_and_offer is
-  'A rejection or withdrawal ends a future audition and the offer. A house opens no files of a withdrawn application.';
+comment on function end_audition_and_offer is 'Ends offers and future auditions and, on withdrawal, links to files.';
 create trigger end_audition_and_offer after insert on status_change for each row
   when (new.status in ('not_selected', 'withdrawn')) execute function end_audition_and_offer();

@@ -64,7 +64,6 @@ create table conversation_file (
   constraint conversation_file_sent_is_complete check (message_id is null or file is not null)
 );
 comment on table conversation_file is 'An attachment: first being uploaded, then complete, then sent with a message.';
-comment on column conversation_file.expires_at is 'When the file is deleted if it has not been sent.';
 create index conversation_file_by_application on conversation_file (application_id);
 create index conversation_file_by_account on conversation_file (account_id);
 create index conversation_file_unsent on conversation_file (expires_at) where message_id is null;
@@ -161,8 +160,7 @@ begin
   );
   return new;
 end $$;
-comment on function accept_message is
-  'Only participants write, while nothing bars it. The first message of a house begins the conversation.';
+comment on function accept_message is 'Only participants write, if nothing bars it. Houses begin the conversation.';
 create trigger accept_message before insert on conversation_message for each row execute function accept_message();
 
 create function update_conversation() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -174,7 +172,6 @@ begin
     where application_id = new.application_id;
   return null;
 end $$;
-comment on function update_conversation is 'The conversation knows the last message of either side.';
 create trigger update_conversation after insert on conversation_message
   for each row execute function update_conversation();
 
@@ -184,7 +181,6 @@ begin
     where (id = new.talent_id or production_house_id = new.production_house_id) and removed_at is null;
   return null;
 end $$;
-comment on function notify_participants is 'Both participants see at once that messages came or were read.';
 create trigger notify_participants after update of last_of_house, last_of_talent, read_by_house, read_by_talent
   on conversation for each row
   when (new.read_by_house > old.read_by_house or new.read_by_talent > old.read_by_talent
@@ -205,7 +201,6 @@ create table conversation_report (
   closed_at timestamptz,
   constraint conversation_report_closed_after_reported check (closed_at >= reported_at)
 );
-comment on table conversation_report is 'A report about a conversation, for staff.';
 comment on column conversation_report.snapshot is 'Both names and the last messages at that time.';
 create unique index conversation_report_one_open on conversation_report (application_id, account_id)
   where closed_at is null;
@@ -226,7 +221,6 @@ create table report (
   closed_at timestamptz,
   constraint report_closed_after_reported check (closed_at >= reported_at)
 );
-comment on table report is 'A report about a casting call, a production house or a talent profile, for staff.';
 comment on column report.subject_id is 'The id of what is reported, which may be deleted before the report is.';
 create unique index report_one_open on report (account_id, subject_id) where closed_at is null;
 create index report_open on report (reported_at) where closed_at is null;

@@ -22,7 +22,6 @@ create table data_export (
     account_id with =, tstzrange(asked_at, next_from) with &&
   ) where (state <> 'failed')
 );
-comment on table data_export is 'A file with all of a person''s data, for the owner of the account.';
 create unique index data_export_gathering on data_export (account_id) where state = 'gathering';
 create index data_export_by_account on data_export (account_id, asked_at desc);
 create index data_export_ready on data_export (ends_at) where state = 'ready';
@@ -34,8 +33,7 @@ create function lacks_permission(talent uuid) returns boolean language sql stabl
       select from talent person
       where id = talent and is_child(date_of_birth, now()) and not guardian_agrees(talent)
     );
-comment on function lacks_permission is
-  'Whether the talent leaves, or is a child without consent. Houses then get no files of applications.';
+comment on function lacks_permission is 'Houses get no files of talent who leave, or of children without consent.';
 
 -- A link to a private file ends when its owner takes the permission back, not only ten minutes after it was made
 create function end_media_links(files text[], instant timestamptz) returns void language sql
@@ -111,8 +109,7 @@ begin
     from account
     where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
 end $$;
-comment on function end_applications_of_child is
-  'Ends the applications of a child and takes from the houses what they have of it. An adult keeps everything.';
+comment on function end_applications_of_child is 'Ends a child''s applications and removes its data from the houses.';
 
 create function first_id_in(source text) returns text language sql immutable parallel safe
   return substring(source from '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}');
@@ -126,8 +123,7 @@ begin
   perform end_media_links_of_talent(talent, instant);
   return null;
 end $$;
-comment on function end_permission is
-  'A child''s applications and links to files end with the consent, and when the account is to be deleted.';
+comment on function end_permission is 'Ends a child''s applications and every link to the talent''s files.';
 create trigger end_permission after update of withdrawn_at on guardian for each row
   when (new.withdrawn_at is not null and new.consented_at is not null)
   execute function end_permission('talent_id', 'withdrawn_at');
@@ -193,7 +189,6 @@ begin
   new.hash := staff_audit_hash(coalesce(last.hash, ''), new);
   return new;
 end $$;
-comment on function chain_audit_entry is 'Each row of the staff audit log follows the one before it.';
 create trigger chain_audit_entry before insert on staff_audit_entry for each row execute function chain_audit_entry();
 
 create function find_changed_staff_audit_entry() returns bigint language sql stable
@@ -232,10 +227,8 @@ create table staff_decision (
   constraint staff_decision_settled check ((settled_at is null) = (state = 'waiting')),
   constraint staff_decision_taken_back_in_time check ((state = 'taken_back') = (settled_at < effective_at))
 );
-comment on table staff_decision is
-  'What staff decided. It can be taken back until it takes effect, and is deleted after a week.';
-comment on column staff_decision.item is
-  'Its kind in the queue and its id, as in staff_claim; an edit counts as its call.';
+comment on table staff_decision is 'Can be taken back until it takes effect. Deleted after a week.';
+comment on column staff_decision.item is 'Kind and id, as in staff_claim; an edit counts as its casting call.';
 comment on column staff_decision.state is 'Failed if what was decided had changed when it was to take effect.';
 create unique index staff_decision_waiting on staff_decision (item) where state = 'waiting';
 create index staff_decision_by_item on staff_decision (item, decided_at desc);
@@ -288,7 +281,6 @@ begin atomic
   )], null)
   where $1.job_id is not null;
 end;
-comment on function appeal_deciders is 'The members of staff who made the decision that is appealed.';
 
 create function reject_answer_by_decider() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -297,7 +289,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function reject_answer_by_decider is 'An appeal is answered by somebody who did not make the decision.';
 create trigger reject_answer_by_decider before update of decided_by on appeal for each row
   when (new.decided_by is not null) execute function reject_answer_by_decider();
 

@@ -144,7 +144,7 @@ export interface Account {
    */
   mailbox: Generated<string>;
   /**
-   * Several accounts may enter it until one proves it. Null until a Google registration is completed.
+   * Accounts may share it until one proves it. Null until Google registration ends.
    */
   mobile: string | null;
   /**
@@ -242,13 +242,13 @@ export interface Application {
    */
   details: Generated<Json>;
   /**
-   * Since when the house reads nothing of it: a child's consent ended. Null once sent again.
+   * When the consent for a child ended, so that houses cannot read it.
    */
   hidden_at: string | null;
   id: Generated<string>;
   job_id: string;
   /**
-   * Whether the house looked at it while the call was open. If not, it does not use up the allowance.
+   * Whether the house viewed it in time. If not, it uses no allowance.
    */
   opened: Generated<boolean>;
   role_specific_info: string;
@@ -320,9 +320,6 @@ export interface AuditionInvitation {
   changed_at: string;
   invited_at: string;
   note: Generated<string>;
-  /**
-   * The slot kept until the applicant answers.
-   */
   proposed_slot_id: string | null;
   round: Generated<number>;
   /**
@@ -561,9 +558,6 @@ export interface ConversationFile {
   account_id: string | null;
   application_id: string;
   bytes: number;
-  /**
-   * When the file is deleted if it has not been sent.
-   */
   expires_at: string;
   file: string | null;
   id: Generated<string>;
@@ -694,9 +688,6 @@ export interface GoogleIdentity {
   account_id: string;
   issuer: string;
   linked_at: string;
-  /**
-   * The role of the account: a Google user may have one of each.
-   */
   role: AccountRole;
   subject: string;
 }
@@ -743,7 +734,7 @@ export interface Guardian {
   relation: GuardianRelation;
   requested_at: Generated<string>;
   /**
-   * Whether the guardian has the mobile number of the child's account. Set by triggers.
+   * Whether it has the mobile number of the child's account, by triggers.
    */
   runs_account: Generated<boolean>;
   talent_id: string;
@@ -993,7 +984,7 @@ export interface LegalConsent {
 
 export interface LegalVersion {
   /**
-   * The version that this one asks agreement to: itself, or an earlier one if only the wording differs.
+   * The version to agree to: an earlier one if only the wording changed.
    */
   agreement: number;
   change_note: string | null;
@@ -1084,11 +1075,11 @@ export interface NotificationPreference {
 
 export interface OneTimeCode {
   /**
-   * The account that changes an address or is being registered. Null for codes that belong to the address.
+   * The account that registers or changes an address; otherwise null.
    */
   account_id: string | null;
   /**
-   * A mobile number or email; the mailbox for registrations and password resets.
+   * A mobile number or email; the mailbox for registrations and resets.
    */
   address: string;
   expires_at: string;
@@ -1119,9 +1110,6 @@ export interface Passkey {
   last_used_at: string | null;
   name: string;
   public_key: Buffer;
-  /**
-   * The member of staff whose code of the app the passkey replaces.
-   */
   staff_id: string | null;
   transports: string[];
 }
@@ -1131,7 +1119,7 @@ export interface PasskeyChallenge {
   challenge: string;
   expires_at: string;
   /**
-   * The member of staff who adds or uses a passkey. Both are null for the login of an account, which is not known yet.
+   * Null for accounts. Both are null when an unknown account logs in.
    */
   staff_id: string | null;
 }
@@ -1500,9 +1488,6 @@ export interface SelfTape {
   upload_bytes: number | null;
   upload_expires_at: string | null;
   upload_finished_at: string | null;
-  /**
-   * The last upload that was begun. A new one replaces it.
-   */
   upload_id: string | null;
   upload_name: string | null;
 }
@@ -1562,7 +1547,7 @@ export interface StaffDecision {
   id: Generated<string>;
   input: Json;
   /**
-   * Its kind in the queue and its id, as in staff_claim; an edit counts as its call.
+   * Kind and id, as in staff_claim; an edit counts as its casting call.
    */
   item: string;
   settled_at: string | null;
@@ -1697,7 +1682,7 @@ export interface Talent {
   gender: Gender | null;
   hair_color: string | null;
   /**
-   * The same for production houses; only those verified by documents see it before the 18th birthday.
+   * The same for houses; before age 18, only verified ones see the profile.
    */
   houses_from: string | null;
   id: string;
@@ -1722,7 +1707,7 @@ export interface Talent {
   profile_photo: string | null;
   profile_type: Category | null;
   /**
-   * The day in India from which anyone sees the profile, never before the 18th birthday. Triggers keep it.
+   * The day in India on which it becomes public, from age 18. Triggers set it.
    */
   public_from: string | null;
   /**
