@@ -1850,7 +1850,8 @@ CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON plan
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- An order at the price of that moment. The law wants it kept for 8 years.
+-- An order at the price of that moment. Orders, payments and invoices outlive the account: the law wants 8
+-- years.
 CREATE TABLE plan_order (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid,
@@ -3096,7 +3097,7 @@ begin
   return new;
 end $function$;
 
--- Not its guardian's email; who has its number runs the account.
+-- A child does not take its guardian's email. A guardian whose number it takes runs the account.
 CREATE OR REPLACE FUNCTION public.check_contact_of_child()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3675,7 +3676,9 @@ CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamp
  IMMUTABLE
 RETURN COALESCE((age_in_india(date_of_birth, instant) < 18), false);
 
--- Forward to an outcome; the exceptions are reopening and resending.
+-- An application moves forward until it has an outcome. Only the talent accepts a role, and no house
+-- withdraws. A house can reopen an application that it rejected. After an accepted role, the talent can
+-- step back and the house can cancel it. A withdrawn application can be sent again.
 CREATE OR REPLACE FUNCTION public.is_status_change_allowed(was application_status, becomes application_status, party application_party)
  RETURNS boolean
  LANGUAGE sql

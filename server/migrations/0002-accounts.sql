@@ -482,7 +482,8 @@ begin
   end if;
   return null;
 end $$;
-comment on function check_contact_of_child is 'Not its guardian''s email; who has its number runs the account.';
+comment on function check_contact_of_child is
+  'A child does not take its guardian''s email. A guardian whose number it takes runs the account.';
 create trigger check_contact_of_child after update on account for each row
   when (new.role = 'talent'
     and (old.email, old.mobile) is distinct from (new.email, new.mobile))

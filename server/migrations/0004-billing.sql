@@ -153,7 +153,8 @@ create table plan_order (
   -- The amount is rounded to rupees.
   constraint plan_order_amount_adds_up check (abs(price_paise - credit_paise - amount_paise) <= 50)
 );
-comment on table plan_order is 'An order at the price of that moment. The law wants it kept for 8 years.';
+comment on table plan_order is
+  'An order at the price of that moment. Orders, payments and invoices outlive the account: the law wants 8 years.';
 comment on column plan_order.credit_paise is 'The value of the unused days of the replaced subscription.';
 comment on column plan_order.request_id is 'Identifies the form, so that a form sent twice makes one order.';
 create index plan_order_open on plan_order (created_at) where status = 'open';

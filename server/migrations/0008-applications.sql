@@ -206,7 +206,10 @@ create function is_status_change_allowed(
     when 'selected' then party = 'talent'
     else party <> 'talent' end
   end;
-comment on function is_status_change_allowed is 'Forward to an outcome; the exceptions are reopening and resending.';
+comment on function is_status_change_allowed is
+  'An application moves forward until it has an outcome. Only the talent accepts a role, and no house withdraws. A '
+  'house can reopen an application that it rejected. After an accepted role, the talent can step back and the house '
+  'can cancel it. A withdrawn application can be sent again.';
 
 create function require_sendable_again(resent uuid, instant timestamptz) returns void
 language plpgsql set search_path = public, pg_temp as $$
