@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** Registration, verification and login. */
-
 export const fill_all = 'Please fill in all fields';
 
 export const kept_account = 'Your account will not be deleted.';

@@ -1,5 +1,3 @@
-/** The audit log of staff. */
-
 export const page = 'Audit log';
 export const lead = 'What staff did and saw. Nobody can change the entries.';
 export const verifying = 'Verifying...';

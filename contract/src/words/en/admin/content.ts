@@ -1,5 +1,3 @@
-/** What staff edit on the public pages. */
-
 export const page = 'Content';
 export const lead = 'Changes are saved as a draft. Visitors see them when you publish.';
 export const pages = 'Pages';

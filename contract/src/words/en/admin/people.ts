@@ -1,5 +1,3 @@
-/** The accounts that support helps with. */
-
 export const page = 'People';
 export const search_text = 'Email, mobile, invoice number or name';
 export const search_none = 'No accounts found. Enter emails and numbers in full. Part of a name is enough.';

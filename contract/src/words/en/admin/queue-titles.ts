@@ -1,5 +1,3 @@
-/** What waits for staff. */
-
 export const reported = {
   job: 'Casting call',
   house: 'Production house',

@@ -1,5 +1,3 @@
-/** The review of casting calls. */
-
 export const unnamed_house = 'Unnamed house';
 export const call_sent = (time: string) => `sent ${time}`;
 export const flags = 'What to look at';
@@ -173,7 +171,6 @@ export const proposal = {
   suspension: (name: string, reason: string) => `${name} proposed a suspension: ${reason}`,
 } as const;
 
-// Appeals of production houses.
 export const appeal_title = (subject: string) => `Appeal: ${subject}`;
 export const appeal_subjects = {
   suspension: 'suspension',

@@ -108,7 +108,6 @@ export const self = (name: string) => `${name} (you)`;
 export const staff_accounts_remove_question = (name: string) => `Remove ${name}?`;
 export const staff_accounts_remove_one = (name: string) => `Remove ${name}`;
 
-// The passkeys of staff.
 export const passkey_page = 'Your passkeys';
 export const passkey_lead =
   'Use your fingerprint, face or screen lock instead of a code from your authenticator app. You still need your password.';

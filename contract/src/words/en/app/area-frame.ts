@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** The frame of the signed-in areas. */
-
 export const skip_to_content = 'Skip to content';
 
 export const menu_open = 'Open menu';

@@ -1,5 +1,3 @@
-/** The frame of the public pages. */
-
 export const link_casting_calls = 'CASTING CALLS';
 export const link_home = 'HOME';
 export const link_about = 'ABOUT US';

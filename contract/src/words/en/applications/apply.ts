@@ -1,5 +1,3 @@
-/** The form with which a talent applies to a casting call, and corrects an application. */
-
 export const apply_page = 'Apply for this role';
 export const page_for = (type: string) => `Apply for this role: ${type}`;
 export const apply_lead = 'All fields are required. Answers from your profile are already filled in.';

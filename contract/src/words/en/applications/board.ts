@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** The board on which a production house reviews the applicants of a casting call. */
-
 export const board_lead = (title: string, count: number) =>
   plural(count, { one: `${title}: ${count} applicant`, other: `${title}: ${count} applicants` });
 export const views = 'View';

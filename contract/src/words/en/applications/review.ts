@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** The page on which a production house reviews one application. */
-
 export const review_page = 'Application';
 
 export const review_missing_title = 'Application not found';

@@ -1,5 +1,3 @@
-/** An application that was sent: its history, and how a talent withdraws it or sends it again. */
-
 export const sent_history = 'Status history';
 export const again = (status: string) => `${status} again`;
 export const sent_reason = (text: string) => `Reason: ${text}`;

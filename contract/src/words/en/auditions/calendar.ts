@@ -1,5 +1,3 @@
-/** Entries in the calendars of talent and production houses. */
-
 export const summary = (call: string) => `Audition: ${call}`;
 export const summary_with = (call: string, who: string) => `Audition: ${call} (${who})`;
 export const contact = (person: string) => `Contact: ${person}`;

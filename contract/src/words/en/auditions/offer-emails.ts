@@ -1,5 +1,3 @@
-/** What a talent is told about the offer of a role. */
-
 export interface Offer {
   title: string;
   company_name: string | null;

@@ -1,5 +1,3 @@
-/** Self-tapes: what a house asks for, and what a talent sends. */
-
 export const decline_note = 'Message to the production house (optional)';
 export const decline_open = 'Decline this self-tape';
 export const decline_send = 'Decline self-tape';

@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** Audition slots: invitations, the house's page of auditions, and what a talent answers. */
-
 export const invite_lead = 'We notify them, and they choose one of the free times.';
 export const slot_changes = 'Changes to the slots';
 export const slots_add_title = 'Add slots';

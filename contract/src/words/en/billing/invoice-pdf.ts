@@ -2,8 +2,6 @@ import type { StateName } from '#rules/states.ts';
 import { state_names } from '#words/en/rules/places.ts';
 import { labelOf } from '#words/labels.ts';
 
-/** The PDF of an invoice or a credit note. */
-
 export const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' };
 
 export const date = (day: string) => `Date: ${day}`;

@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** The plans, and the plan that a talent has. */
-
 export const title = 'Plans';
 
 export const description =

@@ -1,5 +1,3 @@
-/** The company profile of a production house. */
-
 export const company_title = 'Company Profile';
 export const company_lead = 'This is what talent see of your company. Fields marked * are required.';
 export const shown_title = 'How talent see you';

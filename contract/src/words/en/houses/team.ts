@@ -1,5 +1,3 @@
-/** The team of a production house, and its invitations. */
-
 export const title = 'Team';
 export const lead = 'Everyone in your production house who has a login. Each action shows who did it.';
 export const members = 'Members';

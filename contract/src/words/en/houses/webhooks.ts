@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** Webhooks of a production house and their deliveries. */
-
 export const lead =
   'Notify your own system when someone applies or moves to another stage. We send only IDs. Use an API key to read the rest.';
 export const url = 'URL';

@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** The page of a casting call, and what search engines read of it. */
-
 export const project = 'About the project';
 
 export const role_type = (type: string) => `${type} role`;

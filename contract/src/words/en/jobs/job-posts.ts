@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** The form of a casting call, to post one or to edit it. */
-
 export const form_lead = 'Talent read this before they apply. Fields marked * are required.';
 export const other_drafts = (count: number) =>
   plural(count, {

@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** Saved searches of a talent, and their alerts. */
-
 export const title = 'Saved searches';
 
 export const empty =

@@ -1,5 +1,3 @@
-/** Conversations between houses and talent. */
-
 export const house_lead = 'Your conversations with applicants.';
 export const house_empty = 'No messages yet. Open an application and choose “Message” to send one.';
 export const talent_lead = 'Messages from production houses about your applications.';

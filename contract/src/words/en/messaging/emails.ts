@@ -1,5 +1,3 @@
-/** The notification of an unread message. */
-
 export interface Conversation {
   name: string | null;
   subject_name: string | null;

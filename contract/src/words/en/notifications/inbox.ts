@@ -1,5 +1,3 @@
-/** The notifications on the site: the bell, its panel and the page. */
-
 export const inbox_title = 'Notifications';
 export const inbox_lead = 'Newest first. Notifications are deleted after 6 months.';
 export const mark_all = 'Mark all as read';

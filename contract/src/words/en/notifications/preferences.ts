@@ -1,5 +1,3 @@
-/** The settings of notifications: which, where and in which language. */
-
 export const lead =
   'Every notification is in your inbox on this site, under the bell. Choose what we also send you elsewhere. Changes are saved immediately.';
 export const language_lead = 'The language of your pages, emails and notifications.';

@@ -1,5 +1,3 @@
-/** The description of an archive of personal data. */
-
 export interface ReadMe {
   product: string;
   role: 'talent' | 'production';

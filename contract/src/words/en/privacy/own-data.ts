@@ -1,5 +1,3 @@
-/** What an account has agreed to. */
-
 export const consents_lead =
   'What you have agreed to, newest first. We keep this record even after you withdraw consent.';
 export const consents_empty =

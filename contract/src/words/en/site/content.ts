@@ -49,7 +49,6 @@ export const clients_lead = 'Broadcasters, brands and studios that cast here.';
 export const register_question = 'Casting something of your own?';
 export const register = 'Register as a production house';
 
-// The contact page.
 export const contact_title = 'Contact us';
 export const contact_description = 'Our office, email and phone number, and a map.';
 export const contact_heading = <Part>(mark: (text: string) => Part) => ['Talk to a ', mark('person.')];

@@ -1,5 +1,3 @@
-/** The home page. */
-
 export const meta_title = 'Find the perfect face for your project';
 export const meta_description =
   'Casting calls from production houses across India, and the actors, models, dancers and voice artists who apply.';

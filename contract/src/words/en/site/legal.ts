@@ -1,5 +1,3 @@
-/** The legal pages. */
-
 export const grievance_title = 'Grievance';
 export const grievance_description =
   'How to complain, who answers and by when, and what to do if the answer does not help.';

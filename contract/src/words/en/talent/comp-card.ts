@@ -3,8 +3,6 @@ import { category_names } from '#words/en/rules/people.ts';
 import { spoken_languages, talent_choices } from '#words/en/rules/talent.ts';
 import { labelOf } from '#words/labels.ts';
 
-/** The PDF of a comp card. */
-
 export const comp_card_document_title = (name: string) => `${name}, comp card`;
 
 export const document_title_of_several = 'Comp cards';

@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** The lists of talent and their public pages. */
-
 export const list_meta_title = 'Talent profiles';
 export const list_meta_chosen = (filters: string) => `Profiles: ${filters}`;
 export const list_meta_description =

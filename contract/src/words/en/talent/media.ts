@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** A talent's photos, videos and voice samples. */
-
 export const lead =
   'This is what production houses see and hear of you. Uploads continue while you visit other pages and resume after a lost connection.';
 

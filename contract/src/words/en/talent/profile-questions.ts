@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** The questions of the profile. */
-
 export const link_invalid = 'Enter a link, such as https://example.com.';
 
 export const section_person = 'Who you are';

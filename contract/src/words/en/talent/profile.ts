@@ -1,5 +1,3 @@
-/** The wizard of the profile. */
-
 export const lead =
   'Production houses search by your answers. A complete profile answers every question marked *.';
 export const loading = 'Loading profile…';

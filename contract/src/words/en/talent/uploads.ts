@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-/** Uploads to a talent's media library. */
-
 export const list = 'Uploads';
 
 export const logged_out = 'You are no longer logged in.';

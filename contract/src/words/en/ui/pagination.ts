@@ -1,5 +1,3 @@
-/** The pages of a long list. */
-
 export const pages = 'Pages';
 export const previous = 'Previous page';
 export const next = 'Next page';
