@@ -8,7 +8,7 @@ import { PrintButton, TalentHeader } from '#features/talent/directory/TalentHead
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { talentPath } from '#paths.ts';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
-import * as words from '#words/app/public-pages.ts';
+import { comp_card_file, size_sheet_file } from '#words/talent/public-profile.ts';
 import * as common from '#words/ui/common.ts';
 
 interface TalentViewProps {
@@ -33,7 +33,7 @@ export function TalentView({ profile, privateProfile, url }: TalentViewProps) {
               <DownloadButton
                 file={[
                   'GET /api/profiles/:id/comp-card.pdf',
-                  { params: { id }, fileName: words.comp_card_file(name) },
+                  { params: { id }, fileName: comp_card_file(name) },
                 ]}
               >
                 {common.comp_card}
@@ -42,7 +42,7 @@ export function TalentView({ profile, privateProfile, url }: TalentViewProps) {
                 <DownloadButton
                   file={[
                     'GET /api/profiles/:id/size-sheet.pdf',
-                    { params: { id }, fileName: words.size_sheet_file(name) },
+                    { params: { id }, fileName: size_sheet_file(name) },
                   ]}
                 >
                   {common.size_sheet}

@@ -15,6 +15,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/app/area-pages.ts';
+import { form } from '#words/talent/profile.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ApplicationDetailsPage.ts';
 
@@ -79,7 +80,7 @@ function Applications({ applications, steps }: Found) {
           <PersonFacts person={user} className="mt-2 flex flex-wrap gap-x-6 gap-y-1" />
           <p className="mt-3 flex flex-wrap gap-2">
             <ButtonLink to={housePath('applicantProfile', { id: user.id })} variant="secondary">
-              {words.applicant_profile}
+              {form}
             </ButtonLink>
             <ButtonLink to={housePath('applicantPhotos', { id: user.id })} variant="secondary">
               {words.applicant_photos}

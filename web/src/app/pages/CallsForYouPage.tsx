@@ -25,12 +25,13 @@ import { Chips } from '#ui/Chips.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import { link_calls_for_you } from '#words/app/area-frame.ts';
 import * as words from '#words/app/area-pages.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CallsForYouPage.ts';
 
 const heading = {
-  title: words.calls_title,
+  title: link_calls_for_you,
   lead: words.calls_lead,
 };
 

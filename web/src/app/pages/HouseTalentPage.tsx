@@ -8,6 +8,7 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/app/area-pages.ts';
+import { visit } from '#words/app/public-pages.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/HouseTalentPage.ts';
 
@@ -39,10 +40,7 @@ export default function HouseTalentPage({ loaderData: { profile, privateProfile 
         <BackButton fallback={housePaths.productionProfiles}>{words.house_back}</BackButton>
       </div>
       {profile ? (
-        <Page
-          title={profile.name}
-          lead={<span className="print:hidden">{words.talent_visit(profile.name)}</span>}
-        >
+        <Page title={profile.name} lead={<span className="print:hidden">{visit(profile.name)}</span>}>
           <TalentView
             profile={profile}
             privateProfile={privateProfile}

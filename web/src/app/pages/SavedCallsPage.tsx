@@ -14,11 +14,12 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
+import { link_saved_calls } from '#words/app/area-frame.ts';
 import * as words from '#words/app/area-pages.ts';
 import type { Route } from './+types/SavedCallsPage.ts';
 
 const heading = {
-  title: words.saved_title,
+  title: link_saved_calls,
   lead: words.saved_lead(KEEP_SAVED_DAYS),
 };
 

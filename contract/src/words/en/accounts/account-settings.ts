@@ -7,7 +7,6 @@ export const account_settings_lead = 'Your login details, and the devices you’
 export const sessions_title = 'Where you are logged in';
 export const sessions_lead =
   'If you don’t recognise a device, log it out and change your password. To log out here, choose Log Out in the menu above.';
-export const notifications_title = 'Notifications';
 export const notifications_lead = 'Choose which notifications you get, where, and in which language.';
 export const consents_lead = 'See what you have agreed to, when, and how to withdraw it.';
 export const api_keys = 'API keys';
@@ -61,7 +60,6 @@ export const undo_title = 'Restore your email';
 export const undo_lead = 'Your account gets its previous email back, and every device is logged out.';
 export const undo_needs_scripts = 'Please turn on JavaScript to restore your email.';
 export const undo_help_question = 'Need help?';
-export const undo_help_link = 'Contact us';
 export const undo_incomplete = 'This link is incomplete. Open the link in our email again.';
 export const undo_failed = 'We couldn’t restore your email. Open the link in your email again.';
 export const undo_submit = 'Restore my email';

@@ -39,7 +39,6 @@ export const consent_date = 'Date';
 export const consent = 'Consent';
 export const consent_withdraw_text = (name: string) =>
   `${name} can withdraw consent with the link we sent, and you can withdraw it here. The child is then hidden immediately, applications end, and the child can’t apply until a guardian consents again.`;
-export const consent_withdraw = 'Withdraw the consent';
 export const consent_withdraw_question = 'Withdraw consent?';
 export const consent_withdraw_failed = 'We couldn’t withdraw consent. Try again.';
 export const consent_session_ended = 'Consent is not withdrawn yet.';
@@ -121,7 +120,6 @@ export const delete_text = (child: string) =>
   `If you delete the account, ${child} is logged out and hidden immediately, and all applications end. After 30 days we delete the profile, photos, videos, applications and conversations. Until then only you can keep the account, on this page.`;
 export const delete_account = (child: string) => `Delete ${child}’s account`;
 export const delete_question = (child: string) => `Delete ${child}’s account?`;
-export const delete_confirm = 'Delete account';
 export const delete_failed = 'We couldn’t delete the account. Try again.';
 export const deletion_by_you = (child: string, day: string) =>
   `You asked us to delete ${child}’s account. We will delete it on ${day}. Until then nobody sees the profile, and ${child} can’t log in.`;

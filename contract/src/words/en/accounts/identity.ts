@@ -43,7 +43,6 @@ export const gst = 'GST number';
 export const gst_hint = 'Shown on your invoices. Leave it empty if you don’t have one.';
 export const password_hint = (characters: number) =>
   `At least ${characters} characters. A short sentence works well.`;
-export const password_short = (characters: number) => `Password must be at least ${characters} characters`;
 export const password_new = 'New password';
 export const password_again = 'New password again';
 export const passwords_differ = 'Passwords do not match';
@@ -59,14 +58,6 @@ export const login_done = 'Your email and password are correct.';
 export const login_opening = 'Opening your pages...';
 export const login_needs_scripts =
   'Your own pages need JavaScript, which is turned off in this browser. Turn it on and log in again.';
-export const login_errors = {
-  0: 'No response from server. Check your connection.',
-  400: 'Email/Phone and password are required',
-  401: 'Invalid credentials',
-  403: 'Please verify your account first',
-  404: 'Account not found',
-  500: 'Server error. Please try again later.',
-} as const;
 export const login_failed_talent = 'Login failed';
 export const login_failed_house = 'Login failed. Please try again.';
 export const session_ended = 'You are no longer logged in.';

@@ -28,7 +28,6 @@ export const new_project = 'New project';
 
 export const all = 'All content';
 export const draft_saved = (name: string, time: string) => `Draft saved by ${name} on ${time}.`;
-export const language = 'Language';
 export const language_with_error = (language: string) => `${language} (with an error)`;
 export const translation_lead =
   'Pictures, order and everything else are the same in both languages. A text without a translation is shown in English.';
@@ -85,7 +84,6 @@ export const history_again = 'Publish again';
 
 export const item_up = (item: string) => `Move ${item} up`;
 export const item_down = (item: string) => `Move ${item} down`;
-export const item_remove = (item: string) => `Remove ${item}`;
 export const banner_add = 'Add a banner';
 export const banner = (number: number) => `banner ${number}`;
 export const banner_picture = (number: number) => `Picture ${number}`;
@@ -129,11 +127,9 @@ export const project_lines = {
   language: 'Language',
   platform: 'Platform',
 } as const;
-export const project_year = 'Year';
 export const project_about = 'About the project';
 export const project_poster = 'Poster';
 
-export const link = 'Link';
 export const link_to = 'Link to';
 export const link_hint = 'A page of this site begins with /, another site with https://.';
 export const link_wrong = 'Enter a link that begins with https://, mailto:, tel: or /.';

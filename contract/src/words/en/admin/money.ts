@@ -32,7 +32,6 @@ export const gst_columns = {
   total_paise: 'Total',
 } as const;
 export const gst_table = 'Taxes by state';
-export const gst_state = 'State';
 
 export const search_text = 'Invoice number, payment ID or name';
 export const search_none = 'No orders match. Change the search.';

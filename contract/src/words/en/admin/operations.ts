@@ -114,7 +114,6 @@ export const off = 'Switch off';
 // The figures of the marketplace, as charts and as a table.
 export const figures_page = 'Figures';
 export const figures_lead = 'Counted from activity on the site. Days follow Indian time.';
-export const field_from = 'From';
 export const field_to = 'To';
 export const field_by = 'By';
 export const periods = {
@@ -142,11 +141,9 @@ export const funnel_steps = {
   cast: 'Cast',
 } as const;
 export const registrations = 'Registrations';
-export const talent = 'Talent';
 export const houses = 'Production houses';
 export const houses_short = 'Houses';
 export const calls_posted = 'Casting calls posted';
-export const calls = 'Casting calls';
 export const applications = 'Applications';
 export const answered = 'Answered';
 export const not_answered = 'Not answered yet';
@@ -158,8 +155,6 @@ export const revenue_rupees = 'Revenue in rupees';
 export const revenue_note = 'With GST. Refunds count on the day of the request.';
 export const revenue = 'Revenue';
 export const orders_paid = 'Orders paid';
-export const orders = 'Orders';
-export const refunds = 'Refunds';
 export const figures_sent = 'Messages sent';
 export const sent_note = 'The site keeps sent messages for 6 months.';
 export const figures_failed = 'Messages that failed';

@@ -18,7 +18,6 @@ export const check_identity = 'Record identity check';
 export const check_identity_reason =
   'On a video call, they showed a photo ID with the name of the profile and the face of its photos.';
 export const ways_in = 'Login methods';
-export const two_step = 'Two-step login';
 export const on = 'On';
 export const off = 'Off';
 export const google = 'Google';

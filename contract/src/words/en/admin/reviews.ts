@@ -28,7 +28,6 @@ export const nothing_waits = {
 } as const;
 
 export const changes = 'What changes';
-export const call = 'Casting call';
 export const deadline = 'Application deadline';
 export const picture_now = 'Picture now';
 export const picture = 'Picture';
@@ -37,7 +36,6 @@ export const added = 'added:';
 export const not_verified = 'Not verified by documents';
 export const registered = (time: string) => `Registered ${time}`;
 export const house_calls = (count: number) => `Casting calls: ${count}`;
-export const house_reports = (count: number) => `Open reports: ${count}`;
 export const applications = (count: number) => `Applications to this casting call: ${count}`;
 export const call_open_house = 'Open this production house';
 
@@ -83,13 +81,11 @@ export const document_sent = (document: string, time: string) => `${document}, s
 export const sent_by = (document: string, time: string, name: string) =>
   `${document}, sent ${time} by ${name}`;
 export const verify = 'Verify';
-export const document = 'Document';
 export const document_lead = 'The file is deleted when you decide.';
 export const document_alt = 'The document';
 export const document_open = 'Open the file in a new tab';
 export const cin = 'CIN';
 export const cin_hint = 'Only if the document names one. We check it and keep it in the audit log.';
-export const valid_until = 'Valid until';
 export const valid_until_hint = 'Only if the document names a last day. The verification ends after it.';
 export const confirm_verify = (house: string) => `Verify ${house}?`;
 export const confirm_verify_text = (document: string) =>
@@ -104,12 +100,6 @@ export const fact_reports = 'Open reports';
 export const not_given = 'Not given';
 
 // Reports that staff read and close.
-export const report_subjects = {
-  job: 'Casting call',
-  house: 'Production house',
-  talent: 'Talent profile',
-  conversation: 'Conversation',
-} as const;
 export const report_title = (subject: string, reason: string) => `${subject}: ${reason.toLowerCase()}`;
 export const reported = {
   talent: (time: string) => `Reported ${time} by a talent`,

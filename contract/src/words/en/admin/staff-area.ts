@@ -94,9 +94,7 @@ export const login_lead = 'For the people who run this site.';
 export const login_lost = 'Lost your phone? Ask an owner for a new invitation.';
 
 export const page_lead = 'The people who run this site. Each person has their own login.';
-export const role = 'Role';
 export const role_described = (role: string, duty: string) => `${role}: ${duty.toLowerCase()}`;
-export const role_of = (name: string) => `Role of ${name}`;
 export const invite = 'Invite someone';
 export const invite_lead =
   'If you invite someone who is already on the list, for example because they lost their phone, their old login stops working and they get a new link.';
@@ -106,7 +104,6 @@ export const logged_in = (time: string) => `Logged in ${time}`;
 export const not_logged_in = 'Not logged in now';
 export const self = (name: string) => `${name} (you)`;
 export const staff_accounts_remove_question = (name: string) => `Remove ${name}?`;
-export const staff_accounts_remove_one = (name: string) => `Remove ${name}`;
 
 export const passkey_page = 'Your passkeys';
 export const passkey_lead =
@@ -117,7 +114,5 @@ export const add_title = 'Add a passkey';
 export const passkey_add = 'Add passkey';
 export const passkey_used = (added: string, last: string) => `Added ${added}, last used ${last}`;
 export const unused = (added: string) => `Added ${added}, not used yet`;
-export const passkey_remove_question = (name: string) => `Remove the passkey ${name}?`;
-export const passkey_remove_one = (name: string) => `Remove the passkey ${name}`;
 export const sign_none = 'You have no passkey yet. Enter a code, then add one.';
 export const sign_cancelled = 'No passkey was used. Try again, or enter a code.';

@@ -2,8 +2,6 @@ import { plural } from '#words/en/plural.ts';
 
 /** The pages of the talent’s area. */
 
-export const calls_title = 'New Casting Calls for You';
-
 export const calls_lead = 'Open casting calls that match your profile, best match first.';
 export const calls_saved = (count: number) => `Saved for later: ${count}`;
 export const calls_fit = 'Why it matches you';
@@ -32,7 +30,6 @@ export const applications_none_hint =
   'Casting calls you apply to appear here, with every step until you get an answer.';
 export const applications_start = 'See casting calls for you';
 
-export const saved_title = 'Saved Casting Calls';
 export const saved_lead = (days: number) =>
   `Casting calls you saved for later. Those that close soonest come first. We remove closed ones ${days} days after their last day.`;
 export const saved_none = 'Nothing saved yet. Tap the heart on a casting call to save it here.';
@@ -49,7 +46,5 @@ export const account_guardian_lead =
 export const application_title = 'Application details';
 export const house_back = 'Back';
 export const applicant_none_hint = 'This person has not applied to any of your casting calls.';
-export const applicant_profile = 'Profile';
 export const applicant_photos = 'Photo';
-export const talent_visit = (name: string) => `${name} can see that your production house viewed this page.`;
 export const account_webhooks_lead = 'Notify your own system when someone applies or moves to another stage.';

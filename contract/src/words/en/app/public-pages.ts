@@ -58,5 +58,3 @@ export const visitor_join = <Part>(link: (text: string) => Part) => [
   link('Create your own profile'),
   '. It is free.',
 ];
-export const comp_card_file = (name: string) => `${name}, comp card.pdf`;
-export const size_sheet_file = (name: string) => `${name}, size sheet.pdf`;

@@ -30,12 +30,10 @@ export const differences = 'Differs from the casting call';
 export const reasons = 'Why they match the casting call';
 export const applied_on = (day: string) => `Applied on ${day}`;
 export const full_profile = 'Full profile';
-export const portrait = (name: string) => `Portrait of ${name}`;
 export const media_of = (field: string, name: string) => `${field} of ${name}`;
 export const for_role = 'For this role';
 export const can_travel = 'Can travel or relocate';
 export const is_free = 'Free on the dates';
-export const tags = 'Languages and skills';
 export const others = 'Also applied to';
 
 export const team_score = (text: string) => `Team score: ${text}`;
@@ -108,7 +106,6 @@ export const withheld_consent =
   'The talent has not agreed to be contacted about this casting call, so contact details, links and media are not shown.';
 export const verify =
   'You can see an applicant’s email, mobile number, Instagram and date of birth once your production house is verified by documents.';
-export const verify_link = 'Verify your production house';
 
 // The emails about decisions that a production house has not sent yet.
 export const decisions_page = 'Emails to send';
@@ -140,7 +137,6 @@ export const decisions_cancel = 'Cancel scheduled emails';
 
 export const to_invite = 'Not invited yet';
 export const to_invite_text = (names: string) => `Moved to auditions without an invitation: ${names}.`;
-export const to_invite_more = (count: number) => `${count} more`;
 export const to_invite_do = 'Choose times and invite';
 export const to_offer = 'No offer yet';
 export const to_offer_text = 'A role is taken once the talent accepts your offer.';

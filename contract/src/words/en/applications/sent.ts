@@ -27,7 +27,6 @@ export const withdraw = 'Withdraw';
 export const withdrawn_hint = 'You can send it again once, under Ended.';
 
 // Invitations to apply that a talent received.
-export const invitation_list = 'Invitations';
 export const decline_failed = 'We couldn’t decline the invitation. Try again.';
 export const stop_failed = 'We couldn’t stop these invitations. Try again.';
 export const allow_failed = 'We couldn’t allow invitations from this production house. Try again.';

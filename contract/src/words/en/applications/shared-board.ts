@@ -23,5 +23,4 @@ export const comment_on = (name: string) => `Comment on ${name}`;
 export const comment = 'Comment';
 export const comment_save = 'Save comment';
 export const answer_failed = 'We couldn’t save your answer. Try again.';
-export const score = 'Score';
 export const score_of = (score: number, max: number) => `${score} of ${max}`;

@@ -45,7 +45,6 @@ export const cancel_role_busy = 'Cancelling the role...';
 export const cancel_role_failed = 'We couldn’t cancel the role. Try again.';
 export const keep_role = 'Keep the role';
 
-export const next_title = 'Audition and offer';
 export const audition = (answer: string) => `Audition: ${answer}`;
 export const invited_by = (name: string) => `invited by ${name}`;
 export const invite_question = 'Invite this applicant? We will email them immediately.';
@@ -58,13 +57,11 @@ export const offer_failed = 'We couldn’t send the offer. Try again.';
 export const field_message = 'Message to the talent';
 export const field_answer_by = 'Answer by';
 export const withdraw_failed = 'We couldn’t withdraw the offer. Try again.';
-export const open_until = (day: string) => `until ${day}`;
 export const offered_by = (name: string) => `Offered by ${name}`;
 export const offered_and_cancelled = (name: string, canceller: string) =>
   `Offered by ${name}, cancelled by ${canceller}`;
 export const offered_and_withdrawn = (name: string, withdrawer: string) =>
   `Offered by ${name}, withdrawn by ${withdrawer}`;
-export const offers_reason = (text: string) => `Reason: ${text}`;
 export const withdraw_question = 'Withdraw this offer? We will notify the talent.';
 export const withdraw = 'Withdraw offer';
 
@@ -95,9 +92,6 @@ export const free_offer = (name: string) => `Offer the role to ${name}`;
 export const not_shown = 'This casting call is not shown at the moment.';
 export const own_history = 'History and more';
 export const history_of = (title: string) => `of your application for ${title}`;
-export const stepped_back = 'Stepped back from the role';
-export const role_cancelled = 'Role cancelled';
-export const under_consideration = 'Under consideration';
 export const applied_again = 'You applied again';
 export const correct = 'Correct';
 export const correct_of = (title: string) => `your application for ${title}`;

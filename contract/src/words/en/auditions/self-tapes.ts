@@ -31,7 +31,6 @@ export const overdue =
 export const own_tape = (title: string) => `Your self-tape for ${title}`;
 
 export const upload_sent = 'Tape sent.';
-export const upload_progress = (file: string) => `Uploading ${file}`;
 export const upload_keep_open = 'Keep this page open until the tape is sent.';
 export const upload_cancel = 'Cancel upload';
 export const upload_resume = <Part>(file: Part) => [
@@ -41,8 +40,6 @@ export const upload_resume = <Part>(file: Part) => [
 ];
 export const upload_replace = 'Replace your tape';
 export const upload_choose = 'Upload your tape';
-export const upload_interrupted = (progress: string) =>
-  `Connection lost at ${progress}. The upload resumes automatically.`;
 
 export const request_form = 'Tape request';
 export const field_instructions = 'Instructions';

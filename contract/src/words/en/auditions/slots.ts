@@ -42,8 +42,6 @@ export const proposed = 'The production house is holding this time for you:';
 export const confirm_proposed = 'Confirm this time';
 export const asked_note = (note: string | null) => `You wrote: ${note}`;
 export const other_time = 'Choose another time';
-export const contact = (name: string) => `Contact: ${name}`;
-export const bring = (things: string) => `Please bring: ${things}`;
 export const titles = {
   offered: 'Choose a time for your audition',
   confirmed: 'Your audition is confirmed',

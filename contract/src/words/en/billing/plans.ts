@@ -1,7 +1,5 @@
 import { plural } from '#words/en/plural.ts';
 
-export const title = 'Plans';
-
 export const description =
   'Compare Basic and Pro: what each yearly plan for talent includes. Prices include GST.';
 export const headline = <Part>(marked: (text: string) => Part) => [
@@ -17,7 +15,6 @@ export const own_lead =
   'A plan lets you apply more often, show more photos and videos, and get more alerts. Prices include 18% GST. A plan renews only if you choose to.';
 export const buy = 'Buy Now';
 export const buy_plan = (plan: string) => `Buy Now ${plan}`;
-export const register = 'Register as talent';
 export const years = (count: number) => plural(count, { one: `${count} Year`, other: `${count} Years` });
 
 export const card_own = 'Your plan';

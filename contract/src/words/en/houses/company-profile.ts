@@ -15,7 +15,6 @@ export const owner_name = 'Owner Name';
 export const contact = 'Contact';
 export const email_hint =
   'Talent and our team use it to contact you. You still log in with your account’s email.';
-export const company_phone = 'Phone Number';
 export const phone_other = 'Alternate Contact';
 export const phone_wrong = 'Please enter a valid phone number.';
 export const website = 'Website';
@@ -55,7 +54,6 @@ export const appeal_text = 'Why the decision is wrong';
 export const text_missing = 'Say why the decision is wrong.';
 export const text_hint = 'Answer the reason above. Do not write passwords or ID numbers.';
 export const appeal_send = 'Send appeal';
-export const appeal_sending = 'Sending...';
 export const appeal_send_failed = 'We couldn’t send your appeal. Try again.';
 export const decided = (time: string) => `Since ${time}.`;
 export const house_meaning =

@@ -7,9 +7,6 @@ export const lead = 'Talent who applied to you, and talent who let production ho
 export const scopes_label = 'Search in';
 export const scope_applicants = 'Applied to you';
 export const scope_talent = 'All talent';
-export const found = (count: number, text: string) =>
-  plural(count, { one: `${text} profile`, other: `${text} profiles` });
-export const filters_active = (count: number) => `Filters (${count})`;
 export const filter_height = 'Height in cm';
 export const filter_height_from = 'From';
 export const filter_height_to = 'Up to';
@@ -26,7 +23,6 @@ export const invite = 'Invite to apply';
 export const invite_title = (name: string) => `Invite ${name} to apply`;
 export const invite_none = (name: string) => `You have no open casting call left to invite ${name} to.`;
 export const invite_job_missing = 'Please choose one of your open casting calls.';
-export const invite_message = 'Message';
 export const invite_message_example = 'What you saw in the profile, and why this role.';
 export const save = 'Save to a list';
 export const save_title = (name: string) => `Save ${name} to a list`;

@@ -1,4 +1,3 @@
-export const title = 'Team';
 export const lead = 'Everyone in your production house who has a login. Each action shows who did it.';
 export const members = 'Members';
 export const remove_label = (name: string) => `Remove ${name}`;
@@ -15,7 +14,6 @@ export const role_of = (name: string) => `Role of ${name}`;
 export const role_failed = 'We couldn’t change the role. Try again.';
 export const calendar_since = (time: string) =>
   `Has had a calendar link since ${time}. It shows your auditions without a login.`;
-export const calendar_end = 'Turn off link';
 export const calendar_label = (name: string) => `Turn off ${name}’s calendar link`;
 export const calendar_question = (name: string) => `Turn off ${name}’s calendar link?`;
 export const calendar_confirm = 'Turn off calendar link';
@@ -66,7 +64,6 @@ export const join_failed = 'We couldn’t add you to the team. Try again.';
 
 export const history_title = 'Team history';
 export const history = 'History';
-export const history_all = (count: number) => `Show all ${count}`;
 export const event_someone = 'Someone';
 export const event_role = 'member';
 

@@ -10,14 +10,11 @@ export const children_terms = (daily: number, stretch: number, responsible: stri
 export const other_roles = 'Other roles in this project';
 
 export const terms = 'Dates and terms';
-export const terms_project = 'Project Type';
 export const terms_house = 'Production House';
 export const terms_deadline = 'Apply by';
 export const terms_tape = 'Tape Deadline';
 export const terms_audition = 'Audition Dates';
-export const terms_audition_type = 'Audition Type';
 export const terms_shoot = 'Shoot Dates';
-export const terms_shoot_length = 'Shoot Duration';
 export const terms_casting = 'Casting By';
 export const deadline_none = 'No deadline';
 export const deadline_left = (days: number) =>
@@ -35,7 +32,6 @@ export const change_fields = {
   compensation: 'Pay',
   application_deadline: 'Deadline',
 } as const;
-export const change_none = 'not stated';
 export const changed_on = (day: string) => `Changed on ${day}`;
 
 export const posting_role = (type: string, gender: string, age: string, look: string) =>

@@ -52,7 +52,6 @@ export const library_attach = 'Attach';
 export const attached = 'Attached files';
 export const uploading = (file: string) => `Uploading ${file}`;
 export const upload_interrupted = 'Connection lost. The upload resumes automatically.';
-export const conversations_remove = (file: string) => `Remove ${file}`;
 export const file_missing = 'The page was reloaded. Choose the file again to resume the upload.';
 export const choose_again_file = (file: string) => `Choose ${file} again`;
 export const choose_again = 'Choose again';

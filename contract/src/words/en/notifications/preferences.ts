@@ -24,7 +24,6 @@ export const agreement_to = (channel: string, mobile: string) => `${channel} to 
 export const agreement_none = (channel: string) => `${channel} (your account has no mobile number)`;
 export const agreement_unverified = (channel: string) =>
   `${channel} (verify your mobile number in your account settings first)`;
-export const saved = 'Saved.';
 export const save_failed = 'We couldn’t save that. Try again.';
 
 export const emails_to = <Part>(email: Part) => [
@@ -57,48 +56,37 @@ export const table = 'Which notifications are sent by which channel';
 export const table_switch = (kind: string, channel: string) => `${kind}: ${channel}`;
 export const table_not_sent = (channel: string) => `Not sent by ${channel}`;
 
-const shared = {
-  account: {
-    name: 'Your account',
-    what: 'New logins, and changes to your password, email or mobile number.',
-  },
-  views: { name: 'Views', what: 'A production house viewed your application.' },
-  plans: { name: 'Plan and payments', what: 'Invoices, and reminders before your plan ends or renews.' },
-  alerts: { name: 'New casting calls', what: 'New casting calls that match your saved searches.' },
-};
-/** The name and the contents of each kind of notification. */
 export const kinds = {
+  account: 'Your account',
+  views: 'Views',
+  plans: 'Plan and payments',
+  alerts: 'New casting calls',
+  applications: 'Applications',
+  auditions: 'Auditions',
+  invitations: 'Invitations and offers',
+  conversations: 'Conversations',
+};
+const shared = {
+  account: 'New logins, and changes to your password, email or mobile number.',
+  views: 'A production house viewed your application.',
+  plans: 'Invoices, and reminders before your plan ends or renews.',
+  alerts: 'New casting calls that match your saved searches.',
+};
+/** What each kind of notification is about. */
+export const kinds_contents = {
   talent: {
     ...shared,
-    applications: {
-      name: 'Applications',
-      what: 'Updates on your applications: viewed, shortlisted, selected or rejected.',
-    },
-    auditions: { name: 'Auditions', what: 'Slots to choose from, changes and reminders.' },
-    invitations: {
-      name: 'Invitations and offers',
-      what: 'A production house invites you to apply or offers you a role.',
-    },
-    conversations: {
-      name: 'Conversations',
-      what: 'Messages from production houses that you have not read for a while.',
-    },
+    applications: 'Updates on your applications: viewed, shortlisted, selected or rejected.',
+    auditions: 'Slots to choose from, changes and reminders.',
+    invitations: 'A production house invites you to apply or offers you a role.',
+    conversations: 'Messages from production houses that you have not read for a while.',
   },
   production: {
     ...shared,
-    applications: {
-      name: 'Applications',
-      what: 'New applications to your casting calls, and applications awaiting a decision.',
-    },
-    auditions: { name: 'Auditions', what: 'Applicants who confirmed, declined or asked for another time.' },
-    invitations: {
-      name: 'Invitations and offers',
-      what: 'Replies from talent to your invitations and offers.',
-    },
-    conversations: {
-      name: 'Conversations',
-      what: 'Messages from applicants that nobody on your team has read for a while.',
-    },
+    applications: 'New applications to your casting calls, and applications awaiting a decision.',
+    auditions: 'Applicants who confirmed, declined or asked for another time.',
+    invitations: 'Replies from talent to your invitations and offers.',
+    conversations: 'Messages from applicants that nobody on your team has read for a while.',
   },
 };
 

@@ -17,12 +17,10 @@ export const children_hidden_why =
 export const children_search = 'Search as a production house';
 export const children_login = 'Log in as a production house';
 
-export const filters = 'Filters';
 export const filters_active = (count: number) => `Filters (${count})`;
 export const filters_close = 'Close filters';
 export const filters_show = (count: string) => `Show ${count} profiles`;
 export const chips = 'Active filters';
-export const chip_age = (band: string) => `Age ${band}`;
 export const chip_fact = (name: string, value: string) => `${name}: ${value}`;
 export const chip_remove = (filter: string) => `Remove ${filter}`;
 

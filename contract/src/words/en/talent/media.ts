@@ -203,7 +203,6 @@ export const delete_kinds = {
   voice_sample: 'Delete voice sample',
 } as const;
 export const delete_of = (name: string) => `Delete ${name}`;
-export const deleted = 'Deleted.';
 
 export const caption_edit_of = (name: string) => `Edit the caption of ${name}`;
 export const caption_add_to = (name: string) => `Add a caption to ${name}`;

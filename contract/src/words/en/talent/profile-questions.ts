@@ -94,7 +94,6 @@ export const section_roles_lead = 'Select all that apply.';
 export const lgbtq_friendly = 'LGBTQ+ friendly';
 export const section_credits_lead =
   'Your work, shown as a résumé on your public profile and comp card. The newest year comes first.';
-export const credits = 'Credits';
 export const acting_experience_example = 'Titles, years and your roles';
 export const previous_work = 'Previous Work';
 export const professional_training = 'Professional Training';
@@ -141,7 +140,6 @@ export const credit_year = 'Year';
 export const credit_kind = 'What it is';
 export const credit_link = 'Link';
 export const credit_link_hint = 'Where it can be seen.';
-export const credit_remove_of = (project: string) => `Remove ${project}`;
 export const credit_remove_this = 'Remove this credit';
 
 export const file_image = 'Profile Image';

@@ -8,7 +8,6 @@ export const preview_lead =
 
 export const visibility_title = 'Who can see me';
 export const visibility_lead = 'Your phone number and email are never on your page.';
-export const visibility_saved = 'Visibility saved.';
 export const visibility_failed = 'We couldn’t save your choice. Try again.';
 export const everyone = 'Everyone';
 export const everyone_effect = 'You appear in the public lists, and anyone can open your page.';

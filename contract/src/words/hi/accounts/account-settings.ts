@@ -4,7 +4,6 @@ export const account_settings_lead = 'आपकी लॉगिन जानक�
 export const sessions_title = 'आप कहाँ लॉग इन हैं';
 export const sessions_lead =
   'अगर कोई डिवाइस आपका नहीं लगता, तो उसे लॉग आउट करें और अपना पासवर्ड बदलें। यहाँ से लॉग आउट करने के लिए ऊपर मेन्यू में “लॉग आउट” चुनें।';
-export const notifications_title = 'नोटिफ़िकेशन';
 export const notifications_lead = 'चुनें कि आपको कौन से नोटिफ़िकेशन, कहाँ और किस भाषा में मिलें।';
 export const consents_lead = 'देखें कि आपने किस बात पर कब सहमति दी, और उसे वापस कैसे लें।';
 export const api_keys = 'API कुंजियाँ';
@@ -58,7 +57,6 @@ export const undo_title = 'अपना पुराना ईमेल वा�
 export const undo_lead = 'आपके अकाउंट में पिछला ईमेल वापस आ जाएगा, और सभी डिवाइस लॉग आउट हो जाएँगे।';
 export const undo_needs_scripts = 'अपना पुराना ईमेल वापस लाने के लिए कृपया JavaScript चालू करें।';
 export const undo_help_question = 'मदद चाहिए?';
-export const undo_help_link = 'संपर्क करें';
 export const undo_incomplete = 'यह लिंक अधूरा है। हमारे ईमेल वाला लिंक फिर से खोलें।';
 export const undo_failed = 'आपका पुराना ईमेल वापस नहीं लाया जा सका। ईमेल वाला लिंक फिर से खोलें।';
 export const undo_submit = 'मेरा पुराना ईमेल वापस लाएँ';

@@ -37,7 +37,6 @@ export const consent_date = 'तारीख़';
 export const consent = 'सहमति';
 export const consent_withdraw_text = (name: string) =>
   `सहमति वापस ली जा सकती है: ${name} की ओर से हमारे भेजे लिंक से, और आपकी ओर से यहाँ। इसके बाद बच्चे की प्रोफ़ाइल तुरंत छिप जाएगी, उसके आवेदन वापस हो जाएँगे, और किसी अभिभावक की नई सहमति मिलने तक कोई आवेदन नहीं किया जा सकेगा।`;
-export const consent_withdraw = 'सहमति वापस लें';
 export const consent_withdraw_question = 'सहमति वापस लें?';
 export const consent_withdraw_failed = 'सहमति वापस नहीं ली जा सकी। फिर से कोशिश करें।';
 export const consent_session_ended = 'सहमति अभी वापस नहीं ली गई है।';
@@ -115,7 +114,6 @@ export const delete_text = (child: string) =>
   `अकाउंट हटाने पर ${child} का अकाउंट तुरंत लॉग आउट हो जाएगा, प्रोफ़ाइल छिप जाएगी और सभी आवेदन ख़त्म हो जाएँगे। 30 दिन बाद हम प्रोफ़ाइल, फ़ोटो, वीडियो, आवेदन और बातचीत हटा देंगे। तब तक सिर्फ़ आप इस पेज से अकाउंट को बचा सकते हैं।`;
 export const delete_account = (child: string) => `${child} का अकाउंट हटाएँ`;
 export const delete_question = (child: string) => `${child} का अकाउंट हटाएँ?`;
-export const delete_confirm = 'अकाउंट हटाएँ';
 export const delete_failed = 'अकाउंट नहीं हटाया जा सका। फिर से कोशिश करें।';
 export const deletion_by_you = (child: string, day: string) =>
   `आपने ${child} का अकाउंट हटाने का अनुरोध किया है। इसे ${day} को हटा दिया जाएगा। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी, और ${child} के अकाउंट में लॉग इन नहीं किया जा सकेगा।`;

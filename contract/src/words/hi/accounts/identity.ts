@@ -41,7 +41,6 @@ export const aadhaar_hint_talent =
 export const gst = 'GST नंबर';
 export const gst_hint = 'यह आपके इनवॉइस पर दिखता है। GST नंबर न हो, तो इसे ख़ाली छोड़ दें।';
 export const password_hint = (characters: number) => `कम से कम ${characters} अक्षर। एक छोटा वाक्य अच्छा रहता है।`;
-export const password_short = (characters: number) => `पासवर्ड में कम से कम ${characters} अक्षर होने चाहिए`;
 export const password_new = 'नया पासवर्ड';
 export const password_again = 'नया पासवर्ड फिर से';
 export const passwords_differ = 'दोनों पासवर्ड एक जैसे नहीं हैं';
@@ -57,14 +56,6 @@ export const login_done = 'आपका ईमेल और पासवर्�
 export const login_opening = 'आपके पेज खुल रहे हैं...';
 export const login_needs_scripts =
   'आपके पेज JavaScript के बिना नहीं चलते, और यह इस ब्राउज़र में बंद है। इसे चालू करके फिर से लॉग इन करें।';
-export const login_errors = {
-  0: 'सर्वर से जवाब नहीं मिला। अपना इंटरनेट कनेक्शन देखें।',
-  400: 'ईमेल/फ़ोन और पासवर्ड ज़रूरी हैं',
-  401: 'लॉगिन की जानकारी ग़लत है',
-  403: 'कृपया पहले अपना अकाउंट सत्यापित करें',
-  404: 'अकाउंट नहीं मिला',
-  500: 'सर्वर में गड़बड़ी है। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
-} as const;
 export const login_failed_talent = 'लॉगिन नहीं हो सका';
 export const login_failed_house = 'लॉगिन नहीं हो सका। कृपया फिर से कोशिश करें।';
 export const session_ended = 'आपका लॉगिन समाप्त हो गया है।';

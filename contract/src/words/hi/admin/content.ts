@@ -28,7 +28,6 @@ export const new_project = 'नया प्रोजेक्ट';
 
 export const all = 'सारा कंटेंट';
 export const draft_saved = (name: string, time: string) => `ड्राफ़्ट ${time} को सेव हुआ (${name})।`;
-export const language = 'भाषा';
 export const language_with_error = (language: string) => `${language} (ग़लती है)`;
 export const translation_lead =
   'तस्वीरें, क्रम और बाकी सब दोनों भाषाओं में एक ही रहते हैं। जिस टेक्स्ट का अनुवाद नहीं है, वह अंग्रेज़ी में दिखता है।';
@@ -85,7 +84,6 @@ export const history_again = 'फिर से पब्लिश करें';
 
 export const item_up = (item: string) => `${item} को ऊपर ले जाएँ`;
 export const item_down = (item: string) => `${item} को नीचे ले जाएँ`;
-export const item_remove = (item: string) => `${item} को हटाएँ`;
 export const banner_add = 'बैनर जोड़ें';
 export const banner = (number: number) => `बैनर ${number}`;
 export const banner_picture = (number: number) => `तस्वीर ${number}`;
@@ -128,11 +126,9 @@ export const project_lines = {
   language: 'भाषा',
   platform: 'प्लैटफ़ॉर्म',
 } as const;
-export const project_year = 'साल';
 export const project_about = 'प्रोजेक्ट के बारे में';
 export const project_poster = 'पोस्टर';
 
-export const link = 'लिंक';
 export const link_to = 'लिंक कहाँ ले जाएगा';
 export const link_hint = 'इस साइट का पेज / से शुरू होता है, दूसरी साइट https:// से।';
 export const link_wrong = 'ऐसा लिंक भरें जो https://, mailto:, tel: या / से शुरू हो।';

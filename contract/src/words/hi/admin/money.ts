@@ -30,7 +30,6 @@ export const gst_columns = {
   total_paise: 'कुल',
 } as const;
 export const gst_table = 'राज्यों के हिसाब से टैक्स';
-export const gst_state = 'राज्य';
 
 export const search_text = 'इनवॉइस नंबर, पेमेंट ID या नाम';
 export const search_none = 'कोई ऑर्डर नहीं मिला। सर्च बदलें।';

@@ -107,7 +107,6 @@ export const off = 'बंद करें';
 
 export const figures_page = 'आँकड़े';
 export const figures_lead = 'साइट पर जो हुआ, उसकी गिनती। दिन भारत के समय के हैं।';
-export const field_from = 'कब से';
 export const field_to = 'कब तक';
 export const field_by = 'किस हिसाब से';
 export const periods = {
@@ -135,11 +134,9 @@ export const funnel_steps = {
   cast: 'चुने गए',
 } as const;
 export const registrations = 'रजिस्ट्रेशन';
-export const talent = 'कलाकार';
 export const houses = 'प्रोडक्शन हाउस';
 export const houses_short = 'हाउस';
 export const calls_posted = 'पोस्ट किए गए कास्टिंग कॉल';
-export const calls = 'कास्टिंग कॉल';
 export const applications = 'आवेदन';
 export const answered = 'जवाब मिला';
 export const not_answered = 'अभी जवाब नहीं मिला';
@@ -151,8 +148,6 @@ export const revenue_rupees = 'आय (रुपये में)';
 export const revenue_note = 'GST सहित। रिफ़ंड उस दिन में गिने गए हैं जिस दिन माँगे गए।';
 export const revenue = 'आय';
 export const orders_paid = 'भुगतान हुए ऑर्डर';
-export const orders = 'ऑर्डर';
-export const refunds = 'रिफ़ंड';
 export const figures_sent = 'भेजे गए मैसेज';
 export const sent_note = 'भेजे गए मैसेज साइट पर 6 महीने रहते हैं।';
 export const figures_failed = 'मैसेज जो नहीं जा सके';

@@ -18,7 +18,6 @@ export const check_identity = 'पहचान की जाँच दर्ज 
 export const check_identity_reason =
   'वीडियो कॉल पर इन्होंने फ़ोटो वाला पहचान पत्र दिखाया। उसका नाम और चेहरा प्रोफ़ाइल से मिलते हैं।';
 export const ways_in = 'लॉगिन के तरीके';
-export const two_step = 'टू-स्टेप लॉगिन';
 export const on = 'चालू';
 export const off = 'बंद';
 export const google = 'Google';

@@ -27,7 +27,6 @@ export const nothing_waits = {
 } as const;
 
 export const changes = 'क्या बदलेगा';
-export const call = 'कास्टिंग कॉल';
 export const deadline = 'आवेदन की अंतिम तारीख़';
 export const picture_now = 'अभी की तस्वीर';
 export const picture = 'तस्वीर';
@@ -36,7 +35,6 @@ export const added = 'जोड़ा गया:';
 export const not_verified = 'दस्तावेज़ों से सत्यापित नहीं';
 export const registered = (time: string) => `${time} को रजिस्टर किया`;
 export const house_calls = (count: number) => `कास्टिंग कॉल: ${count}`;
-export const house_reports = (count: number) => `खुली शिकायतें: ${count}`;
 export const applications = (count: number) => `इस कास्टिंग कॉल के लिए आवेदन: ${count}`;
 export const call_open_house = 'यह प्रोडक्शन हाउस खोलें';
 
@@ -80,13 +78,11 @@ export const document_sent = (document: string, time: string) => `${document}, $
 export const sent_by = (document: string, time: string, name: string) =>
   `${document}, ${time} को भेजा गया (${name})`;
 export const verify = 'सत्यापित करें';
-export const document = 'दस्तावेज़';
 export const document_lead = 'आपके निर्णय के बाद फ़ाइल हटा दी जाती है।';
 export const document_alt = 'दस्तावेज़ की तस्वीर';
 export const document_open = 'फ़ाइल नए टैब में खोलें';
 export const cin = 'CIN';
 export const cin_hint = 'तभी भरें जब दस्तावेज़ में लिखा हो। इसकी जाँच होती है और यह ऑडिट लॉग में रहता है।';
-export const valid_until = 'कब तक मान्य';
 export const valid_until_hint = 'तभी भरें जब दस्तावेज़ में आख़िरी दिन लिखा हो। उसके बाद सत्यापन समाप्त हो जाता है।';
 export const confirm_verify = (house: string) => `${house} को सत्यापित करें?`;
 export const confirm_verify_text = (document: string) =>
@@ -100,12 +96,6 @@ export const fact_owner = 'ओनर';
 export const fact_reports = 'खुली शिकायतें';
 export const not_given = 'नहीं दिया';
 
-export const report_subjects = {
-  job: 'कास्टिंग कॉल',
-  house: 'प्रोडक्शन हाउस',
-  talent: 'कलाकार की प्रोफ़ाइल',
-  conversation: 'बातचीत',
-} as const;
 export const report_title = (subject: string, reason: string) => `${subject}: ${reason}`;
 export const reported = {
   talent: (time: string) => `${time} को एक कलाकार ने शिकायत की`,

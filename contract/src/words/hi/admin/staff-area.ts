@@ -87,9 +87,7 @@ export const login_lead = 'यह साइट चलाने वालों �
 export const login_lost = 'फ़ोन खो गया? किसी ओनर से नया निमंत्रण माँगें।';
 
 export const page_lead = 'यह साइट चलाने वाले लोग। हर एक का अपना लॉगिन है।';
-export const role = 'रोल';
 export const role_described = (role: string, duty: string) => `${role}: ${duty}`;
-export const role_of = (name: string) => `${name} का रोल`;
 export const invite = 'किसी को निमंत्रण भेजें';
 export const invite_lead =
   'जो पहले से लिस्ट में हैं, उन्हें निमंत्रण भेजने पर, जैसे फ़ोन खो जाने पर, उनका पुराना लॉगिन बंद हो जाता है और उन्हें नया लिंक मिलता है।';
@@ -99,7 +97,6 @@ export const logged_in = (time: string) => `${time} को लॉग इन क�
 export const not_logged_in = 'अभी लॉग इन नहीं';
 export const self = (name: string) => `${name} (आप)`;
 export const staff_accounts_remove_question = (name: string) => `${name} को हटाएँ?`;
-export const staff_accounts_remove_one = (name: string) => `${name} को हटाएँ`;
 
 export const passkey_page = 'आपकी पासकी';
 export const passkey_lead =
@@ -111,7 +108,5 @@ export const passkey_add = 'पासकी जोड़ें';
 export const passkey_used = (added: string, last: string) =>
   `${added} को जोड़ी गई, पिछली बार ${last} को इस्तेमाल हुई`;
 export const unused = (added: string) => `${added} को जोड़ी गई, अभी तक इस्तेमाल नहीं हुई`;
-export const passkey_remove_question = (name: string) => `पासकी ${name} हटाएँ?`;
-export const passkey_remove_one = (name: string) => `पासकी ${name} हटाएँ`;
 export const sign_none = 'आपके पास अभी कोई पासकी नहीं है। कोड भरें, फिर पासकी जोड़ें।';
 export const sign_cancelled = 'कोई पासकी इस्तेमाल नहीं हुई। फिर से कोशिश करें, या कोड भरें।';

@@ -1,4 +1,3 @@
-export const calls_title = 'आपके लिए नए कास्टिंग कॉल';
 export const calls_lead = 'आपकी प्रोफ़ाइल से मेल खाते खुले कास्टिंग कॉल, सबसे ज़्यादा मेल वाले पहले।';
 export const calls_saved = (count: number) => `बाद के लिए सेव: ${count}`;
 export const calls_fit = 'यह आपसे क्यों मेल खाता है';
@@ -26,7 +25,6 @@ export const applications_none_hint =
   'जिन कास्टिंग कॉल के लिए आप आवेदन करेंगे, वे यहाँ दिखेंगे, जवाब मिलने तक के हर चरण के साथ।';
 export const applications_start = 'अपने लिए कास्टिंग कॉल देखें';
 
-export const saved_title = 'सेव किए गए कास्टिंग कॉल';
 export const saved_lead = (days: number) =>
   `बाद के लिए सेव किए गए कास्टिंग कॉल, सबसे पहले बंद होने वाले ऊपर। बंद कास्टिंग कॉल अंतिम तारीख़ के ${days} दिन बाद यहाँ से हट जाते हैं।`;
 export const saved_none = 'अभी कुछ भी सेव नहीं है। किसी कास्टिंग कॉल को यहाँ सेव करने के लिए उसके दिल पर टैप करें।';
@@ -42,7 +40,5 @@ export const account_guardian_lead =
 export const application_title = 'आवेदन की जानकारी';
 export const house_back = 'वापस जाएँ';
 export const applicant_none_hint = 'इन्होंने आपके किसी कास्टिंग कॉल के लिए आवेदन नहीं किया है।';
-export const applicant_profile = 'प्रोफ़ाइल';
 export const applicant_photos = 'फ़ोटो';
-export const talent_visit = (name: string) => `${name} को दिखेगा कि आपके प्रोडक्शन हाउस ने यह पेज देखा।`;
 export const account_webhooks_lead = 'नया आवेदन आने पर या किसी आवेदन का चरण बदलने पर अपने सिस्टम को सूचना भेजें।';

@@ -53,5 +53,3 @@ export const visitor_join = <Part>(link: (text: string) => Part) => [
   link('अपनी प्रोफ़ाइल बनाएँ'),
   '। यह मुफ़्त है।',
 ];
-export const comp_card_file = (name: string) => `${name}, comp card.pdf`;
-export const size_sheet_file = (name: string) => `${name}, size sheet.pdf`;

@@ -9,8 +9,6 @@ export const column_none = 'कोई आवेदक नहीं।';
 export const column_select = (column: string) => `${column} में लोड हुए सभी चुनें`;
 export const board_load_failed = 'और आवेदक लोड नहीं हो सके। फिर से कोशिश करें।';
 
-export const sort = 'क्रम';
-export const board_filters = (count: number) => `फ़िल्टर (${count})`;
 export const board_share = 'शेयर करें';
 export const csv = 'CSV डाउनलोड करें';
 export const csv_file = (title: string) => `${title}, आवेदक.csv`;
@@ -23,7 +21,6 @@ export const card_message_to = (name: string) => `${name} को मैसेज
 export const card_select = (name: string) => `${name} को चुनें`;
 export const card_team_score = (score: string) => `टीम: ${score}`;
 export const card_note = 'नोट';
-export const card_differences = 'कास्टिंग कॉल से क्या अलग है';
 export const card_clients = 'क्लाइंट ने क्या कहा';
 export const card_rating = (rating: number, max: number) => `${max} में से ${rating}`;
 
@@ -32,8 +29,6 @@ export const selecting = 'चुने जा रहे हैं...';
 export const selection = 'चुने हुए आवेदक';
 export const selection_count = (count: number) => `${count} चुने हुए`;
 export const selection_clear = 'चयन हटाएँ';
-export const selection_shortlist = 'शॉर्टलिस्ट करें';
-export const selection_reject = 'रिजेक्ट करें';
 export const selection_share = 'चुने हुए शेयर करें';
 export const comp_cards = 'कॉम्प कार्ड डाउनलोड करें';
 export const comp_cards_files = (count: number) => `कॉम्प कार्ड डाउनलोड करें (${count} फ़ाइलें)`;
@@ -148,7 +143,6 @@ export const link_load_failed = 'लिंक लोड नहीं हो स�
 export const link_none = 'अभी कोई लिंक नहीं है।';
 export const link_list = 'इस बोर्ड के लिंक';
 export const by = (name: string) => `बनाया: ${name}`;
-export const shown_selected = (count: number) => `${count} चुने हुए`;
 export const shown_all = 'सभी आवेदक';
 export const works_until = (day: string) => `${day} तक चालू`;
 export const ended_on = (day: string) => `${day} को बंद हुआ`;

@@ -27,12 +27,10 @@ export const differences = 'कास्टिंग कॉल से क्य�
 export const reasons = 'कास्टिंग कॉल से क्या मेल खाता है';
 export const applied_on = (day: string) => `आवेदन की तारीख़: ${day}`;
 export const full_profile = 'पूरी प्रोफ़ाइल';
-export const portrait = (name: string) => `${name} की फ़ोटो`;
 export const media_of = (field: string, name: string) => `${name}: ${field}`;
 export const for_role = 'इस रोल के लिए';
 export const can_travel = 'यात्रा या दूसरी जगह रहना संभव';
 export const is_free = 'तारीख़ों पर उपलब्ध';
-export const tags = 'भाषाएँ और हुनर';
 export const others = 'इन कास्टिंग कॉल के लिए भी आवेदन किया';
 
 export const team_score = (text: string) => `टीम का स्कोर: ${text}`;
@@ -103,7 +101,6 @@ export const withheld_consent =
   'कलाकार ने इस कास्टिंग कॉल के बारे में संपर्क करने की सहमति नहीं दी है, इसलिए संपर्क की जानकारी, लिंक, फ़ोटो और वीडियो नहीं दिखाए जाते।';
 export const verify =
   'दस्तावेज़ों से सत्यापित होने के बाद आपके प्रोडक्शन हाउस को आवेदकों का ईमेल, मोबाइल नंबर, Instagram और जन्मतिथि दिखेगी।';
-export const verify_link = 'अपना प्रोडक्शन हाउस सत्यापित करें';
 
 export const decisions_page = 'भेजने के लिए ईमेल';
 export const decisions_lead = (title: string) => `${title}: आवेदकों को निर्णय तभी पता चलता है जब आप उसे भेजते हैं।`;
@@ -131,7 +128,6 @@ export const decisions_cancel = 'तय समय पर भेजना रद�
 
 export const to_invite = 'अभी नहीं बुलाए गए';
 export const to_invite_text = (names: string) => `ऑडिशन के चरण में हैं, पर निमंत्रण नहीं भेजा गया: ${names}।`;
-export const to_invite_more = (count: number) => `${count} और`;
 export const to_invite_do = 'समय चुनें और बुलाएँ';
 export const to_offer = 'अभी कोई ऑफ़र नहीं';
 export const to_offer_text = 'रोल तब तय होता है जब कलाकार आपका ऑफ़र स्वीकार करें।';

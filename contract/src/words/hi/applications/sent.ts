@@ -25,7 +25,6 @@ export const withdraw_confirm = 'आवेदन वापस लें';
 export const withdraw = 'वापस लें';
 export const withdrawn_hint = 'आप इसे “समाप्त” में जाकर एक बार फिर से भेज सकते हैं।';
 
-export const invitation_list = 'निमंत्रण';
 export const decline_failed = 'निमंत्रण से मना नहीं किया जा सका। फिर से कोशिश करें।';
 export const stop_failed = 'ये निमंत्रण बंद नहीं हो सके। फिर से कोशिश करें।';
 export const allow_failed = 'इस प्रोडक्शन हाउस के निमंत्रण चालू नहीं हो सके। फिर से कोशिश करें।';

@@ -21,5 +21,4 @@ export const comment_on = (name: string) => `${name} के बारे मे�
 export const comment = 'टिप्पणी';
 export const comment_save = 'टिप्पणी सेव करें';
 export const answer_failed = 'आपका जवाब सेव नहीं हो सका। फिर से कोशिश करें।';
-export const score = 'स्कोर';
 export const score_of = (score: number, max: number) => `${max} में से ${score}`;

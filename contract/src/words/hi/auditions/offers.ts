@@ -43,7 +43,6 @@ export const cancel_role_busy = 'रोल रद्द हो रहा है.
 export const cancel_role_failed = 'रोल रद्द नहीं हो सका। फिर से कोशिश करें।';
 export const keep_role = 'रोल रहने दें';
 
-export const next_title = 'ऑडिशन और ऑफ़र';
 export const audition = (answer: string) => `ऑडिशन: ${answer}`;
 export const invited_by = (name: string) => `निमंत्रण भेजा: ${name}`;
 export const invite_question = 'इस आवेदक को बुलाएँ? ईमेल तुरंत भेजा जाएगा।';
@@ -56,13 +55,11 @@ export const offer_failed = 'ऑफ़र नहीं भेजा जा स�
 export const field_message = 'कलाकार के लिए मैसेज';
 export const field_answer_by = 'जवाब की अंतिम तारीख़';
 export const withdraw_failed = 'ऑफ़र वापस नहीं लिया जा सका। फिर से कोशिश करें।';
-export const open_until = (day: string) => `${day} तक`;
 export const offered_by = (name: string) => `ऑफ़र दिया: ${name}`;
 export const offered_and_cancelled = (name: string, canceller: string) =>
   `ऑफ़र दिया: ${name}, रद्द किया: ${canceller}`;
 export const offered_and_withdrawn = (name: string, withdrawer: string) =>
   `ऑफ़र दिया: ${name}, वापस लिया: ${withdrawer}`;
-export const offers_reason = (text: string) => `कारण: ${text}`;
 export const withdraw_question = 'यह ऑफ़र वापस लें? कलाकार को नोटिफ़िकेशन मिलेगा।';
 export const withdraw = 'ऑफ़र वापस लें';
 
@@ -91,9 +88,6 @@ export const free_offer = (name: string) => `${name} को रोल ऑफ़�
 export const not_shown = 'यह कास्टिंग कॉल अभी नहीं दिखाया जा रहा है।';
 export const own_history = 'इतिहास और बाकी जानकारी';
 export const history_of = (title: string) => `(${title} के लिए आपका आवेदन)`;
-export const stepped_back = 'रोल छोड़ दिया';
-export const role_cancelled = 'रोल रद्द हुआ';
-export const under_consideration = 'विचार हो रहा है';
 export const applied_again = 'आपने फिर से आवेदन किया';
 export const correct = 'ठीक करें';
 export const correct_of = (title: string) => `(${title} के लिए आपका आवेदन)`;

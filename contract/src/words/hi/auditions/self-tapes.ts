@@ -30,7 +30,6 @@ export const overdue =
 export const own_tape = (title: string) => `${title} के लिए आपका सेल्फ़-टेप`;
 
 export const upload_sent = 'टेप भेजा गया।';
-export const upload_progress = (file: string) => `${file} अपलोड हो रही है`;
 export const upload_keep_open = 'टेप भेजे जाने तक यह पेज खुला रखें।';
 export const upload_cancel = 'अपलोड रद्द करें';
 export const upload_resume = <Part>(file: Part) => [
@@ -40,8 +39,6 @@ export const upload_resume = <Part>(file: Part) => [
 ];
 export const upload_replace = 'अपना टेप बदलें';
 export const upload_choose = 'अपना टेप अपलोड करें';
-export const upload_interrupted = (progress: string) =>
-  `${progress} पर कनेक्शन टूट गया। अपलोड अपने आप फिर शुरू होगा।`;
 
 export const request_form = 'टेप का अनुरोध';
 export const field_instructions = 'निर्देश';

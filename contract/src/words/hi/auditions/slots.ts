@@ -43,8 +43,6 @@ export const proposed = 'प्रोडक्शन हाउस ने यह 
 export const confirm_proposed = 'यह समय कन्फ़र्म करें';
 export const asked_note = (note: string | null) => `आपने लिखा: ${note}`;
 export const other_time = 'दूसरा समय चुनें';
-export const contact = (name: string) => `संपर्क: ${name}`;
-export const bring = (things: string) => `साथ लाएँ: ${things}`;
 export const titles = {
   offered: 'अपने ऑडिशन का समय चुनें',
   confirmed: 'आपका ऑडिशन कन्फ़र्म है',

@@ -1,7 +1,5 @@
 import { plural } from '#words/hi/plural.ts';
 
-export const title = 'प्लान';
-
 export const description =
   'Basic और Pro की तुलना करें: कलाकारों के हर सालाना प्लान में क्या शामिल है। कीमतों में GST शामिल है।';
 export const headline = <Part>(marked: (text: string) => Part) => ['दो प्लान, दोनों ', marked('एक साल'), ' के'];
@@ -13,7 +11,6 @@ export const own_lead =
   'प्लान से आप ज़्यादा आवेदन कर सकते हैं, ज़्यादा फ़ोटो और वीडियो दिखा सकते हैं और ज़्यादा अलर्ट पा सकते हैं। कीमतों में 18% GST शामिल है। प्लान आपके चुनने पर ही रिन्यू होता है।';
 export const buy = 'अभी ख़रीदें';
 export const buy_plan = (plan: string) => `${plan} अभी ख़रीदें`;
-export const register = 'कलाकार के रूप में रजिस्टर करें';
 export const years = (count: number) => plural(count, { one: `${count} साल`, other: `${count} साल` });
 
 export const card_own = 'आपका प्लान';

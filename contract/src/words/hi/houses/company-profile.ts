@@ -14,7 +14,6 @@ export const company_name = 'कंपनी का नाम';
 export const owner_name = 'ओनर का नाम';
 export const contact = 'संपर्क';
 export const email_hint = 'कलाकार और हमारी टीम इस पर आपसे संपर्क करते हैं। लॉग इन आप अपने अकाउंट के ईमेल से ही करेंगे।';
-export const company_phone = 'फ़ोन नंबर';
 export const phone_other = 'दूसरा नंबर';
 export const phone_wrong = 'कृपया सही फ़ोन नंबर भरें।';
 export const website = 'वेबसाइट';
@@ -51,7 +50,6 @@ export const appeal_text = 'निर्णय क्यों ग़लत ह�
 export const text_missing = 'बताएँ कि निर्णय क्यों ग़लत है।';
 export const text_hint = 'ऊपर दिए गए कारण का जवाब दें। पासवर्ड या पहचान नंबर न लिखें।';
 export const appeal_send = 'अपील भेजें';
-export const appeal_sending = 'भेजी जा रही है...';
 export const appeal_send_failed = 'आपकी अपील नहीं भेजी जा सकी। फिर से कोशिश करें।';
 export const decided = (time: string) => `${time} से लागू।`;
 export const house_meaning =

@@ -1,14 +1,9 @@
-import { plural } from '#words/hi/plural.ts';
-
 export const title = 'अपने अगले प्रोजेक्ट के लिए प्रोफ़ेशनल ऐक्टर और ऐक्ट्रेस ढूँढें';
 export const lead =
   'वे कलाकार जिनका आवेदन आपको मिला है, और वे जिन्होंने प्रोडक्शन हाउस को अपनी प्रोफ़ाइल ढूँढने की अनुमति दी है।';
 export const scopes_label = 'कहाँ ढूँढना है';
 export const scope_applicants = 'आपके आवेदक';
 export const scope_talent = 'सभी कलाकार';
-export const found = (count: number, text: string) =>
-  plural(count, { one: `${text} प्रोफ़ाइल`, other: `${text} प्रोफ़ाइल` });
-export const filters_active = (count: number) => `फ़िल्टर (${count})`;
 export const filter_height = 'कद, सेमी में';
 export const filter_height_from = 'कम से कम';
 export const filter_height_to = 'ज़्यादा से ज़्यादा';
@@ -26,7 +21,6 @@ export const invite_title = (name: string) => `${name} को आवेदन �
 export const invite_none = (name: string) =>
   `अब आपका कोई खुला कास्टिंग कॉल नहीं बचा है जिसके लिए ${name} को बुलाया जा सके।`;
 export const invite_job_missing = 'कृपया अपना कोई खुला कास्टिंग कॉल चुनें।';
-export const invite_message = 'मैसेज';
 export const invite_message_example = 'प्रोफ़ाइल में क्या अच्छा लगा, और यह रोल क्यों।';
 export const save = 'लिस्ट में सेव करें';
 export const save_title = (name: string) => `${name} को लिस्ट में सेव करें`;

@@ -1,4 +1,3 @@
-export const title = 'टीम';
 export const lead = 'आपके प्रोडक्शन हाउस के वे सभी लोग जिनका अपना लॉगिन है। हर काम के साथ दिखता है कि वह किसने किया।';
 export const members = 'सदस्य';
 export const remove_label = (name: string) => `${name} को हटाएँ`;
@@ -14,7 +13,6 @@ export const roles = {
 export const role_of = (name: string) => `${name} का रोल`;
 export const role_failed = 'रोल नहीं बदला जा सका। फिर से कोशिश करें।';
 export const calendar_since = (time: string) => `${time} से कैलेंडर लिंक है। इससे आपके ऑडिशन बिना लॉगिन के दिखते हैं।`;
-export const calendar_end = 'लिंक बंद करें';
 export const calendar_label = (name: string) => `${name} का कैलेंडर लिंक बंद करें`;
 export const calendar_question = (name: string) => `${name} का कैलेंडर लिंक बंद करें?`;
 export const calendar_confirm = 'कैलेंडर लिंक बंद करें';
@@ -64,7 +62,6 @@ export const join_failed = 'आपको टीम में नहीं जो
 
 export const history_title = 'टीम में हुए बदलाव';
 export const history = 'बदलाव';
-export const history_all = (count: number) => `सभी ${count} दिखाएँ`;
 export const event_someone = 'किसी सदस्य';
 export const event_role = 'सदस्य';
 

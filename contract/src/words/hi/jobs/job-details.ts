@@ -7,14 +7,11 @@ export const children_terms = (daily: number, stretch: number, responsible: stri
 export const other_roles = 'इस प्रोजेक्ट के दूसरे रोल';
 
 export const terms = 'तारीख़ें और शर्तें';
-export const terms_project = 'प्रोजेक्ट का प्रकार';
 export const terms_house = 'प्रोडक्शन हाउस';
 export const terms_deadline = 'आवेदन की अंतिम तारीख़';
 export const terms_tape = 'टेप की अंतिम तारीख़';
 export const terms_audition = 'ऑडिशन की तारीख़';
-export const terms_audition_type = 'ऑडिशन का प्रकार';
 export const terms_shoot = 'शूट की तारीख़';
-export const terms_shoot_length = 'शूट की अवधि';
 export const terms_casting = 'कास्टिंग';
 export const deadline_none = 'कोई अंतिम तारीख़ नहीं';
 export const deadline_left = (days: number) => `${days} दिन बाकी`;
@@ -30,7 +27,6 @@ export const change_fields = {
   compensation: 'मेहनताना',
   application_deadline: 'अंतिम तारीख़',
 } as const;
-export const change_none = 'नहीं बताया गया';
 export const changed_on = (day: string) => `${day} को बदला गया`;
 
 export const posting_role = (type: string, gender: string, age: string, look: string) =>

@@ -23,7 +23,6 @@ export const agreement_to = (channel: string, mobile: string) => `${mobile} प�
 export const agreement_none = (channel: string) => `${channel} (आपके अकाउंट में मोबाइल नंबर नहीं है)`;
 export const agreement_unverified = (channel: string) =>
   `${channel} (पहले अकाउंट सेटिंग में अपना मोबाइल नंबर सत्यापित करें)`;
-export const saved = 'सेव हो गया।';
 export const save_failed = 'यह सेव नहीं हो सका। फिर से कोशिश करें।';
 
 export const emails_to = <Part>(email: Part) => [
@@ -56,50 +55,36 @@ export const table = 'कौन से नोटिफ़िकेशन कि�
 export const table_switch = (kind: string, channel: string) => `${kind}: ${channel}`;
 export const table_not_sent = (channel: string) => `${channel} से नहीं भेजा जाता`;
 
-const shared = {
-  account: {
-    name: 'आपका अकाउंट',
-    what: 'नए लॉगिन, और आपके पासवर्ड, ईमेल या मोबाइल नंबर में बदलाव।',
-  },
-  views: { name: 'देखे गए आवेदन', what: 'किसी प्रोडक्शन हाउस ने आपका आवेदन देखा।' },
-  plans: { name: 'प्लान और भुगतान', what: 'इनवॉइस, और प्लान समाप्त या रिन्यू होने से पहले रिमाइंडर।' },
-  alerts: { name: 'नए कास्टिंग कॉल', what: 'आपकी सेव की गई सर्च से मेल खाते नए कास्टिंग कॉल।' },
-};
 export const kinds = {
+  account: 'आपका अकाउंट',
+  views: 'देखे गए आवेदन',
+  plans: 'प्लान और भुगतान',
+  alerts: 'नए कास्टिंग कॉल',
+  applications: 'आवेदन',
+  auditions: 'ऑडिशन',
+  invitations: 'निमंत्रण और ऑफ़र',
+  conversations: 'बातचीत',
+};
+const shared = {
+  account: 'नए लॉगिन, और आपके पासवर्ड, ईमेल या मोबाइल नंबर में बदलाव।',
+  views: 'किसी प्रोडक्शन हाउस ने आपका आवेदन देखा।',
+  plans: 'इनवॉइस, और प्लान समाप्त या रिन्यू होने से पहले रिमाइंडर।',
+  alerts: 'आपकी सेव की गई सर्च से मेल खाते नए कास्टिंग कॉल।',
+};
+export const kinds_contents = {
   talent: {
     ...shared,
-    applications: {
-      name: 'आवेदन',
-      what: 'आपके आवेदनों का हाल: देखा गया, शॉर्टलिस्ट, चुना गया या नहीं चुना गया।',
-    },
-    auditions: { name: 'ऑडिशन', what: 'चुनने के लिए स्लॉट, बदलाव और रिमाइंडर।' },
-    invitations: {
-      name: 'निमंत्रण और ऑफ़र',
-      what: 'किसी प्रोडक्शन हाउस से आवेदन का निमंत्रण या रोल का ऑफ़र।',
-    },
-    conversations: {
-      name: 'बातचीत',
-      what: 'प्रोडक्शन हाउस के वे मैसेज जो आपने कुछ समय से नहीं पढ़े हैं।',
-    },
+    applications: 'आपके आवेदनों का हाल: देखा गया, शॉर्टलिस्ट, चुना गया या नहीं चुना गया।',
+    auditions: 'चुनने के लिए स्लॉट, बदलाव और रिमाइंडर।',
+    invitations: 'किसी प्रोडक्शन हाउस से आवेदन का निमंत्रण या रोल का ऑफ़र।',
+    conversations: 'प्रोडक्शन हाउस के वे मैसेज जो आपने कुछ समय से नहीं पढ़े हैं।',
   },
   production: {
     ...shared,
-    applications: {
-      name: 'आवेदन',
-      what: 'आपके कास्टिंग कॉल के लिए नए आवेदन, और वे आवेदन जिन पर निर्णय बाकी है।',
-    },
-    auditions: {
-      name: 'ऑडिशन',
-      what: 'आवेदकों की हाँ, ना, या किसी और समय का अनुरोध।',
-    },
-    invitations: {
-      name: 'निमंत्रण और ऑफ़र',
-      what: 'आपके निमंत्रण और ऑफ़र पर कलाकारों के जवाब।',
-    },
-    conversations: {
-      name: 'बातचीत',
-      what: 'आवेदकों के वे मैसेज जो आपकी टीम में किसी ने कुछ समय से नहीं पढ़े हैं।',
-    },
+    applications: 'आपके कास्टिंग कॉल के लिए नए आवेदन, और वे आवेदन जिन पर निर्णय बाकी है।',
+    auditions: 'आवेदकों की हाँ, ना, या किसी और समय का अनुरोध।',
+    invitations: 'आपके निमंत्रण और ऑफ़र पर कलाकारों के जवाब।',
+    conversations: 'आवेदकों के वे मैसेज जो आपकी टीम में किसी ने कुछ समय से नहीं पढ़े हैं।',
   },
 };
 

@@ -17,12 +17,10 @@ export const children_hidden_why =
 export const children_search = 'प्रोडक्शन हाउस के रूप में खोजें';
 export const children_login = 'प्रोडक्शन हाउस के रूप में लॉग इन करें';
 
-export const filters = 'फ़िल्टर';
 export const filters_active = (count: number) => `फ़िल्टर (${count})`;
 export const filters_close = 'फ़िल्टर बंद करें';
 export const filters_show = (count: string) => `${count} प्रोफ़ाइल देखें`;
 export const chips = 'चुने हुए फ़िल्टर';
-export const chip_age = (band: string) => `उम्र ${band}`;
 export const chip_fact = (name: string, value: string) => `${name}: ${value}`;
 export const chip_remove = (filter: string) => `${filter} हटाएँ`;
 

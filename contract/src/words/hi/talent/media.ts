@@ -190,7 +190,6 @@ export const delete_kinds = {
   voice_sample: 'आवाज़ का नमूना हटाएँ',
 } as const;
 export const delete_of = (name: string) => `हटाएँ: ${name}`;
-export const deleted = 'हटा दिया गया।';
 
 export const caption_edit_of = (name: string) => `कैप्शन बदलें: ${name}`;
 export const caption_add_to = (name: string) => `कैप्शन जोड़ें: ${name}`;

@@ -92,7 +92,6 @@ export const section_roles_lead = 'जो भी लागू हों, सब 
 export const lgbtq_friendly = 'LGBTQ+ फ़्रेंडली';
 export const section_credits_lead =
   'रेज़्यूमे की तरह आपका काम, आपकी सार्वजनिक प्रोफ़ाइल और कॉम्प कार्ड पर। सबसे नया साल पहले दिखता है।';
-export const credits = 'अब तक का काम';
 export const acting_experience_example = 'टाइटल, साल और आपके रोल';
 export const previous_work = 'पिछला काम';
 export const professional_training = 'प्रोफ़ेशनल ट्रेनिंग';
@@ -139,7 +138,6 @@ export const credit_year = 'साल';
 export const credit_kind = 'काम का प्रकार';
 export const credit_link = 'लिंक';
 export const credit_link_hint = 'इसे कहाँ देखा जा सकता है।';
-export const credit_remove_of = (project: string) => `${project} हटाएँ`;
 export const credit_remove_this = 'यह काम हटाएँ';
 
 export const file_image = 'प्रोफ़ाइल फ़ोटो';

@@ -6,7 +6,6 @@ export const preview_lead =
 
 export const visibility_title = 'मुझे कौन देख सकता है';
 export const visibility_lead = 'आपका फ़ोन नंबर और ईमेल आपके पेज पर कभी नहीं दिखते।';
-export const visibility_saved = 'आपकी पसंद सेव हो गई।';
 export const visibility_failed = 'आपकी पसंद सेव नहीं हो सकी। फिर से कोशिश करें।';
 export const everyone = 'सभी';
 export const everyone_effect = 'आपकी प्रोफ़ाइल सार्वजनिक लिस्ट में दिखती है, और आपका पेज कोई भी खोल सकता है।';

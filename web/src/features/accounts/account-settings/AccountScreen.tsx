@@ -21,6 +21,7 @@ import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/accounts/account-settings.ts';
+import { inbox_title } from '#words/notifications/inbox.ts';
 import * as common from '#words/ui/common.ts';
 
 interface AccountScreenProps {
@@ -64,7 +65,7 @@ export function AccountScreen({ accountRole, contacts, sessions, channels, child
         <Section title={words.sessions_title} lead={words.sessions_lead}>
           <SessionList accountRole={accountRole} sessions={sessions} />
         </Section>
-        <Section title={words.notifications_title} lead={words.notifications_lead}>
+        <Section title={inbox_title} lead={words.notifications_lead}>
           <ButtonLink to={preferencesOf[accountRole]} variant="secondary">
             {common.notification_settings}
           </ButtonLink>

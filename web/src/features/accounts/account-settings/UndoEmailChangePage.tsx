@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/account-settings.ts';
+import { contact_title } from '#words/site/content.ts';
 import type { Route } from './+types/UndoEmailChangePage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.undo_title, page);
@@ -39,7 +40,7 @@ export default function UndoEmailChangePage({ loaderData: { token } }: Route.Com
     <AuthScreen
       title={words.undo_title}
       lead={words.undo_lead}
-      links={[{ question: words.undo_help_question, label: words.undo_help_link, to: paths.contact }]}
+      links={[{ question: words.undo_help_question, label: contact_title, to: paths.contact }]}
     >
       {!token && <Notice tone="failure">{words.undo_incomplete}</Notice>}
       {undo.error && <Notice tone="failure">{serverMessage(undo.error, words.undo_failed)}</Notice>}

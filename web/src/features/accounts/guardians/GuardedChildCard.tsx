@@ -15,6 +15,7 @@ import { labelOf } from '#ui/label-of.ts';
 import { languageName } from '#ui/language-name.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/guardians.ts';
+import { account_deletion_title } from '#words/privacy/own-data.ts';
 import { guardian_relations } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -104,7 +105,7 @@ function DeleteChildAccount({ pass, child, onChanged }: GuardedChildProps) {
       {deletion.error && <Notice tone="failure">{serverMessage(deletion.error, words.delete_failed)}</Notice>}
       <ConfirmButton
         question={words.delete_question(first_name)}
-        confirm={words.delete_confirm}
+        confirm={account_deletion_title}
         busy={deletion.busy}
         onConfirm={() => deletion.submit({ pass, child: talent_id })}
       >

@@ -25,6 +25,7 @@ import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/accounts/guardians.ts';
+import { end_guardian } from '#words/privacy/own-data.ts';
 import { guardian_relations } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/GuardianPage.ts';
@@ -168,7 +169,7 @@ function GuardianConsent({ guardian, consentText }: { guardian: Guardian; consen
           busy={withdrawal.busy}
           onConfirm={withdrawal.submit}
         >
-          {words.consent_withdraw}
+          {end_guardian}
         </ConfirmButton>
       </div>
     </Card>

@@ -20,6 +20,9 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as accountSettingsWords from '#words/accounts/account-settings.ts';
 import * as words from '#words/accounts/identity.ts';
+import * as accountsAnswers from '#words/answers/accounts.ts';
+import { server_error } from '#words/answers/platform.ts';
+import { no_response } from '#words/api/requests.ts';
 import * as common from '#words/ui/common.ts';
 
 export function LoginForm({ accountRole }: { accountRole: Role }) {
@@ -160,7 +163,14 @@ function OpenArea({ opened }: { opened: OpenedSession }) {
   );
 }
 
-const byStatus: Record<number, string> = words.login_errors;
+const byStatus: Record<number, string> = {
+  0: no_response,
+  400: accountsAnswers.credentials_required,
+  401: accountsAnswers.invalid_credentials,
+  403: accountsAnswers.account_not_verified,
+  404: accountsAnswers.account_not_found,
+  500: server_error,
+};
 
 export const loginMessage: Record<Role, (error: unknown) => string> = {
   talent: (error) => serverMessage(error, words.login_failed_talent),

@@ -52,7 +52,7 @@ export const email = {
   type: 'email',
   autoComplete: 'email',
   hint: words.identity_email_hint,
-  check: (typed) => (isEmail(typed) ? undefined : common.email_wrong),
+  check: (typed) => (isEmail(typed) ? undefined : inputAnswers.email_wrong),
 } as const satisfies FieldSpec;
 
 const mobile = {
@@ -61,7 +61,7 @@ const mobile = {
   type: 'tel',
   autoComplete: 'tel',
   hint: words.mobile_hint,
-  check: (typed) => (writeMobile(typed) ? undefined : common.mobile_wrong),
+  check: (typed) => (writeMobile(typed) ? undefined : inputAnswers.mobile_wrong),
 } as const satisfies Omit<FieldSpec, 'name'>;
 export const talentMobile = { ...mobile, name: 'mobile' } as const;
 export const housePhone = { ...mobile, name: 'phone_number' } as const;
@@ -110,7 +110,7 @@ export const newPassword = {
   autoComplete: 'new-password',
   maxLength: MAX_PASSWORD,
   hint: words.password_hint(MIN_PASSWORD),
-  check: (typed) => (typed.length < MIN_PASSWORD ? words.password_short(MIN_PASSWORD) : undefined),
+  check: (typed) => (typed.length < MIN_PASSWORD ? inputAnswers.password_too_short(MIN_PASSWORD) : undefined),
 } as const satisfies FieldSpec;
 
 /** Returns the two fields of a new password; the first is named like the field of the request. */

@@ -99,7 +99,7 @@ function Fields({ job: { fields, application_deadline, image, new_image } }: { j
   const changed = fields.filter((field) => field.changed);
   const rest = fields.filter((field) => !field.changed && field.now !== null);
   return (
-    <Section title={changed.length > 0 ? words.changes : words.call}>
+    <Section title={changed.length > 0 ? words.changes : common.casting_call}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_1fr]">
         {[...changed, ...rest].map(({ field, now, next, changed: isChanged }) => (
           <div key={field} className="contents">
@@ -164,7 +164,7 @@ function HouseFacts({ job: { house, applications } }: { job: ReviewedJob }) {
     house.verified ? common.verified_house : words.not_verified,
     words.registered(formatDateTime(house.since)),
     words.house_calls(house.calls),
-    words.house_reports(house.open_reports),
+    words.open_reports(house.open_reports),
     words.applications(applications),
   ];
   return (

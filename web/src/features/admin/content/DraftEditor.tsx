@@ -153,7 +153,7 @@ interface LanguagesProps {
 function Languages({ language, onLanguage, wrong }: LanguagesProps) {
   return (
     <fieldset className="mb-5 flex flex-wrap gap-3">
-      <legend className="sr-only">{words.language}</legend>
+      <legend className="sr-only">{common.language}</legend>
       {languages.map((one) => (
         <Button
           key={one}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import * as words from '#words/admin/content.ts';
+import { remove_label } from '#words/houses/team.ts';
 
 interface ListItemProps<T> {
   /** Names the item to people who cannot see it. */
@@ -35,7 +36,7 @@ export function ListItem<T>({ name, index, list, onChange, children }: ListItemP
           onClick={() => move(index + 1)}
         />
         <IconButton
-          label={words.item_remove(name)}
+          label={remove_label(name)}
           Icon={Trash2}
           onClick={() => onChange(list.filter((_, at) => at !== index))}
         />

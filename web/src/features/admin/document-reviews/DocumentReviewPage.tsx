@@ -13,6 +13,7 @@ import { TextField } from '#ui/TextField.tsx';
 import * as identityWords from '#words/accounts/identity.ts';
 import * as peopleWords from '#words/admin/people.ts';
 import * as words from '#words/admin/reviews.ts';
+import { valid_until as valid_until_text } from '#words/billing/payments.ts';
 import * as companyProfileWords from '#words/houses/company-profile.ts';
 import { document_kinds } from '#words/rules/documents.ts';
 import * as common from '#words/ui/common.ts';
@@ -75,7 +76,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
       ))}
       <DecisionBar id={id} decision={document.decision} write={write} choices={[verify, reject]} />
       <div className="grid gap-6 lg:grid-cols-2">
-        <Section title={words.document} lead={words.document_lead}>
+        <Section title={companyProfileWords.kind} lead={words.document_lead}>
           {!is_pdf && (
             <img
               src={file}
@@ -99,7 +100,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
               warning={cinWarning(cin, new Date().getFullYear())}
             />
             <TextField
-              label={words.valid_until}
+              label={valid_until_text}
               name="valid_until"
               type="date"
               hint={words.valid_until_hint}

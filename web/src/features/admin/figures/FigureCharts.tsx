@@ -14,8 +14,10 @@ import {
 } from 'chart.js';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Section } from '#ui/Section.tsx';
+import { refunds } from '#words/admin/money.ts';
 import * as words from '#words/admin/operations.ts';
 import * as language from '#words/app/language.ts';
+import { casting_calls, talent as talent_text } from '#words/ui/common.ts';
 
 interface FigureChartsProps {
   by: FigurePeriod;
@@ -80,9 +82,9 @@ function chartsOf(figures: readonly Figure[]): FigureChartData[] {
       title: words.registrations,
       kind: 'bar',
       stacked: true,
-      series: [series(words.talent, ({ talent }) => talent), series(words.houses, ({ houses }) => houses)],
+      series: [series(talent_text, ({ talent }) => talent), series(words.houses, ({ houses }) => houses)],
     },
-    { title: words.calls_posted, kind: 'bar', series: [series(words.calls, ({ calls }) => calls)] },
+    { title: words.calls_posted, kind: 'bar', series: [series(casting_calls, ({ calls }) => calls)] },
     {
       title: words.applications,
       kind: 'bar',
@@ -106,7 +108,7 @@ function chartsOf(figures: readonly Figure[]): FigureChartData[] {
       kind: 'bar',
       series: [
         series(words.orders_paid, ({ revenue_paise }) => revenue_paise / 100),
-        series(words.refunds, ({ refunded_paise }) => refunded_paise / 100),
+        series(refunds, ({ refunded_paise }) => refunded_paise / 100),
       ],
     },
     {

@@ -38,7 +38,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
     <Page title={words.figures_page} lead={words.figures_lead}>
       <Form className="flex flex-wrap items-start gap-4" key={`${from} ${to} ${by}`}>
         <TextField
-          label={words.field_from}
+          label={moneyWords.price_field_from}
           name="from"
           type="date"
           required
@@ -87,9 +87,9 @@ type Column = readonly [label: string, value: (figure: Figure) => string];
 const count = (value: number) => value.toLocaleString(language.locale);
 
 const columns: readonly Column[] = [
-  [words.talent, ({ talent }) => count(talent)],
+  [common.talent, ({ talent }) => count(talent)],
   [words.houses_short, ({ houses }) => count(houses)],
-  [words.calls, ({ calls }) => count(calls)],
+  [common.casting_calls, ({ calls }) => count(calls)],
   [words.applications, ({ applications }) => count(applications)],
   [
     words.answered,
@@ -100,9 +100,9 @@ const columns: readonly Column[] = [
     words.answer_hours,
     ({ answer_hours }) => (answer_hours === null ? '–' : String(Math.round(answer_hours * 10) / 10)),
   ],
-  [words.orders, ({ orders }) => count(orders)],
+  [moneyWords.orders, ({ orders }) => count(orders)],
   [words.revenue, ({ revenue_paise }) => rupees(revenue_paise)],
-  [words.refunds, ({ refunded_paise }) => rupees(refunded_paise)],
+  [moneyWords.refunds, ({ refunded_paise }) => rupees(refunded_paise)],
   ...Object.entries(words.channels).map(
     ([channel, name]): Column => [
       words.sent_and_failed(name),

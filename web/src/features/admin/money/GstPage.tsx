@@ -12,6 +12,7 @@ import { Page } from '#ui/Page.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/money.ts';
 import { state_names } from '#words/rules/places.ts';
+import { state as state_text } from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/GstPage.ts';
 
@@ -69,7 +70,7 @@ function TaxTable({ report: { states, total } }: { report: Report }) {
         <thead className="border-ink border-b-2 text-sm">
           <tr>
             <th scope="col" className="py-2 pr-4 text-left">
-              {words.gst_state}
+              {state_text}
             </th>
             {columns.map((key) => (
               <th key={key} scope="col" className="px-2 py-2">

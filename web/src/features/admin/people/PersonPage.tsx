@@ -15,6 +15,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import { two_factor_title } from '#words/accounts/account-settings.ts';
 import * as words from '#words/admin/people.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PersonPage.ts';
@@ -69,7 +70,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
         <Section title={words.ways_in}>
           <Facts
             facts={[
-              [words.two_step, two_step_login ? words.on : words.off],
+              [two_factor_title, two_step_login ? words.on : words.off],
               [common.passkeys, person.passkeys],
               [words.google, person.google ? words.connected : words.not_connected],
               [

@@ -11,6 +11,7 @@ import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import * as words from '#words/admin/staff-area.ts';
+import { remove_label, role_of } from '#words/houses/team.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffPage.ts';
 
@@ -24,7 +25,7 @@ const describedRoles = Object.fromEntries(
 
 const fields = [
   { name: 'email', label: common.email, type: 'email', required: true, autoComplete: 'off' },
-  { name: 'role', label: words.role, required: true, options: staffRoles, labels: describedRoles },
+  { name: 'role', label: common.role, required: true, options: staffRoles, labels: describedRoles },
 ] as const satisfies readonly FieldSpec[];
 
 export default function StaffPage({ loaderData: staff }: Route.ComponentProps) {
@@ -82,9 +83,9 @@ function PersonRow({ person }: { person: StaffPerson }) {
         <>
           <SelectField
             key={role}
-            label={words.role}
+            label={common.role}
             name={`role-${id}`}
-            aria-label={words.role_of(name ?? email)}
+            aria-label={role_of(name ?? email)}
             options={staffRoles}
             labels={words.roles}
             defaultValue={role}
@@ -96,7 +97,7 @@ function PersonRow({ person }: { person: StaffPerson }) {
           <ConfirmButton
             question={words.staff_accounts_remove_question(name ?? email)}
             confirm={common.remove}
-            label={words.staff_accounts_remove_one(name ?? email)}
+            label={remove_label(name ?? email)}
             busy={busy}
             onConfirm={() => removal.submit({ params: { id } })}
           >

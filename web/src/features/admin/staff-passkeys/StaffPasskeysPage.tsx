@@ -93,9 +93,9 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passk
         </p>
       </div>
       <ConfirmButton
-        question={words.passkey_remove_question(name)}
+        question={accountSettingsWords.remove_question(name)}
         confirm={accountSettingsWords.remove_confirm}
-        label={words.passkey_remove_one(name)}
+        label={accountSettingsWords.remove_label(name)}
         busy={removal.busy}
         onConfirm={() => removal.submit({ params: { id } })}
       >

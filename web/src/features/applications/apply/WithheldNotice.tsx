@@ -3,6 +3,7 @@ import type { ReceivedApplication } from '#features/applications/apply/received.
 import { housePaths } from '#house-paths.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/applications/review.ts';
+import { verify_title } from '#words/houses/company-profile.ts';
 
 export function WithheldNotice({
   application: { status, consent_pending, contact_hidden },
@@ -19,7 +20,7 @@ export function VerifyHouseNotice() {
     <Notice>
       {words.verify}{' '}
       <Link to={housePaths.companyProfile} className="text-accent underline underline-offset-4">
-        {words.verify_link}
+        {verify_title}
       </Link>
     </Notice>
   );

@@ -13,6 +13,7 @@ import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/board.ts';
+import { differences } from '#words/applications/review.ts';
 import * as common from '#words/ui/common.ts';
 
 interface BoardCardProps {
@@ -60,7 +61,7 @@ export const BoardCard = memo(function BoardCard({ card, isLarge, selected, stor
         </h3>
         <p className="wrap-anywhere text-muted text-sm">{factsLine(card)}</p>
         {match.differences.length > 0 && (
-          <ul aria-label={words.card_differences} className="flex flex-wrap gap-1">
+          <ul aria-label={differences} className="flex flex-wrap gap-1">
             {match.differences.slice(0, MAX_DIFFERENCES).map((text) => (
               <li
                 key={text}

@@ -17,6 +17,7 @@ import { controlClasses } from '#ui/Field.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
+import { reject, shortlist } from '#words/applications/review.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -49,7 +50,7 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
       <div className="flex grow flex-wrap justify-end gap-2">
         {(['shortlisted', 'not_selected'] as const).filter(isPossible).map((stage) => (
           <Button key={stage} variant="secondary" onClick={() => move(stage)}>
-            {stage === 'shortlisted' ? words.selection_shortlist : words.selection_reject}
+            {stage === 'shortlisted' ? shortlist : reject}
           </Button>
         ))}
         {mayMove && <MoveMenu stageNames={board.stageNames} isPossible={isPossible} onMove={move} />}

@@ -21,7 +21,7 @@ import { showToast } from '#ui/toast-list.ts';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
 import { placeholder_not_known, placeholders_at_most } from '#words/answers/casting-input.ts';
 import * as words from '#words/applications/board.ts';
-import * as discoveryWords from '#words/houses/discovery.ts';
+import { write } from '#words/messaging/conversations.ts';
 import { message_templates } from '#words/rules/conversations.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -99,7 +99,7 @@ export function MessageDialog({ jobId, title, cards, onClose }: MessageDialogPro
         />
         <TextAreaField
           name="text"
-          label={discoveryWords.invite_message}
+          label={write}
           required
           rows={6}
           maxLength={MAX_TEMPLATE}

@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { scores } from '#features/applications/review/use-review-shortcuts.ts';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/shared-board.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ScoreChoiceProps {
   score: number | null;
@@ -13,7 +14,7 @@ interface ScoreChoiceProps {
 export function ScoreChoice({ score, onRate }: ScoreChoiceProps) {
   return (
     <fieldset className="flex">
-      <legend className="sr-only">{words.score}</legend>
+      <legend className="sr-only">{common.score}</legend>
       {scores.map((one) => (
         <button
           key={one}

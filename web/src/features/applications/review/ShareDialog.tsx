@@ -17,6 +17,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as inputAnswers from '#words/answers/input.ts';
+import { link_ended } from '#words/answers/platform.ts';
 import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
@@ -130,7 +131,7 @@ function ShareList({ found, ...row }: RowProps & { found: ReturnType<typeof find
 function ShareRow({ share, title, onEnded }: RowProps & { share: BoardShare }) {
   const end = useWrite(reviewWrites, 'endShareLink', {
     onDone: () => {
-      showToast('success', common.link_ended);
+      showToast('success', link_ended);
       onEnded();
     },
     onFailed: (error) => showToast('failure', serverMessage(error, common.link_end_failed)),
@@ -149,7 +150,7 @@ function ShareRow({ share, title, onEnded }: RowProps & { share: BoardShare }) {
 }
 
 function shownText({ chosen, status }: BoardShare): string {
-  if (chosen !== null) return words.shown_selected(chosen);
+  if (chosen !== null) return words.selection_count(chosen);
   return status ? stage_name(status, []) : words.shown_all;
 }
 

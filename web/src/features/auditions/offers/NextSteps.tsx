@@ -15,6 +15,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { sentence } from '#ui/sentence.ts';
+import { next_steps } from '#words/applications/review.ts';
+import { sent_reason, until } from '#words/applications/sent.ts';
 import * as words from '#words/auditions/offers.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -37,7 +39,7 @@ export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
 
   return (
     <div className="flex flex-col gap-4 border-line border-t pt-4">
-      <h3 className="text-xl">{words.next_title}</h3>
+      <h3 className="text-xl">{next_steps}</h3>
       {audition && (
         <div>
           <p>
@@ -94,13 +96,11 @@ function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: 
     <div className="flex flex-col items-start gap-2">
       <p className="font-semibold">
         {statusForHouse[status]}
-        {status === 'open' && (
-          <span className="font-normal text-muted"> · {words.open_until(longDay(answer_by))}</span>
-        )}
+        {status === 'open' && <span className="font-normal text-muted"> · {until(longDay(answer_by))}</span>}
       </p>
       {made_by && <p className="wrap-anywhere text-muted text-sm">{offererText(offer, made_by)}</p>}
       <p className="wrap-anywhere whitespace-pre-line text-muted">{message}</p>
-      {reason && <p className="wrap-anywhere whitespace-pre-line">{words.offers_reason(reason)}</p>}
+      {reason && <p className="wrap-anywhere whitespace-pre-line">{sent_reason(reason)}</p>}
       {mayCancel && status === 'accepted' && <EndRole act="cancelRole" id={id} />}
       {mayWithdraw && status === 'open' && (
         <ConfirmButton

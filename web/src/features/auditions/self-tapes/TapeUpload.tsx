@@ -13,6 +13,7 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/self-tapes.ts';
+import { uploading } from '#words/messaging/conversations.ts';
 import * as uploadsWords from '#words/talent/uploads.ts';
 
 const { accept, hint } = uploadField('video');
@@ -29,7 +30,7 @@ export function TapeUpload({ tape }: { tape: OwnTape }) {
     return (
       <div className="flex flex-col gap-2 rounded-control border border-line bg-paper p-4">
         <p className="truncate font-medium">{upload.file.name}</p>
-        <ProgressBar label={words.upload_progress(upload.file.name)} percent={percent} />
+        <ProgressBar label={uploading(upload.file.name)} percent={percent} />
         <p className="text-muted text-sm tabular-nums" aria-live="off">
           {stateText(upload)}
         </p>
@@ -69,7 +70,7 @@ export function TapeUpload({ tape }: { tape: OwnTape }) {
 
 function stateText({ state, sent, speed, file }: Upload): string {
   const progress = { sent, speed, size: file.size };
-  if (state === 'interrupted') return words.upload_interrupted(progressText(progress));
+  if (state === 'interrupted') return uploadsWords.connection_lost(progressText(progress));
   if (progress.sent >= progress.size) return uploadsWords.checking;
   return progressText(progress);
 }

@@ -9,6 +9,8 @@ import { Marked } from '#ui/Marked.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
+import { register_talent } from '#words/accounts/identity.ts';
+import { link_plans } from '#words/app/area-frame.ts';
 import * as paymentsWords from '#words/billing/payments.ts';
 import * as words from '#words/billing/plans.ts';
 import * as common from '#words/ui/common.ts';
@@ -20,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  pageMeta({ title: words.title, description: words.description }, page);
+  pageMeta({ title: link_plans, description: words.description }, page);
 
 export default function PlansPage({ loaderData: { basic, pro } }: Route.ComponentProps) {
   return (
@@ -31,7 +33,7 @@ export default function PlansPage({ loaderData: { basic, pro } }: Route.Componen
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.talentPlans}>{words.buy}</ButtonLink>
           <ButtonLink to={paths.talentRegister} variant="secondary">
-            {words.register}
+            {register_talent}
           </ButtonLink>
         </div>
       </div>

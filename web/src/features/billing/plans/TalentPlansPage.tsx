@@ -15,12 +15,13 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TicketTear } from '#ui/TicketTear.tsx';
 import { type TextNode, textTree } from '#ui/text-tree.ts';
+import { link_plans } from '#words/app/area-frame.ts';
 import * as paymentsWords from '#words/billing/payments.ts';
 import * as words from '#words/billing/plans.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentPlansPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(link_plans, page);
 
 export const clientLoader = readPlanPrices;
 
@@ -28,7 +29,7 @@ export default function TalentPlansPage({
   loaderData: { plans, current, confirming, payments_enabled },
 }: Route.ComponentProps) {
   return (
-    <Page title={words.title} lead={words.own_lead}>
+    <Page title={link_plans} lead={words.own_lead}>
       {confirming && <OrderUpdates key={confirming.id} order={confirming} />}
       {plans.length === 0 && <Notice>{common.no_data}</Notice>}
       {!payments_enabled && <Notice>{paymentsWords.not_sold}</Notice>}

@@ -23,6 +23,7 @@ import { FormSection } from '#ui/FormSection.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Ring } from '#ui/Ring.tsx';
 import { Section } from '#ui/Section.tsx';
+import { profile_saved } from '#words/answers/platform.ts';
 import * as words from '#words/houses/company-profile.ts';
 import * as profileWords from '#words/talent/profile.ts';
 import * as common from '#words/ui/common.ts';
@@ -89,7 +90,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       {companySections.map((section) => (
         <FormSection key={section.title} {...section} values={opened} errors={errors} />
       ))}
-      {saved && <Notice tone="success">{common.profile_saved}</Notice>}
+      {saved && <Notice tone="success">{profile_saved}</Notice>}
       {failure && <Notice tone="failure">{failure}</Notice>}
       {sessionEnded && <LogInAgain accountRole="production" hint={words.company_logged_out} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

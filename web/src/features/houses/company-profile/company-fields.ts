@@ -3,7 +3,9 @@ import { MAX_LINE, MAX_URL } from '@kirdaar/contract/rules/limits';
 import { workTypes } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import { email_wrong } from '#words/answers/input.ts';
 import * as words from '#words/houses/company-profile.ts';
+import { form_phone } from '#words/jobs/job-posts.ts';
 import { work_types } from '#words/rules/calls.ts';
 import { company_industries, company_types } from '#words/rules/company.ts';
 import * as common from '#words/ui/common.ts';
@@ -30,9 +32,9 @@ const contact: readonly FieldSpec[] = [
     type: 'email',
     autoComplete: 'email',
     hint: words.email_hint,
-    check: (typed) => (isEmail(typed) ? undefined : common.email_wrong),
+    check: (typed) => (isEmail(typed) ? undefined : email_wrong),
   },
-  { ...needed, ...phone, name: 'phone_number', label: words.company_phone, autoComplete: 'tel' },
+  { ...needed, ...phone, name: 'phone_number', label: form_phone, autoComplete: 'tel' },
   { ...line, ...phone, name: 'alternate_contact', label: words.phone_other },
   {
     maxLength: MAX_URL,

@@ -17,12 +17,14 @@ import { controlClasses } from '#ui/Field.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import { link_team } from '#words/app/area-frame.ts';
 import * as discoveryWords from '#words/houses/discovery.ts';
 import * as words from '#words/houses/team.ts';
+import { link_end } from '#words/talent/public-profile.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TeamPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(link_team, page);
 
 export const clientLoader = () => callApi('GET /api/production/team');
 
@@ -32,7 +34,7 @@ export default function TeamPage({ loaderData: { members, invitations, history }
   const self = members.find(({ is_self }) => is_self);
   const isOwner = self?.team_role === 'owner';
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={link_team} lead={words.lead}>
       <div className="flex max-w-3xl flex-col gap-6">
         <Section title={words.members}>
           <Members members={members} editable={isOwner} />
@@ -160,7 +162,7 @@ function MemberRow({ member, editable, removal }: MemberRowProps) {
             busy={calendar.busy}
             onConfirm={() => calendar.submit(id)}
           >
-            {words.calendar_end}
+            {link_end}
           </ConfirmButton>
         </div>
       )}

@@ -20,6 +20,7 @@ import {
 } from '#features/jobs/job-posts/special-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
+import { email_wrong, mobile_wrong } from '#words/answers/input.ts';
 import * as jobsAnswers from '#words/answers/jobs.ts';
 import * as jobDetailsWords from '#words/jobs/job-details.ts';
 import * as words from '#words/jobs/job-posts.ts';
@@ -90,7 +91,7 @@ function logistics(today: string, auditionType: string | undefined): readonly Fi
       label: words.form_phone,
       type: 'tel',
       autoComplete: 'tel',
-      check: (typed) => (writeMobile(typed) ? undefined : common.mobile_wrong),
+      check: (typed) => (writeMobile(typed) ? undefined : mobile_wrong),
     },
     {
       ...line,
@@ -98,7 +99,7 @@ function logistics(today: string, auditionType: string | undefined): readonly Fi
       label: common.email,
       type: 'email',
       autoComplete: 'email',
-      check: (typed) => (isEmail(typed) ? undefined : common.email_wrong),
+      check: (typed) => (isEmail(typed) ? undefined : email_wrong),
     },
     { ...line, name: 'city_location', label: words.city, placeholder: common.city_example },
     {

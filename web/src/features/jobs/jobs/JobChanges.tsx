@@ -1,6 +1,7 @@
 import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { longDay } from '#ui/day-text.ts';
+import { changes_none } from '#words/jobs/emails.ts';
 import * as words from '#words/jobs/job-details.ts';
 
 export function JobChanges({ changes }: { changes: readonly JobChange[] }) {
@@ -23,6 +24,6 @@ export function JobChanges({ changes }: { changes: readonly JobChange[] }) {
 }
 
 function shown(field: JobChange['field'], text: string): string {
-  if (!text) return words.change_none;
+  if (!text) return changes_none;
   return field === 'application_deadline' ? longDay(text) : text;
 }

@@ -15,6 +15,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as words from '#words/jobs/job-details.ts';
+import { audition_type, project_type, shoot_duration } from '#words/jobs/job-posts.ts';
 import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { spoken_languages } from '#words/rules/talent.ts';
@@ -157,7 +158,7 @@ function Logistics({ job }: { job: Job }) {
       <h2 className="sr-only">{words.terms}</h2>
       <Facts
         facts={[
-          [words.terms_project, job.project_type],
+          [project_type, job.project_type],
           [words.terms_house, job.production_house_name && <HouseLink key="house" job={job} />],
           [common.location, job.city_location],
           [words.terms_deadline, <ApplyBy key="apply-by" job={job} />],
@@ -165,9 +166,9 @@ function Logistics({ job }: { job: Job }) {
             job.audition_type === 'Self-tape' ? words.terms_tape : words.terms_audition,
             daysBetween(job.audition_dates, job.audition_end_date),
           ],
-          [words.terms_audition_type, job.audition_type && labelOf(audition_types, job.audition_type)],
+          [audition_type, job.audition_type && labelOf(audition_types, job.audition_type)],
           [words.terms_shoot, job.shoot_dates && longDay(job.shoot_dates)],
-          [words.terms_shoot_length, job.shoot_duration],
+          [shoot_duration, job.shoot_duration],
           [
             profileQuestionsWords.section_availability,
             labelOf(call_availabilities, job.availability_required),

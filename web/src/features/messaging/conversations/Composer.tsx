@@ -13,6 +13,7 @@ import { FileButton } from '#ui/FileButton.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import * as words from '#words/messaging/conversations.ts';
+import { remove as remove_text } from '#words/ui/multi-select.ts';
 
 interface ComposerProps {
   accountRole: Role;
@@ -130,11 +131,7 @@ function AttachmentList({ attachments, onFile, onRemove }: AttachmentListProps) 
               </p>
             )}
           </div>
-          <IconButton
-            label={words.conversations_remove(attachment.name)}
-            Icon={X}
-            onClick={() => onRemove(attachment)}
-          />
+          <IconButton label={remove_text(attachment.name)} Icon={X} onClick={() => onRemove(attachment)} />
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { accountOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { BareSwitch } from '#ui/BareSwitch.tsx';
 import { sentence } from '#ui/sentence.ts';
+import { saved as saved_text } from '#words/answers/platform.ts';
 import { channels as channelNames } from '#words/notifications/dispatch.ts';
 import * as words from '#words/notifications/preferences.ts';
 import * as common from '#words/ui/common.ts';
@@ -65,8 +66,8 @@ export function PreferenceTable(props: { accountRole: Role; loaded: Reply<'GET /
           {kindsOf[accountRole].map((kind) => (
             <tr key={kind} className="border-line border-b align-top max-sm:flex max-sm:flex-wrap">
               <th scope="row" className="py-3 pr-4 font-normal max-sm:w-full max-sm:pb-1">
-                <span className="block font-semibold">{words.kinds[accountRole][kind].name}</span>
-                <span className="block text-muted text-sm">{words.kinds[accountRole][kind].what}</span>
+                <span className="block font-semibold">{words.kinds[kind]}</span>
+                <span className="block text-muted text-sm">{words.kinds_contents[accountRole][kind]}</span>
               </th>
               {channels.map((channel) => {
                 const preference = preferences.find((one) => one.kind === kind && one.channel === channel);
@@ -76,7 +77,7 @@ export function PreferenceTable(props: { accountRole: Role; loaded: Reply<'GET /
                     {preference ? (
                       <ChannelSwitch
                         preference={preference}
-                        label={words.table_switch(words.kinds[accountRole][kind].name, channelNames[channel])}
+                        label={words.table_switch(words.kinds[kind], channelNames[channel])}
                         greyedBy={gap && noteOf(channel)}
                       />
                     ) : (
@@ -128,7 +129,7 @@ export function ChannelSwitch({ preference, label, greyedBy }: ChannelSwitchProp
         {failure && <p className="px-1 font-medium text-accent-strong">{failure}</p>}
         {undo && (
           <>
-            <p className="text-leaf">{words.saved}</p>
+            <p className="text-leaf">{saved_text}</p>
             <button
               type="button"
               onClick={undo}

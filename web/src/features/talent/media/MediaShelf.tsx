@@ -23,6 +23,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { deleted } from '#words/answers/platform.ts';
 import * as words from '#words/talent/media.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -49,7 +50,7 @@ export function MediaShelf({ kind, library }: { kind: MediaKind; library: MediaL
   const { used, limit } = library.allowances[kind];
 
   function announceDeleted() {
-    announce(words.deleted);
+    announce(deleted);
     // The element that had the focus is gone. The open dialog would not let the focus out.
     requestAnimationFrame(() => title.current?.focus());
   }

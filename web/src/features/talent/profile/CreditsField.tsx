@@ -15,6 +15,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { credit_kinds } from '#words/rules/credits.ts';
 import * as words from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
+import { remove } from '#words/ui/multi-select.ts';
 
 interface CreditsFieldProps {
   name: string;
@@ -145,7 +146,7 @@ function CreditControls({ row, errors, onChange, onLeave, onRemove }: CreditCont
       />
       <Button
         variant="quiet"
-        aria-label={row.project ? words.credit_remove_of(row.project) : words.credit_remove_this}
+        aria-label={row.project ? remove(row.project) : words.credit_remove_this}
         className="-ml-5 justify-self-start"
         onClick={onRemove}
       >

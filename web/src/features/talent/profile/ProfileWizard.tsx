@@ -14,6 +14,7 @@ import { FormSection } from '#ui/FormSection.tsx';
 import { LinkedText } from '#ui/LinkedText.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
+import { profile_saved } from '#words/answers/platform.ts';
 import * as words from '#words/talent/profile.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -121,7 +122,7 @@ function SavedProfile() {
 
   return (
     <Notice tone="success">
-      <p className="font-semibold">{common.profile_saved}</p>
+      <p className="font-semibold">{profile_saved}</p>
       <p>{words.saved_next}</p>
     </Notice>
   );

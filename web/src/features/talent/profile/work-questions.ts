@@ -6,6 +6,7 @@ import {
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
 import { experiences, wanted_roles } from '#words/rules/work.ts';
+import { credits } from '#words/talent/directory.ts';
 import * as words from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -19,9 +20,9 @@ export function workSections(maxWorkLinks: number | null): ProfileSection[] {
       fields: [...asked(wanted_roles), question('lgbtq_friendly', words.lgbtq_friendly)],
     },
     {
-      title: words.credits,
+      title: credits,
       lead: words.section_credits_lead,
-      fields: [{ name: 'credits', label: words.credits, credits: true, wide: true }],
+      fields: [{ name: 'credits', label: credits, credits: true, wide: true }],
     },
     {
       title: common.experience,

@@ -11,6 +11,7 @@ import { publicProfileWrites } from '#features/talent/public-profile/public-prof
 import { longDay } from '#ui/day-text.ts';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import { link_ended } from '#words/answers/platform.ts';
 import * as words from '#words/talent/public-profile.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -45,7 +46,7 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
   });
   // Here and not in the row, because a link that has ended moves to the other list.
   const ending = useWrite(publicProfileWrites, 'endLink', {
-    onDone: () => showToast('success', common.link_ended),
+    onDone: () => showToast('success', link_ended),
     onFailed: (error) => showToast('failure', serverMessage(error, common.link_end_failed)),
   });
 

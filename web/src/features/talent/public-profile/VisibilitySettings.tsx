@@ -9,13 +9,14 @@ import { Section } from '#ui/Section.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
+import { visibility_saved } from '#words/answers/talent.ts';
 import * as profileWords from '#words/talent/profile.ts';
 import * as words from '#words/talent/public-profile.ts';
 import * as common from '#words/ui/common.ts';
 
 export function VisibilitySettings({ settings }: { settings: PublicProfileSettings }) {
   const visibility = useWrite(publicProfileWrites, 'setVisibility', {
-    onDone: () => showToast('success', words.visibility_saved),
+    onDone: () => showToast('success', visibility_saved),
     onFailed: (error) => showToast('failure', serverMessage(error, words.visibility_failed)),
   });
   const chosen = visibility.pending ?? settings.visibility;
