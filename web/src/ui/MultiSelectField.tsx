@@ -9,6 +9,7 @@ import {
 import Creatable from 'react-select/creatable';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/Field.tsx';
+import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/multi-select.ts';
 
 /** What a multi-select says to screen readers while it is used; the library's own messages are in English. */
@@ -112,7 +113,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
 }
 
 function MultiValueRemove(props: MultiValueRemoveProps<Choice, true>) {
-  const innerProps = { ...props.innerProps, 'aria-label': words.remove(props.data.label) };
+  const innerProps = { ...props.innerProps, 'aria-label': common.remove_named(props.data.label) };
   return <components.MultiValueRemove {...props} innerProps={innerProps} />;
 }
 

@@ -101,5 +101,4 @@ export const price_withdraw_one = (plan: string, day: string) => `Withdraw the p
 export const price_withdraw = 'Withdraw';
 export const price_new = (plan: string) => `New price of ${plan}`;
 export const price_field = 'New price in rupees';
-export const price_field_from = 'From';
 export const price_save = 'Save price';

@@ -56,7 +56,6 @@ export const none_text =
 export const compare = 'Compare or change plan';
 export const period = 'per year, GST included';
 export const bought_on = 'Purchase date';
-export const valid_until = 'Valid until';
 export const ended_on = 'Ended on';
 export const payment_method = 'Payment method';
 export const payment_none = 'None: we gave you this plan';

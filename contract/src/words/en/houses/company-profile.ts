@@ -68,6 +68,7 @@ export const appeal_rejected = (decision: string) => `${decision}: not accepted`
 export const dates = (sent: string, answered: string) => `Sent ${sent}, answered ${answered}`;
 export const own_text = (text: string) => `You: ${text}`;
 export const appeal_answer = (text: string) => `Our team: ${text}`;
+export const appeal_sending = 'Sending...';
 export const call = 'A casting call';
 export const banned = 'Your production house is banned';
 export const suspended = 'Your production house is suspended';

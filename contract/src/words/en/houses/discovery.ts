@@ -44,7 +44,6 @@ export const invitations = 'Invitations';
 export const invitations_lead = 'Invitations to your casting calls, latest first.';
 export const invitations_none =
   'No invitations yet. To send one, open a profile and select “Invite to apply”.';
-export const invitations_all = (count: number) => `Show all ${count}`;
 export const invitation_by = (title: string, name: string) => `${title}, invited by ${name}`;
 export const invitation_answers = {
   waiting: 'No answer yet',

@@ -1,6 +1,5 @@
 export const lead = 'Everyone in your production house who has a login. Each action shows who did it.';
 export const members = 'Members';
-export const remove_label = (name: string) => `Remove ${name}`;
 export const remove_question = (name: string) => `Remove ${name} and log them out everywhere?`;
 export const remove_confirm = 'Remove member';
 export const remove_failed = 'We couldn’t remove the member. Try again.';

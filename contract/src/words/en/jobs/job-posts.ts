@@ -77,7 +77,6 @@ export const child_hours_wrong = (max: number) => `Please enter at most ${max} h
 export const child_responsible = 'Responsible Person';
 export const child_responsible_hint = 'The person who looks after the children on set.';
 export const logistics = 'Logistics';
-export const form_phone = 'Phone Number';
 export const city = 'City / Location';
 export const audition_type = 'Audition Type';
 export const audition_date = 'Audition Date';
@@ -137,7 +136,6 @@ export const close_wanted = (count: number) =>
     other: `${count} of them are in Selected, Backup or Shortlisted. To keep any of them, make an offer or leave the casting call open.`,
   });
 export const close_readers = (stage: string, count: number, names: string) => `${stage} (${count}): ${names}`;
-export const close_more = (count: number) => `${count} more`;
 export const close_email = (language: string) => `They read this in ${language}:`;
 export const close_message = 'Message to rejected applicants';
 export const close_confirm = 'Close casting call';

@@ -42,7 +42,6 @@ export const search_closing = 'Closing';
 export const search_closing_any = 'Any time';
 export const search_closing_soon = (days: number) => `Within ${days} days`;
 export const search_more = 'More filters';
-export const search_order = 'Sort by';
 export const search_orders = {
   newest: 'Newest first',
   closing: 'Closing first',

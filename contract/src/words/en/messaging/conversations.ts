@@ -50,7 +50,6 @@ export const library_failed = 'We couldn’t load your library. Try again.';
 export const library_empty = 'Your library is empty. Add photos or videos to your profile first.';
 export const library_attach = 'Attach';
 export const attached = 'Attached files';
-export const uploading = (file: string) => `Uploading ${file}`;
 export const upload_interrupted = 'Connection lost. The upload resumes automatically.';
 export const file_missing = 'The page was reloaded. Choose the file again to resume the upload.';
 export const choose_again_file = (file: string) => `Choose ${file} again`;

@@ -17,7 +17,6 @@ export const children_hidden_why =
 export const children_search = 'Search as a production house';
 export const children_login = 'Log in as a production house';
 
-export const filters_active = (count: number) => `Filters (${count})`;
 export const filters_close = 'Close filters';
 export const filters_show = (count: string) => `Show ${count} profiles`;
 export const chips = 'Active filters';
@@ -29,7 +28,6 @@ export const house_drives = 'Drives';
 export const house_roles = 'Would play';
 export const house_agent = 'Represented by';
 
-export const portrait = (name: string) => `Portrait of ${name}`;
 export const verified = 'Identity verified';
 export const photos_more = 'More photos';
 export const photo = (place: number, name: string) => `Photo ${place} of ${name}`;

@@ -13,7 +13,6 @@ export const profile_type_hint = 'It decides which questions are marked *.';
 export const section_home = 'Where you live';
 export const current_location = 'Current Location';
 export const current_location_example = 'Andheri West, Mumbai';
-export const state = 'State';
 export const country = 'Country';
 export const nationality = 'Nationality';
 
@@ -23,7 +22,6 @@ export const driver_license = 'Driver License';
 export const cinta_card = 'CINTA Card';
 export const cinta_card_example = 'Member number, if you have one';
 
-export const section_skills = 'Languages and skills';
 export const language_hint = 'Every language you can act in. You can add languages that are not in the list.';
 export const hobbies = 'Hobbies';
 export const hobbies_example = 'Painting, trekking';
@@ -136,9 +134,7 @@ export const credit_new = 'New credit';
 export const credit_project = 'Project';
 export const credit_role = 'Your role';
 export const credit_house = 'Production house or theatre';
-export const credit_year = 'Year';
 export const credit_kind = 'What it is';
-export const credit_link = 'Link';
 export const credit_link_hint = 'Where it can be seen.';
 export const credit_remove_this = 'Remove this credit';
 

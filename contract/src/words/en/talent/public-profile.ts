@@ -63,7 +63,6 @@ export const link_not_copyable = 'This link still works but can no longer be cop
 export const link_end_question = (label: string) => `Turn off the link “${label}”?`;
 export const link_end_confirm = 'Turn off this link';
 export const link_end_of = (label: string) => `Turn off link: ${label}`;
-export const link_end = 'Turn off link';
 export const link_until = (day: string) => `Works until ${day}`;
 export const link_ended_by_you = (day: string) => `Turned off by you on ${day}`;
 export const link_ended_on = (day: string) => `Ended on ${day}`;

@@ -6,7 +6,6 @@ export const choose = 'Choose';
 
 export const choose_or_type = 'Choose or type';
 export const add = (typed: string) => `Add “${typed}”`;
-export const remove = (label: string) => `Remove ${label}`;
 export const none = 'No matches';
 
 export const guide_field =

@@ -100,5 +100,4 @@ export const price_withdraw_one = (plan: string, day: string) =>
 export const price_withdraw = 'वापस लें';
 export const price_new = (plan: string) => `${plan} की नई कीमत`;
 export const price_field = 'नई कीमत (रुपये में)';
-export const price_field_from = 'कब से';
 export const price_save = 'कीमत सेव करें';

@@ -53,7 +53,6 @@ export const none_text =
 export const compare = 'प्लान की तुलना करें या बदलें';
 export const period = 'सालाना, GST शामिल';
 export const bought_on = 'ख़रीदने की तारीख़';
-export const valid_until = 'कब तक मान्य';
 export const ended_on = 'कब समाप्त हुआ';
 export const payment_method = 'भुगतान का तरीका';
 export const payment_none = 'कोई नहीं: यह प्लान हमारी ओर से है';

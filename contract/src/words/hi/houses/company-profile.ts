@@ -64,6 +64,7 @@ export const appeal_rejected = (decision: string) => `${decision}: अपील 
 export const dates = (sent: string, answered: string) => `भेजी गई: ${sent}, जवाब मिला: ${answered}`;
 export const own_text = (text: string) => `आप: ${text}`;
 export const appeal_answer = (text: string) => `हमारी टीम: ${text}`;
+export const appeal_sending = 'भेजी जा रही है...';
 export const call = 'एक कास्टिंग कॉल';
 export const banned = 'आपके प्रोडक्शन हाउस पर रोक लगी है';
 export const suspended = 'आपका प्रोडक्शन हाउस अस्थायी रूप से बंद है';

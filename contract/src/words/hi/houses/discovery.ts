@@ -41,7 +41,6 @@ export const list_create_failed = 'लिस्ट नहीं बन सकी
 export const invitations = 'निमंत्रण';
 export const invitations_lead = 'आपके कास्टिंग कॉल के निमंत्रण, सबसे नए पहले।';
 export const invitations_none = 'अभी कोई निमंत्रण नहीं है। भेजने के लिए कोई प्रोफ़ाइल खोलें और “आवेदन के लिए बुलाएँ” चुनें।';
-export const invitations_all = (count: number) => `सभी ${count} दिखाएँ`;
 export const invitation_by = (title: string, name: string) => `${title}, निमंत्रण भेजा: ${name}`;
 export const invitation_answers = {
   waiting: 'अभी जवाब नहीं मिला',

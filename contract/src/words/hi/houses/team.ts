@@ -1,6 +1,5 @@
 export const lead = 'आपके प्रोडक्शन हाउस के वे सभी लोग जिनका अपना लॉगिन है। हर काम के साथ दिखता है कि वह किसने किया।';
 export const members = 'सदस्य';
-export const remove_label = (name: string) => `${name} को हटाएँ`;
 export const remove_question = (name: string) => `${name} को हटाएँ और हर डिवाइस से लॉग आउट करें?`;
 export const remove_confirm = 'सदस्य को हटाएँ';
 export const remove_failed = 'सदस्य को नहीं हटाया जा सका। फिर से कोशिश करें।';

@@ -77,7 +77,6 @@ export const child_hours_wrong = (max: number) => `कृपया ज़्य�
 export const child_responsible = 'ज़िम्मेदार व्यक्ति';
 export const child_responsible_hint = 'सेट पर बच्चों की देखभाल करने वाला व्यक्ति।';
 export const logistics = 'तारीख़ें, जगह और संपर्क';
-export const form_phone = 'फ़ोन नंबर';
 export const city = 'शहर / जगह';
 export const audition_type = 'ऑडिशन का प्रकार';
 export const audition_date = 'ऑडिशन की तारीख़';
@@ -134,7 +133,6 @@ export const close_wanted = (count: number) =>
     other: `इनमें से ${count} आवेदक “चुने गए”, “बैकअप” या “शॉर्टलिस्ट” में हैं। किसी को रोल देना हो, तो पहले ऑफ़र भेजें या कास्टिंग कॉल खुला रखें।`,
   });
 export const close_readers = (stage: string, count: number, names: string) => `${stage} (${count}): ${names}`;
-export const close_more = (count: number) => `${count} और`;
 export const close_email = (language: string) => `वे ${language} में यह पढ़ेंगे:`;
 export const close_message = 'रिजेक्ट हुए आवेदकों के लिए मैसेज';
 export const close_confirm = 'कास्टिंग कॉल बंद करें';

@@ -39,7 +39,6 @@ export const search_closing = 'बंद होने का समय';
 export const search_closing_any = 'कभी भी';
 export const search_closing_soon = (days: number) => `${days} दिनों के अंदर`;
 export const search_more = 'और फ़िल्टर';
-export const search_order = 'क्रम';
 export const search_orders = {
   newest: 'सबसे नए पहले',
   closing: 'जल्दी बंद होने वाले पहले',

@@ -49,7 +49,6 @@ export const library_failed = 'आपकी लाइब्रेरी लो�
 export const library_empty = 'आपकी लाइब्रेरी ख़ाली है। पहले अपनी प्रोफ़ाइल में फ़ोटो या वीडियो जोड़ें।';
 export const library_attach = 'जोड़ें';
 export const attached = 'जोड़ी गई फ़ाइलें';
-export const uploading = (file: string) => `${file} अपलोड हो रही है`;
 export const upload_interrupted = 'कनेक्शन टूट गया। अपलोड अपने आप फिर शुरू होगा।';
 export const file_missing = 'पेज फिर से लोड हुआ। अपलोड जारी रखने के लिए फ़ाइल फिर से चुनें।';
 export const choose_again_file = (file: string) => `${file} फिर से चुनें`;

@@ -17,7 +17,6 @@ export const children_hidden_why =
 export const children_search = 'प्रोडक्शन हाउस के रूप में खोजें';
 export const children_login = 'प्रोडक्शन हाउस के रूप में लॉग इन करें';
 
-export const filters_active = (count: number) => `फ़िल्टर (${count})`;
 export const filters_close = 'फ़िल्टर बंद करें';
 export const filters_show = (count: string) => `${count} प्रोफ़ाइल देखें`;
 export const chips = 'चुने हुए फ़िल्टर';
@@ -29,7 +28,6 @@ export const house_drives = 'चला सकते हैं';
 export const house_roles = 'ये रोल कर सकते हैं';
 export const house_agent = 'प्रतिनिधि';
 
-export const portrait = (name: string) => `${name} की फ़ोटो`;
 export const verified = 'पहचान सत्यापित';
 export const photos_more = 'और फ़ोटो';
 export const photo = (place: number, name: string) => `${name} की फ़ोटो ${place}`;

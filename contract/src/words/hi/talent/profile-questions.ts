@@ -13,7 +13,6 @@ export const profile_type_hint = 'इसी से तय होता है �
 export const section_home = 'आप कहाँ रहते हैं';
 export const current_location = 'मौजूदा जगह';
 export const current_location_example = 'अंधेरी वेस्ट, मुंबई';
-export const state = 'राज्य';
 export const country = 'देश';
 export const nationality = 'राष्ट्रीयता';
 
@@ -23,7 +22,6 @@ export const driver_license = 'ड्राइविंग लाइसेंस
 export const cinta_card = 'CINTA कार्ड';
 export const cinta_card_example = 'मेंबर नंबर, अगर हो';
 
-export const section_skills = 'भाषाएँ और हुनर';
 export const language_hint = 'वे सभी भाषाएँ जिनमें आप ऐक्टिंग कर सकते हैं। जो भाषा लिस्ट में न हो, उसे भी जोड़ा जा सकता है।';
 export const hobbies = 'शौक';
 export const hobbies_example = 'पेंटिंग, ट्रेकिंग';
@@ -134,9 +132,7 @@ export const credit_new = 'नया काम';
 export const credit_project = 'प्रोजेक्ट';
 export const credit_role = 'आपका रोल';
 export const credit_house = 'प्रोडक्शन हाउस या थिएटर';
-export const credit_year = 'साल';
 export const credit_kind = 'काम का प्रकार';
-export const credit_link = 'लिंक';
 export const credit_link_hint = 'इसे कहाँ देखा जा सकता है।';
 export const credit_remove_this = 'यह काम हटाएँ';
 

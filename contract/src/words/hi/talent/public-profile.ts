@@ -61,7 +61,6 @@ export const link_not_copyable = 'यह लिंक अब भी काम �
 export const link_end_question = (label: string) => `“${label}” लिंक बंद करें?`;
 export const link_end_confirm = 'यह लिंक बंद करें';
 export const link_end_of = (label: string) => `लिंक बंद करें: ${label}`;
-export const link_end = 'लिंक बंद करें';
 export const link_until = (day: string) => `${day} तक चलेगा`;
 export const link_ended_by_you = (day: string) => `${day} को आपने बंद किया`;
 export const link_ended_on = (day: string) => `${day} को बंद हुआ`;

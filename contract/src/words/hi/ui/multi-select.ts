@@ -4,7 +4,6 @@ export const choose = 'चुनें';
 
 export const choose_or_type = 'चुनें या लिखें';
 export const add = (typed: string) => `“${typed}” जोड़ें`;
-export const remove = (label: string) => `${label} हटाएँ`;
 export const none = 'कुछ नहीं मिला';
 
 export const guide_field = 'खोजने के लिए लिखें। नीचे का ऐरो दबाने से लिस्ट खुलेगी। बायाँ ऐरो दबाकर चुने हुए विकल्पों पर जाएँ।';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import * as words from '#words/admin/content.ts';
-import { remove_label } from '#words/houses/team.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ListItemProps<T> {
   /** Names the item to people who cannot see it. */
@@ -36,7 +36,7 @@ export function ListItem<T>({ name, index, list, onChange, children }: ListItemP
           onClick={() => move(index + 1)}
         />
         <IconButton
-          label={remove_label(name)}
+          label={common.remove_named(name)}
           Icon={Trash2}
           onClick={() => onChange(list.filter((_, at) => at !== index))}
         />

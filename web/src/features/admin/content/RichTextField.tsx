@@ -22,7 +22,6 @@ import { FieldError } from '#ui/FieldError.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/content.ts';
-import { credit_link } from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 
 /** Only what the public page shows: the server removes anything else. */
@@ -94,7 +93,7 @@ export function RichTextField({ label, language = 'en', html, error, onChange }:
       () => run().toggleOrderedList().run(),
     ],
     [words.tool_quotation, Quote, editor.isActive('blockquote'), () => run().toggleBlockquote().run()],
-    [credit_link, LinkIcon, editor.isActive('link'), () => setAsksLink(true)],
+    [common.link, LinkIcon, editor.isActive('link'), () => setAsksLink(true)],
     [common.undo, Undo2, undefined, () => run().undo().run()],
     [words.tool_redo, Redo2, undefined, () => run().redo().run()],
   ];
@@ -160,7 +159,7 @@ function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
   }
 
   return (
-    <Dialog title={credit_link} onClose={onClose}>
+    <Dialog title={common.link} onClose={onClose}>
       <form noValidate className="flex flex-col gap-5" onSubmit={choose}>
         <TextField
           label={words.link_to}

@@ -13,7 +13,6 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/content.ts';
-import { credit_year } from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 
 /** The form of one kind of content. Errors are named by the path within the words. */
@@ -171,7 +170,7 @@ export function ProjectForm({ words: typed, errors, onChange }: WordsFormProps<'
           error={errors.type}
         />
         <TextField
-          label={credit_year}
+          label={common.year}
           name="released_year"
           inputMode="numeric"
           required

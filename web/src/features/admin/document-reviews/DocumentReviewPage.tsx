@@ -13,7 +13,6 @@ import { TextField } from '#ui/TextField.tsx';
 import * as identityWords from '#words/accounts/identity.ts';
 import * as peopleWords from '#words/admin/people.ts';
 import * as words from '#words/admin/reviews.ts';
-import { valid_until as valid_until_text } from '#words/billing/payments.ts';
 import * as companyProfileWords from '#words/houses/company-profile.ts';
 import { document_kinds } from '#words/rules/documents.ts';
 import * as common from '#words/ui/common.ts';
@@ -100,7 +99,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
               warning={cinWarning(cin, new Date().getFullYear())}
             />
             <TextField
-              label={valid_until_text}
+              label={common.valid_until}
               name="valid_until"
               type="date"
               hint={words.valid_until_hint}

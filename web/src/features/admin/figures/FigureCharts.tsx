@@ -17,7 +17,7 @@ import { Section } from '#ui/Section.tsx';
 import { refunds } from '#words/admin/money.ts';
 import * as words from '#words/admin/operations.ts';
 import * as language from '#words/app/language.ts';
-import { casting_calls, talent as talent_text } from '#words/ui/common.ts';
+import * as common from '#words/ui/common.ts';
 
 interface FigureChartsProps {
   by: FigurePeriod;
@@ -82,9 +82,9 @@ function chartsOf(figures: readonly Figure[]): FigureChartData[] {
       title: words.registrations,
       kind: 'bar',
       stacked: true,
-      series: [series(talent_text, ({ talent }) => talent), series(words.houses, ({ houses }) => houses)],
+      series: [series(common.talent, ({ talent }) => talent), series(words.houses, ({ houses }) => houses)],
     },
-    { title: words.calls_posted, kind: 'bar', series: [series(casting_calls, ({ calls }) => calls)] },
+    { title: words.calls_posted, kind: 'bar', series: [series(common.casting_calls, ({ calls }) => calls)] },
     {
       title: words.applications,
       kind: 'bar',

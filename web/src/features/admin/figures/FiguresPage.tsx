@@ -38,7 +38,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
     <Page title={words.figures_page} lead={words.figures_lead}>
       <Form className="flex flex-wrap items-start gap-4" key={`${from} ${to} ${by}`}>
         <TextField
-          label={moneyWords.price_field_from}
+          label={common.from_day}
           name="from"
           type="date"
           required

@@ -12,7 +12,6 @@ import { Page } from '#ui/Page.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/money.ts';
 import { state_names } from '#words/rules/places.ts';
-import { state as state_text } from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/GstPage.ts';
 
@@ -70,7 +69,7 @@ function TaxTable({ report: { states, total } }: { report: Report }) {
         <thead className="border-ink border-b-2 text-sm">
           <tr>
             <th scope="col" className="py-2 pr-4 text-left">
-              {state_text}
+              {common.state}
             </th>
             {columns.map((key) => (
               <th key={key} scope="col" className="px-2 py-2">

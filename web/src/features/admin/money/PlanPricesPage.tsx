@@ -14,6 +14,7 @@ import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/money.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PlanPricesPage.ts';
 
 type Plan = Reply<'GET /api/admin/plan-prices'>['plans'][number];
@@ -96,7 +97,7 @@ function NewPrice({ plan_id, name }: { plan_id: string; name: string }) {
         error={write.error?.fields.price}
       />
       <TextField
-        label={words.price_field_from}
+        label={common.from_day}
         name="holds_from"
         type="date"
         required

@@ -11,7 +11,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import { reported as reported_text } from '#words/admin/queue-titles.ts';
+import * as queueTitlesWords from '#words/admin/queue-titles.ts';
 import * as words from '#words/admin/reviews.ts';
 import { report_reasons } from '#words/rules/conversations.ts';
 import * as common from '#words/ui/common.ts';
@@ -49,7 +49,7 @@ function ReportReview({ report }: { report: StaffReport }) {
   const close = { label: words.no_action, decide: decideAs('no_action') };
   return (
     <Page
-      title={words.report_title(reported_text[subject], report_reasons[reason])}
+      title={words.report_title(queueTitlesWords.reported[subject], report_reasons[reason])}
       lead={words.reported[by ?? 'deleted'](formatDateTime(reported_at))}
     >
       {closed_at && <Notice>{words.report_closed(formatDateTime(closed_at))}</Notice>}

@@ -11,7 +11,7 @@ import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import * as words from '#words/admin/staff-area.ts';
-import { remove_label, role_of } from '#words/houses/team.ts';
+import { role_of } from '#words/houses/team.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffPage.ts';
 
@@ -97,7 +97,7 @@ function PersonRow({ person }: { person: StaffPerson }) {
           <ConfirmButton
             question={words.staff_accounts_remove_question(name ?? email)}
             confirm={common.remove}
-            label={remove_label(name ?? email)}
+            label={common.remove_person(name ?? email)}
             busy={busy}
             onConfirm={() => removal.submit({ params: { id } })}
           >

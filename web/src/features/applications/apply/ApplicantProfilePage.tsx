@@ -18,7 +18,6 @@ import * as boardWords from '#words/applications/board.ts';
 import * as words from '#words/applications/review.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
-import { portrait } from '#words/talent/directory.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ApplicantProfilePage.ts';
 
@@ -68,7 +67,7 @@ function ApplicantProfile({ profile }: { profile: TalentProfile }) {
         <TalentPhoto
           name={name}
           image={profile_photo}
-          alt={portrait(name)}
+          alt={common.portrait(name)}
           first
           sizes="(min-width: 40rem) 16rem, 92vw"
           className="aspect-4/5 w-full rounded-card shadow-card"

@@ -18,7 +18,6 @@ import { Switch } from '#ui/Switch.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/applications/review.ts';
-import { close_more } from '#words/jobs/job-posts.ts';
 import * as common from '#words/ui/common.ts';
 
 export function DecisionList({ jobId, decisions }: { jobId: string; decisions: Decisions }) {
@@ -94,7 +93,7 @@ const SHOWN = 5;
 
 function namesOf(people: readonly { name: string }[]): string {
   const names = people.slice(0, SHOWN).map(({ name }) => name);
-  if (people.length > SHOWN) names.push(close_more(people.length - SHOWN));
+  if (people.length > SHOWN) names.push(common.more(people.length - SHOWN));
   return new Intl.ListFormat(language.locale).format(names);
 }
 

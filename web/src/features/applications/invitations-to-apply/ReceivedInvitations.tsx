@@ -11,7 +11,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/applications/sent.ts';
-import { invitations as invitations_text } from '#words/houses/discovery.ts';
+import * as discoveryWords from '#words/houses/discovery.ts';
 import * as common from '#words/ui/common.ts';
 
 type Invitation = Reply<'GET /api/user/casting-invitations'>['invitations'][number];
@@ -22,7 +22,7 @@ export function ReceivedInvitations({ invitations }: { invitations: readonly Inv
   const mute = useWrite(invitationWrites, 'muteHouse', resultToasts(words.stop_failed));
   if (invitations.length === 0) return null;
   return (
-    <section aria-label={invitations_text} className="flex flex-col gap-4">
+    <section aria-label={discoveryWords.invitations} className="flex flex-col gap-4">
       {invitations.map((invitation) => (
         <InvitationCard key={invitation.id} invitation={invitation} decline={decline} mute={mute} />
       ))}

@@ -29,8 +29,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
 import * as words from '#words/applications/board.ts';
-import { search_order } from '#words/jobs/jobs.ts';
-import { filters_active } from '#words/talent/directory.ts';
 import * as common from '#words/ui/common.ts';
 
 export function BoardTools({ jobId, title, filters, board, showShortcuts }: BoardContext) {
@@ -63,7 +61,7 @@ export function BoardTools({ jobId, title, filters, board, showShortcuts }: Boar
           </form>
         </search>
         <label className="flex grow flex-col gap-1.5 sm:grow-0">
-          <span className="font-semibold text-sm">{search_order}</span>
+          <span className="font-semibold text-sm">{common.sort_by}</span>
           <select
             value={filters.sort ?? 'match'}
             onChange={({ currentTarget }) => follow({ ...filters, sort: currentTarget.value })}
@@ -78,7 +76,7 @@ export function BoardTools({ jobId, title, filters, board, showShortcuts }: Boar
         </label>
         <Button variant="secondary" onClick={() => setOpen('filters')}>
           <SlidersHorizontal aria-hidden className="size-4" />
-          {chips.length > 0 ? filters_active(chips.length) : common.filters}
+          {chips.length > 0 ? common.filters_active(chips.length) : common.filters}
         </Button>
         {mayShare && (
           <Button variant="secondary" onClick={() => setOpen('share')}>

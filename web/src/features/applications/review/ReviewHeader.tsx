@@ -23,7 +23,6 @@ import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/review.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
-import { section_skills } from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 
 interface Shown {
@@ -163,7 +162,7 @@ export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
         />
         <StatusHistory history={status_history} labels={statusTextForHouse} />
       </div>
-      {tags.length > 0 && <Chips label={section_skills} texts={tags} />}
+      {tags.length > 0 && <Chips label={common.languages_and_skills} texts={tags} />}
       <ApplicationDetails details={details} open={false} />
       {others.length > 0 && (
         <section className="flex flex-col gap-2">

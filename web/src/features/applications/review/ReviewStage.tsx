@@ -6,7 +6,7 @@ import { type RefObject, useState } from 'react';
 import { applyLabel } from '#features/applications/apply/apply-fields.ts';
 import { SentMedium } from '#features/applications/apply/ReceivedCard.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { portrait } from '#words/talent/directory.ts';
+import * as common from '#words/ui/common.ts';
 
 type Medium = ReviewedApplication['media'][number];
 
@@ -30,7 +30,7 @@ export function ReviewStage({ stage, card: { name, image_url }, media }: ReviewS
           <TalentPhoto
             name={name}
             image={image_url}
-            alt={portrait(name)}
+            alt={common.portrait(name)}
             first
             sizes="(min-width: 64rem) 32rem, 92vw"
             className="size-full"

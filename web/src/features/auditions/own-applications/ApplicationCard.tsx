@@ -15,11 +15,7 @@ import { path } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { sentence } from '#ui/sentence.ts';
-import {
-  role_cancelled,
-  stepped_back,
-  under_consideration as under_consideration_text,
-} from '#words/applications/sent.ts';
+import * as sentWords from '#words/applications/sent.ts';
 import * as words from '#words/auditions/offers.ts';
 import * as tapeWords from '#words/auditions/self-tapes.ts';
 
@@ -80,9 +76,9 @@ function CurrentStatus({ application }: { application: OwnApplication }) {
   const { status, status_history, under_consideration } = application;
   const last = status_history.at(-1);
   const isResent = status === 'applied' && status_history.length > 1;
-  const given = last?.reason && (status === 'withdrawn' ? stepped_back : role_cancelled);
+  const given = last?.reason && (status === 'withdrawn' ? sentWords.stepped_back : sentWords.role_cancelled);
   const text = under_consideration
-    ? under_consideration_text
+    ? sentWords.under_consideration
     : (given ?? (isResent ? words.applied_again : statusTextForTalent[status]));
   return (
     <p className="text-sm">

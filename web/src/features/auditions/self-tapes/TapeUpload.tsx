@@ -13,8 +13,8 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/self-tapes.ts';
-import { uploading } from '#words/messaging/conversations.ts';
 import * as uploadsWords from '#words/talent/uploads.ts';
+import * as common from '#words/ui/common.ts';
 
 const { accept, hint } = uploadField('video');
 
@@ -30,7 +30,7 @@ export function TapeUpload({ tape }: { tape: OwnTape }) {
     return (
       <div className="flex flex-col gap-2 rounded-control border border-line bg-paper p-4">
         <p className="truncate font-medium">{upload.file.name}</p>
-        <ProgressBar label={uploading(upload.file.name)} percent={percent} />
+        <ProgressBar label={common.uploading(upload.file.name)} percent={percent} />
         <p className="text-muted text-sm tabular-nums" aria-live="off">
           {stateText(upload)}
         </p>

@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import { bring as bring_text, contact } from '#words/auditions/emails.ts';
+import * as emailsWords from '#words/auditions/emails.ts';
 import * as words from '#words/auditions/slots.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -85,7 +85,7 @@ function SlotDetails({ slot: { contact_name, contact_phone, bring } }: { slot: S
     <>
       {(contact_name || contact_phone) && (
         <p>
-          {contact(contact_name)}{' '}
+          {emailsWords.contact(contact_name)}{' '}
           {contact_phone && (
             <a
               href={`tel:${contact_phone.replace(/[^+\d]/g, '')}`}
@@ -96,7 +96,7 @@ function SlotDetails({ slot: { contact_name, contact_phone, bring } }: { slot: S
           )}
         </p>
       )}
-      {bring && <p className="wrap-anywhere">{bring_text(bring)}</p>}
+      {bring && <p className="wrap-anywhere">{emailsWords.bring(bring)}</p>}
     </>
   );
 }

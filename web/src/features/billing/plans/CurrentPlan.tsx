@@ -55,7 +55,7 @@ export function CurrentPlan({
         <Facts
           facts={[
             [words.bought_on, planDay(plan.plan_purchase_date)],
-            [isActive ? words.valid_until : words.ended_on, lastPlanDay(plan.plan_expiry)],
+            [isActive ? common.valid_until : words.ended_on, lastPlanDay(plan.plan_expiry)],
             [words.payment_method, plan.payment_method ?? words.payment_none],
             [words.identity_check, identityCheck === 'done' ? words.identity_done : words.identity_waiting],
           ]}

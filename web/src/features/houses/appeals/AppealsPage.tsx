@@ -11,7 +11,6 @@ import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/company-profile.ts';
-import { report_sending } from '#words/messaging/conversations.ts';
 import type { Route } from './+types/AppealsPage.ts';
 
 const writes = {
@@ -87,7 +86,7 @@ function Decision({ decision }: { decision: AppealableDecision }) {
             accountRole="production"
             draft={`appeal ${job_id ?? 'house'}`}
             submitLabel={words.appeal_send}
-            busyLabel={report_sending}
+            busyLabel={words.appeal_sending}
             fallbackError={words.appeal_send_failed}
           />
         )}

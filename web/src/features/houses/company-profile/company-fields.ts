@@ -5,7 +5,6 @@ import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { email_wrong } from '#words/answers/input.ts';
 import * as words from '#words/houses/company-profile.ts';
-import { form_phone } from '#words/jobs/job-posts.ts';
 import { work_types } from '#words/rules/calls.ts';
 import { company_industries, company_types } from '#words/rules/company.ts';
 import * as common from '#words/ui/common.ts';
@@ -34,7 +33,7 @@ const contact: readonly FieldSpec[] = [
     hint: words.email_hint,
     check: (typed) => (isEmail(typed) ? undefined : email_wrong),
   },
-  { ...needed, ...phone, name: 'phone_number', label: form_phone, autoComplete: 'tel' },
+  { ...needed, ...phone, name: 'phone_number', label: common.phone_number, autoComplete: 'tel' },
   { ...line, ...phone, name: 'alternate_contact', label: words.phone_other },
   {
     maxLength: MAX_URL,

@@ -24,7 +24,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import * as words from '#words/houses/discovery.ts';
-import { filters_active, found as found_text } from '#words/talent/directory.ts';
+import * as directoryWords from '#words/talent/directory.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/DiscoverPage.ts';
 
@@ -134,11 +134,11 @@ function FoundTalents({ chosen, found }: { chosen: Chosen; found: Found }) {
       <section aria-labelledby="found" className="flex min-w-0 flex-col gap-5">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
           <h2 id="found" aria-live="polite" className="text-2xl">
-            {found_text(found.total, found.total_text)}
+            {directoryWords.found(found.total, found.total_text)}
           </h2>
           <Button variant="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
             <SlidersHorizontal aria-hidden className="size-4" />
-            {chips.length > 0 ? filters_active(chips.length) : common.filters}
+            {chips.length > 0 ? common.filters_active(chips.length) : common.filters}
           </Button>
         </div>
         <FilterChips chips={chips} none={list} />

@@ -15,7 +15,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/discovery.ts';
-import { write as write_text } from '#words/messaging/conversations.ts';
+import * as conversationsWords from '#words/messaging/conversations.ts';
 import * as common from '#words/ui/common.ts';
 
 export function HouseActions({ talentId, name }: { talentId: string; name: string }) {
@@ -55,7 +55,7 @@ function invitationFields(jobs: readonly { id: string; title: string }[]) {
     },
     {
       name: 'message',
-      label: write_text,
+      label: conversationsWords.write,
       type: 'lines',
       placeholder: words.invite_message_example,
       required: true,

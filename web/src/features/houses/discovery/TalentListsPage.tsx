@@ -113,7 +113,7 @@ function Invitations({ invitations }: Pick<Loaded, 'invitations'>) {
           onClick={() => setAll(true)}
           className="min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
         >
-          {words.invitations_all(invitations.length)}
+          {common.show_all(invitations.length)}
         </button>
       )}
     </Section>

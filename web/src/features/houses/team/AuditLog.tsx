@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '#ui/format-date-time.ts';
-import { invitations_all } from '#words/houses/discovery.ts';
 import * as words from '#words/houses/team.ts';
+import * as common from '#words/ui/common.ts';
 
 const SHOWN_AT_FIRST = 4;
 
@@ -29,7 +29,7 @@ export function AuditLog({ events }: { events: readonly ShownEvent[] }) {
           onClick={() => setIsExpanded(true)}
           className="min-h-11 self-start font-semibold text-accent text-sm underline-offset-4 hover:underline"
         >
-          {invitations_all(events.length)}
+          {common.show_all(events.length)}
         </button>
       )}
     </>

@@ -20,7 +20,6 @@ import { Section } from '#ui/Section.tsx';
 import { link_team } from '#words/app/area-frame.ts';
 import * as discoveryWords from '#words/houses/discovery.ts';
 import * as words from '#words/houses/team.ts';
-import { link_end } from '#words/talent/public-profile.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TeamPage.ts';
 
@@ -145,7 +144,7 @@ function MemberRow({ member, editable, removal }: MemberRowProps) {
         <ConfirmButton
           question={words.remove_question(name)}
           confirm={words.remove_confirm}
-          label={words.remove_label(name)}
+          label={common.remove_person(name)}
           busy={busy}
           onConfirm={() => removal.submit(id)}
         >
@@ -162,7 +161,7 @@ function MemberRow({ member, editable, removal }: MemberRowProps) {
             busy={calendar.busy}
             onConfirm={() => calendar.submit(id)}
           >
-            {link_end}
+            {common.end_link}
           </ConfirmButton>
         </div>
       )}

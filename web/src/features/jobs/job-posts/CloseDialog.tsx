@@ -120,6 +120,6 @@ function isWanted(stage: Closing['emails'][number]['readers'][number]['stage']):
 }
 
 function listed(names: readonly string[], count: number): string {
-  const more = count > names.length ? [words.close_more(count - names.length)] : [];
+  const more = count > names.length ? [common.more(count - names.length)] : [];
   return new Intl.ListFormat(page.locale).format([...names, ...more]);
 }

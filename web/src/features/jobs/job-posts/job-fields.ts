@@ -88,7 +88,7 @@ function logistics(today: string, auditionType: string | undefined): readonly Fi
     {
       ...line,
       name: 'phone_number',
-      label: words.form_phone,
+      label: common.phone_number,
       type: 'tel',
       autoComplete: 'tel',
       check: (typed) => (writeMobile(typed) ? undefined : mobile_wrong),

@@ -46,7 +46,7 @@ export function CallSearch({ filters, more = [], listUrl, className, ...search }
           <Filters filters={filters} choice={choice} />
           <SelectField
             name="sort"
-            label={words.search_order}
+            label={common.sort_by}
             placeholder={ownOrder}
             options={jobOrders}
             labels={words.search_orders}

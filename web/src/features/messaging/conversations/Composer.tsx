@@ -13,7 +13,7 @@ import { FileButton } from '#ui/FileButton.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import * as words from '#words/messaging/conversations.ts';
-import { remove as remove_text } from '#words/ui/multi-select.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ComposerProps {
   accountRole: Role;
@@ -115,7 +115,7 @@ function AttachmentList({ attachments, onFile, onRemove }: AttachmentListProps) 
             <p className="max-w-56 truncate font-medium text-sm">{attachment.name}</p>
             {attachment.state === 'sending' || attachment.state === 'interrupted' ? (
               <ProgressBar
-                label={words.uploading(attachment.name)}
+                label={common.uploading(attachment.name)}
                 percent={Math.floor(attachment.progress * 100)}
               />
             ) : null}
@@ -131,7 +131,11 @@ function AttachmentList({ attachments, onFile, onRemove }: AttachmentListProps) 
               </p>
             )}
           </div>
-          <IconButton label={remove_text(attachment.name)} Icon={X} onClick={() => onRemove(attachment)} />
+          <IconButton
+            label={common.remove_named(attachment.name)}
+            Icon={X}
+            onClick={() => onRemove(attachment)}
+          />
         </li>
       ))}
     </ul>

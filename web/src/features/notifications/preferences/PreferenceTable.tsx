@@ -10,7 +10,7 @@ import { accountOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { BareSwitch } from '#ui/BareSwitch.tsx';
 import { sentence } from '#ui/sentence.ts';
-import { saved as saved_text } from '#words/answers/platform.ts';
+import * as platformWords from '#words/answers/platform.ts';
 import { channels as channelNames } from '#words/notifications/dispatch.ts';
 import * as words from '#words/notifications/preferences.ts';
 import * as common from '#words/ui/common.ts';
@@ -129,7 +129,7 @@ export function ChannelSwitch({ preference, label, greyedBy }: ChannelSwitchProp
         {failure && <p className="px-1 font-medium text-accent-strong">{failure}</p>}
         {undo && (
           <>
-            <p className="text-leaf">{saved_text}</p>
+            <p className="text-leaf">{platformWords.saved}</p>
             <button
               type="button"
               onClick={undo}

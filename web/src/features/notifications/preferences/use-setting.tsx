@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import type { PendingWrite } from '#api/use-write.ts';
-import { saved as saved_text } from '#words/answers/platform.ts';
+import * as platformWords from '#words/answers/platform.ts';
 import * as words from '#words/notifications/preferences.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -39,7 +39,7 @@ export function SavingState({ busy, failure, undo }: Saving) {
       {failure && <p className="font-medium text-accent-strong">{failure}</p>}
       {undo && (
         <p className="flex items-center gap-2 text-leaf">
-          {saved_text}
+          {platformWords.saved}
           <button
             type="button"
             onClick={undo}

@@ -51,7 +51,7 @@ export function FoundProfiles({ selection, found, page }: FoundProfilesProps) {
         </h2>
         <Button variant="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
           <SlidersHorizontal aria-hidden className="size-4" />
-          {chips.length > 0 ? words.filters_active(chips.length) : common.filters}
+          {chips.length > 0 ? common.filters_active(chips.length) : common.filters}
         </Button>
       </div>
       <FilterChips chips={chips} none={paths.profiles} />

@@ -12,7 +12,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { formParams } from '#ui/form-params.ts';
 import * as words from '#words/talent/directory.ts';
-import { filters as filters_text } from '#words/ui/common.ts';
+import * as common from '#words/ui/common.ts';
 
 export const FILTERS_ID = 'profile-filters';
 
@@ -62,12 +62,12 @@ export function ProfileFilters({
       ref={panel}
       id={FILTERS_ID}
       popover="auto"
-      aria-label={filters_text}
+      aria-label={common.filters}
       className="m-0 size-full max-h-none max-w-none flex-col bg-paper text-ink open:flex lg:sticky lg:inset-auto lg:top-20 lg:flex lg:h-auto lg:max-h-[calc(100dvh-6rem)] lg:w-auto"
     >
       <form action={list} className="flex min-h-0 grow flex-col" onChange={followChoice} onSubmit={submit}>
         <div className="flex items-center justify-between px-5 py-3 lg:hidden">
-          <h2 className="text-2xl">{filters_text}</h2>
+          <h2 className="text-2xl">{common.filters}</h2>
           <button
             type="button"
             aria-label={words.filters_close}

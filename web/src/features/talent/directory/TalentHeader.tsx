@@ -37,7 +37,7 @@ export function TalentHeader({ profile, actions, children }: TalentHeaderProps) 
         <TalentPhoto
           name={name}
           image={image}
-          alt={words.portrait(name)}
+          alt={common.portrait(name)}
           first
           sizes="(min-width: 40rem) 20rem, 92vw"
           className="aspect-4/5 w-full rounded-card shadow-card"

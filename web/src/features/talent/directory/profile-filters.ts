@@ -4,7 +4,7 @@ import { type FilterableField, filterableFields } from '@kirdaar/contract/rules/
 import { categories, genders } from '@kirdaar/contract/rules/vocabulary';
 import { paths } from '#paths.ts';
 import { type Labels, labelOf } from '#ui/label-of.ts';
-import { age as age_text } from '#words/jobs/jobs.ts';
+import * as jobsWords from '#words/jobs/jobs.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import { filter_names, talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/directory.ts';
@@ -16,7 +16,7 @@ export const filters: readonly Filter[] = [
   { name: 'city', label: common.city, placeholder: common.city_example },
   { name: 'category', label: common.category, options: categories, labels: category_names },
   { name: 'gender', label: common.gender, options: genders, labels: gender_names },
-  { name: 'age', label: common.age, chip: age_text, options: Object.keys(ageBands) },
+  { name: 'age', label: common.age, chip: jobsWords.age, options: Object.keys(ageBands) },
   ...filterableFields.map(([name, { options }]) => ({
     name,
     label: filter_names[name],

@@ -15,7 +15,6 @@ import { TextField } from '#ui/TextField.tsx';
 import { credit_kinds } from '#words/rules/credits.ts';
 import * as words from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
-import { remove } from '#words/ui/multi-select.ts';
 
 interface CreditsFieldProps {
   name: string;
@@ -122,7 +121,7 @@ function CreditControls({ row, errors, onChange, onLeave, onRemove }: CreditCont
       <TextField label={words.credit_role} maxLength={MAX_LINE} {...control('role')} />
       <TextField label={words.credit_house} maxLength={MAX_LINE} {...control('house')} />
       <TextField
-        label={words.credit_year}
+        label={common.year}
         required
         inputMode="numeric"
         maxLength={4}
@@ -137,7 +136,7 @@ function CreditControls({ row, errors, onChange, onLeave, onRemove }: CreditCont
         {...control('kind')}
       />
       <TextField
-        label={words.credit_link}
+        label={common.link}
         inputMode="url"
         maxLength={MAX_URL}
         placeholder="https://"
@@ -146,7 +145,7 @@ function CreditControls({ row, errors, onChange, onLeave, onRemove }: CreditCont
       />
       <Button
         variant="quiet"
-        aria-label={row.project ? remove(row.project) : words.credit_remove_this}
+        aria-label={row.project ? common.remove_named(row.project) : words.credit_remove_this}
         className="-ml-5 justify-self-start"
         onClick={onRemove}
       >

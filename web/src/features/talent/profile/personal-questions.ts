@@ -49,7 +49,7 @@ export function personalSections({
           suggestions: citiesOf(country, state),
           autoComplete: 'address-level2',
         }),
-        question('state', words.state, { suggestions: statesOf(country), autoComplete: 'address-level1' }),
+        question('state', common.state, { suggestions: statesOf(country), autoComplete: 'address-level1' }),
         question('country', words.country, { suggestions: countries, autoComplete: 'country-name' }),
         question('nationality', words.nationality, { suggestions: nationalities }),
       ],
@@ -63,7 +63,7 @@ export function personalSections({
       ],
     },
     {
-      title: words.section_skills,
+      title: common.languages_and_skills,
       fields: [
         question('language', common.language, {
           options: languages,

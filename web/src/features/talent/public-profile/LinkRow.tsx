@@ -2,6 +2,7 @@ import type { ProfileLink } from '@kirdaar/contract/talent/public-profile';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import * as words from '#words/talent/public-profile.ts';
+import * as common from '#words/ui/common.ts';
 
 interface LinkRowProps {
   link: Parameters<typeof isActiveLink>[0] & { label: string; address: string | null };
@@ -34,7 +35,7 @@ export function LinkRow({ link, facts, text, busy, onEnd }: LinkRowProps) {
             busy={busy}
             onConfirm={onEnd}
           >
-            {words.link_end}
+            {common.end_link}
           </ConfirmButton>
         </div>
       )}
