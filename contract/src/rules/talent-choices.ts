@@ -12,22 +12,6 @@ export const bodyTypes = [
 
 export const skinTones = ['VITILIGO', 'WHEATISH', 'DUSKY', 'FAIR'] as const;
 
-export const eyeColors = ['BLACK', 'BROWN', 'ANY OTHER'] as const;
-
-export const hairColors = ['BLACK', 'BROWN', 'FUNKY', 'ANY OTHER'] as const;
-
-export const beards = [
-  'CLEAN SHAVE',
-  'NORMAL',
-  'LONG',
-  'BLACK',
-  'WHITE',
-  'SALT & PEPPER',
-  'STUBBLE',
-  'COLOURED BEARD',
-  'ANY OTHER',
-] as const;
-
 export const hairLengths = ['SMALL', 'Medium', 'Long', 'MILATRY CUT', 'CURLY', 'FUNKY'] as const;
 
 /** Suggestions only; a talent may describe any moustache. */
@@ -72,7 +56,7 @@ export const filterBeards = ['None', 'Short', 'Medium', 'Long', 'Styled'] as con
 
 export const filterEyeColors = ['Black', 'Brown', 'Blue', 'Green', 'Hazel', 'Grey'] as const;
 
-/* What the forms offer: the words of profiles and those of the filters, so that a filter finds its own words. */
+/* What the form offers: the words of the specification and of the filter, so that a filter finds its own words. */
 
 export const offeredEyeColors = ['BLACK', 'BROWN', 'Blue', 'Green', 'Hazel', 'Grey', 'ANY OTHER'] as const;
 
