@@ -31,11 +31,16 @@ interface TalentField {
   readonly asked?: true;
   /** Shown to everyone who finds the talent, visitors too. */
   readonly public?: true;
-  /** Offers the field as a filter of the talent lists; a filter reveals the answer, so it must be public. */
+  /** Offers the field as a filter of the talent lists. */
   readonly filter?: TalentFilter;
 }
 
-type TalentFieldRules = TalentField & ({ readonly filter?: never } | { readonly public: true });
+/** A filter reveals the answer: whoever tries each option learns it. So its field must be public and not sensitive. */
+type TalentFieldRules = TalentField &
+  (
+    | { readonly filter?: never }
+    | { readonly public: true; readonly sensitive?: never; readonly kind: 'flag' | 'choice' }
+  );
 
 /** How a field filters the talent lists. */
 interface TalentFilter {

@@ -232,19 +232,3 @@ test('does not list talent who are hidden or whose email is not verified', async
 
   expect(await find({ city: 'Hampi' })).toEqual([listed.id]);
 });
-
-test('finds talent by a yes/no field, and those who did not answer by neither option', async ({
-  find,
-  given,
-}) => {
-  const make = (details: object) =>
-    given.talent({ ...adult, city: 'Panaji', details: JSON.stringify(details) });
-  const [inked, plain] = [await make({ tattoos: true }), await make({ tattoos: false })];
-  await make({});
-
-  expect(await find({ city: 'Panaji', tattoos: 'Yes' })).toEqual([inked.id]);
-  expect(await find({ city: 'Panaji', tattoos: ['No'] })).toEqual([plain.id]);
-  expect((await find({ city: 'Panaji', tattoos: ['Yes', 'No'] })).sort()).toEqual(
-    [inked.id, plain.id].sort(),
-  );
-});
