@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { optional, success, typed } from '#fields.ts';
 import { perHour } from '#rates.ts';
-import { staffActions } from '#rules/staff-actions.ts';
+import { actions } from '#words/en/admin/audit-log.ts';
+
+export type StaffAction = keyof typeof actions;
+// The keys of the labels are the actions.
+export const staffActions = Object.keys(actions) as StaffAction[];
 
 const entry = z.object({
   place: z.number().int(),

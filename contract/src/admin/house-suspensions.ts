@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffActions } from '#admin/audit-log.ts';
 import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
 import { instant, staffText } from '#admin/staff-fields.ts';
 import { houseAnswers } from '#applications/house-page.ts';
@@ -7,7 +8,6 @@ import { choice, done, idOf, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { houseEvents } from '#rules/house-events.ts';
 import { reportReasons } from '#rules/reports.ts';
-import { staffActions } from '#rules/staff-actions.ts';
 import { suspensionKinds } from '#rules/staff-queue.ts';
 
 const ofHouse = idOf('house_gone');

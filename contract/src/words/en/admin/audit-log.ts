@@ -35,14 +35,15 @@ export const subjects = {
   task: 'Task',
 } as const;
 
+/** What staff do that their audit log records, in the order of its filter. */
 export const actions = {
   logged_in: 'Logged in',
   logged_out: 'Logged out',
   login_rejected: 'Login failed',
   confirmed: 'Confirmed their identity',
+  joined: 'Set up a login',
   added_passkey: 'Added a passkey of their own',
   removed_passkey: 'Removed a passkey of their own',
-  joined: 'Set up a login',
   invited_staff: 'Invited staff',
   changed_staff_role: 'Changed a staff role',
   removed_staff: 'Removed staff',

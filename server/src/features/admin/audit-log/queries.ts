@@ -1,5 +1,4 @@
-import type { StaffAuditFilter } from '@kirdaar/contract/admin/audit-log';
-import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
+import type { StaffAction, StaffAuditFilter } from '@kirdaar/contract/admin/audit-log';
 import { sql } from 'kysely';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import { containing } from '#platform/database/containing.ts';

@@ -1,4 +1,4 @@
-import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
+import type { StaffAction } from '@kirdaar/contract/admin/audit-log';
 import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import { deleteAccountDeletion, endAccess } from '#features/accounts/sessions/queries.ts';
 import { deleteTwoFactor } from '#features/accounts/two-factor/queries.ts';

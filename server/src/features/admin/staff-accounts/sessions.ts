@@ -1,4 +1,4 @@
-import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
+import type { StaffAction } from '@kirdaar/contract/admin/audit-log';
 import { STAFF_CONFIRMATION_MINUTES, STAFF_SESSION_HOURS } from '@kirdaar/contract/rules/staff-roles';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { deviceOf } from '#features/accounts/sessions/device-of.ts';

@@ -1,6 +1,5 @@
 import type { StaffAuditEntry } from '@kirdaar/contract/admin/audit-log';
 import type { Reply } from '@kirdaar/contract/api';
-import { staffActions } from '@kirdaar/contract/rules/staff-actions';
 import { Form, Link } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
@@ -44,7 +43,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
         <SelectField
           label={words.field_action}
           name="action"
-          options={staffActions}
+          options={Object.keys(words.actions)}
           labels={words.actions}
           placeholder={common.all}
           defaultValue={query.action}
