@@ -34,7 +34,6 @@ const accountInventory: Inventory = {
       public_key: KEY,
       counter: KEY,
       transports: PROCESSING_STATE,
-      staff_id: 'The passkeys of staff are not those of an account.',
     }),
     rowsOf('two_factor', 'account/two_step_login', own, { sealed_secret: KEY, last_time_step: KEY }),
     rowsOf('calendar_feed', 'account/calendar_addresses', own, { token_hash: KEY }),
@@ -49,7 +48,6 @@ const accountInventory: Inventory = {
     }),
     rowsOf('person_request', 'account/requests_by_email_or_post', own, {
       note: 'It says how our staff checked who wrote.',
-      staff_id: 'It names one of our staff, not you.',
     }),
     rowsOf('account_deletion', 'account/deletion', own, { guardian_id: KEY }),
     rowsOf('email_change', 'account/changed_emails', own, { id: KEY, token_hash: KEY }),

@@ -48,12 +48,16 @@ const isNotHidden = sql`and not exists (
   select from application where id = held.application_id and hidden_at is not null
 )`;
 
-/** Returns the columns of a list as the table has them now. The account or house itself would be the same in every row. */
+/**
+ * Returns the columns of a list as the table has them now. The account or house itself would be the same in every row,
+ * and columns named `staff_…` are for staff only.
+ */
 export async function listExportedColumns(db: Database, list: ExportedList): Promise<readonly string[]> {
   if (list.columns) return list.columns;
   const { rows } = await sql<{ column: string }>`
     select attname as column from pg_attribute
-    where attrelid = ${list.table}::regclass and attnum > 0 and not attisdropped order by attnum
+    where attrelid = ${list.table}::regclass and attnum > 0 and not attisdropped
+      and not starts_with(attname, 'staff_') order by attnum
   `.execute(db);
   const isSubject = (column: string) =>
     column === list.by && column !== 'id' && ['the account', 'the house'].includes(list.of);
