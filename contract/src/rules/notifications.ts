@@ -1,5 +1,3 @@
-/** Languages of notifications; the recipient chooses. */
-
 /**
  * Channels that deliver notifications outside the product. The inbox is not one of them because it always
  * receives them.
