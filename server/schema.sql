@@ -3,19 +3,6 @@
 
 CREATE TYPE account_role AS ENUM ('talent', 'production');
 
--- Null numbers are unlimited. Without a plan, `plan` is null and no alerts are sent.
-CREATE TYPE allowance AS (
-  plan text,
-  applications integer,
-  photos integer,
-  intro_videos integer,
-  audition_videos integer,
-  voice_samples integer,
-  work_links integer,
-  saved_searches integer,
-  counted_from timestamptz
-);
-
 -- How often a member is emailed about new applications. The inbox shows all.
 CREATE TYPE application_digest AS ENUM ('each', 'hourly', 'daily', 'off');
 
@@ -259,7 +246,7 @@ CREATE TABLE announcement (
   starts_at timestamptz NOT NULL,
   ends_at timestamptz NOT NULL,
   staff_id uuid NOT NULL,
-  -- A reader who dismissed it sees it again once it was saved anew.
+  -- Saving it again shows it also to readers who dismissed it.
   saved_at timestamptz NOT NULL,
   CONSTRAINT announcement_pkey PRIMARY KEY (id),
   CONSTRAINT announcement_audience_check CHECK (audience = ANY (ARRAY['everyone'::text, 'visitors'::text, 'talent'::text, 'production'::text])),
@@ -309,7 +296,7 @@ CREATE UNIQUE INDEX appeal_one_of_suspension ON appeal USING btree (house_suspen
 CREATE INDEX appeal_open ON appeal USING btree (sent_at) WHERE decided_at IS NULL;
 CREATE TRIGGER reject_answer_by_decider BEFORE UPDATE OF decided_by ON appeal
   FOR EACH ROW WHEN (new.decided_by IS NOT NULL)
-  EXECUTE FUNCTION reject_answer_by_decider();
+  EXECUTE FUNCTION require('KD272', 'staff cannot answer an appeal of their own decision', '$1.decided_by <> all (appeal_deciders($1))');
 
 -- A talent's application to a casting call, once; a second attempt finds the first.
 CREATE TABLE application (
@@ -331,7 +318,7 @@ CREATE TABLE application (
   -- Whether it no longer counts, as nobody opened it.
   allowance_returned boolean NOT NULL DEFAULT false,
   applied_at timestamptz NOT NULL,
-  -- When the consent for a child ended, so that houses cannot read it.
+  -- When a child's guardian withdrew the consent. Houses cannot read it since.
   hidden_at timestamptz,
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
@@ -590,7 +577,7 @@ CREATE TABLE audition_slot (
 CREATE INDEX audition_slot_by_job ON audition_slot USING btree (job_id, starts_at);
 CREATE TRIGGER check_slot_capacity BEFORE UPDATE OF capacity ON audition_slot
   FOR EACH ROW
-  EXECUTE FUNCTION check_slot_capacity();
+  EXECUTE FUNCTION require('KD054', 'it has more people', '$1.capacity >= places_taken($1.id)');
 
 -- Keyed fingerprints of a banned house and its owners, until the ban ends.
 CREATE TABLE banned_identity (
@@ -643,9 +630,9 @@ CREATE TABLE board_share_link (
 );
 CREATE INDEX board_share_link_by_account ON board_share_link USING btree (account_id);
 CREATE INDEX board_share_link_by_revoker ON board_share_link USING btree (revoked_by);
-CREATE TRIGGER limit_share_links BEFORE INSERT ON board_share_link
+CREATE TRIGGER limit_rows AFTER INSERT ON board_share_link
   FOR EACH ROW
-  EXECUTE FUNCTION limit_share_links();
+  EXECUTE FUNCTION limit_rows('job', 'job_id', '20', 'KD220', 'revoked_at is null and expires_at > $2.created_at');
 
 CREATE TABLE board_share_link_application (
   board_share_link_id uuid NOT NULL,
@@ -989,7 +976,10 @@ CREATE INDEX decision_by_application ON decision USING btree (application_id, se
 CREATE UNIQUE INDEX decision_waiting ON decision USING btree (application_id) WHERE sent_at IS NULL AND cancelled_at IS NULL;
 CREATE TRIGGER require_reason_to_send BEFORE INSERT OR UPDATE OF sent_at ON decision
   FOR EACH ROW WHEN (new.sent_at IS NOT NULL)
-  EXECUTE FUNCTION require_reason_to_send();
+  EXECUTE FUNCTION require('KD320', 'its application is not in the stage of this decision', 'exists (
+    select from application where id = $1.application_id and case $1.kind
+      when ''reopened'' then stage <> ''not_selected'' else stage::text = $1.kind::text end
+  )');
 
 -- A changed email, which a link sent to the old email can undo if it was a stranger.
 CREATE TABLE email_change (
@@ -1443,15 +1433,18 @@ CREATE TRIGGER drop_pages_of_deleted_job AFTER DELETE ON job
 CREATE TRIGGER drop_pages_of_new_job AFTER INSERT ON job
   FOR EACH ROW WHEN (new.status = 'open'::job_status)
   EXECUTE FUNCTION drop_public_pages();
-CREATE TRIGGER keep_former_job_text AFTER UPDATE ON job
-  FOR EACH ROW WHEN (old.role_details IS DISTINCT FROM new.role_details OR old.compensation IS DISTINCT FROM new.compensation OR old.application_deadline IS DISTINCT FROM new.application_deadline)
+CREATE TRIGGER keep_former_job_text AFTER UPDATE OF role_details, compensation, application_deadline ON job
+  FOR EACH ROW
   EXECUTE FUNCTION keep_former_job_text();
 CREATE TRIGGER lock_job_facts BEFORE UPDATE ON job
   FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range OR new.application_deadline < old.application_deadline AND new.application_deadline <= (COALESCE(new.updated_at, now()) AT TIME ZONE 'Asia/Kolkata'::text)::date)
-  EXECUTE FUNCTION lock_job_facts();
+  EXECUTE FUNCTION require('KD041', 'it has applications, so its facts cannot change', 'not exists (select from application where job_id = $1.id)');
 CREATE CONSTRAINT TRIGGER require_outcomes_at_close AFTER INSERT OR UPDATE OF status ON job DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (new.status = 'closed'::job_status)
-  EXECUTE FUNCTION require_outcomes_at_close();
+  EXECUTE FUNCTION require('KD042', 'it has applications without an outcome', 'not exists (
+    select from application join job on job.id = job_id
+    where job.id = $1.id and job.status = ''closed'' and application.status < ''selected''
+  )');
 CREATE TRIGGER return_allowance_on_reopen AFTER UPDATE OF status, application_deadline ON job
   FOR EACH ROW WHEN ((old.status = 'closed'::job_status OR old.closes_at <= now()) AND new.status <> 'closed'::job_status AND new.closes_at > now())
   EXECUTE FUNCTION return_allowance_on_reopen();
@@ -1486,9 +1479,12 @@ CREATE TABLE job_draft (
 );
 CREATE INDEX job_draft_by_account ON job_draft USING btree (account_id);
 CREATE INDEX job_draft_by_age ON job_draft USING btree (saved_at);
-CREATE TRIGGER limit_job_drafts BEFORE INSERT ON job_draft
+CREATE TRIGGER ignore_posted_draft BEFORE INSERT ON job_draft
   FOR EACH ROW
-  EXECUTE FUNCTION limit_job_drafts();
+  EXECUTE FUNCTION ignore_posted_draft();
+CREATE TRIGGER limit_rows AFTER INSERT ON job_draft
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_rows('production_house', 'production_house_id', '30', 'KD043');
 
 -- What the latest version changes while it is not approved. Only its house sees it.
 CREATE TABLE job_revision (
@@ -1969,7 +1965,14 @@ CREATE TABLE profile_share_link (
 );
 CREATE TRIGGER check_share_link BEFORE INSERT ON profile_share_link
   FOR EACH ROW
-  EXECUTE FUNCTION check_share_link();
+  EXECUTE FUNCTION require('KD030', 'its talent is not known to be an adult', 'exists (
+    select from talent
+    where id = $1.talent_id and date_of_birth is not null and not is_child(date_of_birth, $1.created_at)
+    for no key update
+  )');
+CREATE TRIGGER limit_share_links AFTER INSERT ON profile_share_link
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_rows('talent', 'talent_id', '30', 'KD031', 'revoked_at is null and expires_at > $2.created_at');
 
 -- The production houses that viewed a profile, and on which days in India.
 CREATE TABLE profile_view (
@@ -2161,6 +2164,9 @@ CREATE INDEX role_offer_by_application ON role_offer USING btree (application_id
 CREATE INDEX role_offer_by_maker ON role_offer USING btree (made_by);
 CREATE INDEX role_offer_by_withdrawer ON role_offer USING btree (withdrawn_by);
 CREATE UNIQUE INDEX role_offer_current ON role_offer USING btree (application_id) WHERE status = ANY (ARRAY['open'::role_offer_status, 'accepted'::role_offer_status]);
+CREATE TRIGGER check_application_of_offer BEFORE INSERT ON role_offer
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD053', 'its application has an outcome', 'exists (select from application where id = $1.application_id and status < ''selected'' for no key update)');
 CREATE TRIGGER check_role_offer BEFORE INSERT ON role_offer
   FOR EACH ROW
   EXECUTE FUNCTION check_role_offer();
@@ -2251,9 +2257,9 @@ CREATE TABLE saved_search (
   CONSTRAINT saved_search_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX saved_search_by_name ON saved_search USING btree (talent_id, lower(name));
-CREATE TRIGGER limit_saved_searches BEFORE INSERT ON saved_search
+CREATE TRIGGER limit_rows AFTER INSERT ON saved_search
   FOR EACH ROW
-  EXECUTE FUNCTION limit_saved_searches();
+  EXECUTE FUNCTION limit_rows('talent', 'talent_id', '(allowance_of($1, $2.created_at)).saved_searches', 'KD015');
 
 -- An email about the safety of an account, kept until it is sent.
 CREATE TABLE security_notice (
@@ -2296,7 +2302,7 @@ CREATE TABLE self_tape (
 CREATE INDEX self_tape_by_account ON self_tape USING btree (account_id);
 CREATE TRIGGER check_self_tape BEFORE INSERT OR UPDATE OF received_at, declined_at ON self_tape
   FOR EACH ROW
-  EXECUTE FUNCTION check_self_tape();
+  EXECUTE FUNCTION require('KD053', 'its application has an outcome', 'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
 CREATE TRIGGER reject_for_leaver BEFORE INSERT ON self_tape
   FOR EACH ROW
   EXECUTE FUNCTION reject_for_leaver();
@@ -2333,10 +2339,10 @@ CREATE INDEX session_by_account ON session USING btree (account_id);
 CREATE INDEX session_by_expiry ON session USING btree (expires_at);
 CREATE TRIGGER limit_api_keys AFTER INSERT ON session
   FOR EACH ROW WHEN (new.api_scopes IS NOT NULL)
-  EXECUTE FUNCTION limit_api_keys();
+  EXECUTE FUNCTION limit_rows('account', 'account_id', '10', 'KD024', 'api_scopes is not null and expires_at > $2.created_at');
 CREATE TRIGGER require_current_account BEFORE INSERT ON session
   FOR EACH ROW
-  EXECUTE FUNCTION require_current_account();
+  EXECUTE FUNCTION require('KD241', 'its account was removed', 'exists (select from account where id = $1.account_id and removed_at is null for key share)');
 
 -- What staff did and saw. Each row has a hash of itself and the row before.
 CREATE TABLE staff_audit_entry (
@@ -2494,7 +2500,7 @@ CREATE TABLE status_change (
 );
 CREATE TRIGGER check_accepted_offer BEFORE INSERT ON status_change
   FOR EACH ROW WHEN (new.status = 'selected'::application_status)
-  EXECUTE FUNCTION check_accepted_offer();
+  EXECUTE FUNCTION require('KD052', 'its application has no accepted offer', 'exists (select from role_offer where application_id = $1.application_id and status = ''accepted'')');
 CREATE TRIGGER end_audition_and_offer AFTER INSERT ON status_change
   FOR EACH ROW WHEN (new.status = ANY (ARRAY['not_selected'::application_status, 'withdrawn'::application_status]))
   EXECUTE FUNCTION end_audition_and_offer();
@@ -2734,13 +2740,15 @@ CREATE UNIQUE INDEX talent_media_one_per_kind ON talent_media USING btree (talen
 CREATE INDEX talent_media_processing ON talent_media USING btree (created_at) WHERE state = 'processing'::media_state;
 CREATE TRIGGER check_public_picture BEFORE INSERT OR UPDATE OF public_file ON talent_media
   FOR EACH ROW WHEN (new.public_file IS NOT NULL)
-  EXECUTE FUNCTION check_public_picture();
+  EXECUTE FUNCTION require('KD141', 'its talent may be a child', 'exists (
+    select from talent where id = $1.talent_id and date_of_birth is not null and not is_child(date_of_birth, now())
+  )');
 CREATE TRIGGER copy_profile_photo AFTER INSERT OR DELETE OR UPDATE OF file, public_file ON talent_media
   FOR EACH ROW
   EXECUTE FUNCTION copy_profile_photo();
 CREATE TRIGGER limit_talent_media AFTER INSERT ON talent_media
   FOR EACH ROW
-  EXECUTE FUNCTION limit_talent_media();
+  EXECUTE FUNCTION limit_rows('talent', 'talent_id', '(select (to_jsonb(allowed) ->> ($2.kind || ''s''))::integer from allowance_of($1, $2.created_at) allowed)', 'KD140', 'kind = $2.kind');
 
 CREATE TABLE tape_request (
   job_id uuid NOT NULL,
@@ -2784,9 +2792,9 @@ CREATE TABLE team_invitation (
 );
 CREATE INDEX team_invitation_by_account ON team_invitation USING btree (account_id);
 CREATE INDEX team_invitation_by_expiry ON team_invitation USING btree (expires_at);
-CREATE TRIGGER limit_team_size BEFORE INSERT ON team_invitation
+CREATE TRIGGER limit_team_size AFTER INSERT ON team_invitation
   FOR EACH ROW
-  EXECUTE FUNCTION limit_team_size();
+  EXECUTE FUNCTION limit_rows('production_house', 'production_house_id', '50 - (select count(*) from account where production_house_id = $1 and removed_at is null)', 'KD242');
 
 -- The authenticator app of an account, active once a code from it was entered.
 CREATE TABLE two_factor (
@@ -2918,29 +2926,27 @@ BEGIN ATOMIC
    WHERE (((plan.saved_searches IS NULL) OR (search.place <= plan.saved_searches)) AND search.alerts AND ((search.paused_until IS NULL) OR (search.paused_until <= alerting_searches.instant)));
 END;
 
--- A talent's allowance at an instant. The contract has the free numbers too.
+-- A talent's allowance at an instant. Null numbers are unlimited. Without a plan, the plan is null and no
+-- alerts are sent. Applications count from `counted_from`, the start of the year. The contract has the free
+-- numbers too.
 CREATE OR REPLACE FUNCTION public.allowance_of(talent uuid, instant timestamptz)
- RETURNS allowance
+ RETURNS TABLE(plan text, applications integer, photos integer, intro_videos integer, audition_videos integer, voice_samples integer, work_links integer, saved_searches integer, counted_from timestamptz)
  LANGUAGE plpgsql
- STABLE
+ STABLE ROWS 1
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  allowed allowance;
 begin
-  select plan.name, plan.applications, plan.photos, plan.intro_videos, plan.audition_videos, plan.voice_samples,
-    plan.work_links, plan.saved_searches,
-    year_start(starts_at, instant, greatest(1, plan.duration_in_days / 365))
-  into allowed
-  from subscription join plan on plan.id = plan_id
-  where talent_id = talent
-    and tstzrange(starts_at, greatest(starts_at, least(ends_at, ended_at))) @> instant;
+  return query
+    select plan.name, plan.applications, plan.photos, plan.intro_videos, plan.audition_videos, plan.voice_samples,
+      plan.work_links, plan.saved_searches,
+      year_start(starts_at, instant, greatest(1, plan.duration_in_days / 365))
+    from subscription join plan on plan.id = plan_id
+    where talent_id = talent
+      and tstzrange(starts_at, greatest(starts_at, least(ends_at, ended_at))) @> instant;
   if not found then
-    select null, 5, 3, 1, 1, 1, 1, 1, year_start(created_at, instant)
-    into allowed
-    from talent as person where id = talent;
+    return query select null, 5, 3, 1, 1, 1, 1, 1, year_start(created_at, instant)
+      from talent as person where id = talent;
   end if;
-  return allowed;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.appeal_deciders(appeal)
@@ -3044,19 +3050,6 @@ begin
   select * into last from staff_audit_entry order by place desc limit 1;
   new.place := coalesce(last.place, 0) + 1;
   new.hash := staff_audit_hash(coalesce(last.hash, ''), new);
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.check_accepted_offer()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from role_offer where application_id = new.application_id and status = 'accepted';
-  if not found then
-    raise exception 'application % has no accepted offer', new.application_id using errcode = 'KD052';
-  end if;
   return new;
 end $function$;
 
@@ -3172,7 +3165,7 @@ begin
   return new;
 end $function$;
 
--- To open calls, 50 talent a day; no muted house, no child without consent.
+-- Open calls only; 50 a day per house; no muted house; no child without consent.
 CREATE OR REPLACE FUNCTION public.check_invitation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3213,83 +3206,18 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.check_public_picture()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from talent
-    where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, now());
-  if not found then
-    raise exception 'talent % may be a child', new.talent_id using errcode = 'KD141';
-  end if;
-  return new;
-end $function$;
-
--- Only before an outcome. The house must agree to more offers than places.
+-- The house must agree to more offers than places.
 CREATE OR REPLACE FUNCTION public.check_role_offer()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform from application where id = new.application_id and status < 'selected' for no key update;
-  if not found then
-    raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
-  end if;
   if not new.exceeds_positions then
     perform from job where id = (select job_id from application where id = new.application_id) for no key update;
     if not has_free_position(new.application_id, new.made_at) then
       raise exception 'the role of application % has no free place', new.application_id using errcode = 'KD056';
     end if;
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.check_self_tape()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from application where id = new.application_id and status < 'selected' for share;
-  if not found then
-    raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.check_share_link()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from talent
-    where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, new.created_at)
-    for no key update;
-  if not found then
-    raise exception 'talent % is not known to be an adult', new.talent_id using errcode = 'KD030';
-  end if;
-  if (
-    select count(*) from profile_share_link
-    where talent_id = new.talent_id and revoked_at is null and expires_at > new.created_at
-      and request_id <> new.request_id
-  ) >= 30 then
-    raise exception 'talent % has 30 active share links', new.talent_id using errcode = 'KD031';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.check_slot_capacity()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if new.capacity < places_taken(new.id) then
-    raise exception 'slot % has more people', new.id using errcode = 'KD054';
   end if;
   return new;
 end $function$;
@@ -3669,6 +3597,23 @@ CREATE OR REPLACE FUNCTION public.houses_from(talent uuid, visibility talent_vis
  STABLE
 RETURN CASE WHEN ((visibility <> 'link'::talent_visibility) AND may_be_found(talent)) THEN CASE WHEN guardian_lists(talent) THEN date_of_birth ELSE adult_on(date_of_birth) END ELSE NULL::date END;
 
+CREATE OR REPLACE FUNCTION public.ignore_posted_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- Posting locks the house too, so that a draft never comes back after its form was posted.
+  perform from production_house where id = new.production_house_id for no key update;
+  if exists (
+    select from casting_project
+    where production_house_id = new.production_house_id and request_id = new.request_id
+  ) then
+    return null;
+  end if;
+  return new;
+end $function$;
+
 -- Age decides, not the category. Without a date of birth, a person is not a child.
 CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamptz)
  RETURNS boolean
@@ -3771,57 +3716,14 @@ AS $function$
     )
 $function$;
 
-CREATE OR REPLACE FUNCTION public.limit_api_keys()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from account where id = new.account_id for no key update;
-  if (select count(*) from session
-      where account_id = new.account_id and api_scopes is not null and expires_at > new.created_at) > 10 then
-    raise exception 'too many API keys' using errcode = 'KD024';
-  end if;
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.limit_applications()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  allowed allowance;
 begin
-  perform from talent where id = new.talent_id for no key update;
-  allowed := allowance_of(new.talent_id, new.applied_at);
-  if applications_used(new.talent_id, allowed.counted_from, new.applied_at) > allowed.applications then
-    raise exception 'talent % has no application left', new.talent_id using errcode = 'KD020';
-  end if;
+  perform require_application_left(new.talent_id, new.applied_at);
   return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.limit_job_drafts()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  -- Posting locks the house too, so that a draft never comes back after its form was posted.
-  perform from production_house where id = new.production_house_id for no key update;
-  if exists (
-    select from casting_project
-    where production_house_id = new.production_house_id and request_id = new.request_id
-  ) then
-    return null;
-  end if;
-  if (
-    select count(*) >= 30 from job_draft
-    where production_house_id = new.production_house_id and request_id <> new.request_id
-  ) then
-    raise exception 'house % has 30 drafts', new.production_house_id using errcode = 'KD043';
-  end if;
-  return new;
 end $function$;
 
 -- An account has at most 10; a new one replaces the oldest.
@@ -3852,112 +3754,26 @@ begin
   return null;
 end $function$;
 
--- Limits the rows per parent. Arguments: its table, the column, the limit and a code.
+-- Limits the rows per parent ($1). Arguments: its table, the column, the limit, a code and which rows
+-- count. The row added is $2.
 CREATE OR REPLACE FUNCTION public.limit_rows()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  parent text := to_jsonb(new) ->> tg_argv[1];
-  used bigint;
+  parent uuid := to_jsonb(new) ->> tg_argv[1];
+  exceeded boolean;
 begin
-  execute format('select from %I where id = $1::uuid for no key update', tg_argv[0]) using parent;
-  execute format('select count(*) from %I where %I = $1::uuid', tg_table_name, tg_argv[1]) into used using parent;
-  if used > tg_argv[2]::integer then
+  execute format('select from %I where id = $1 for no key update', tg_argv[0]) using parent;
+  execute format(
+    'select count(*) > %s from %I where %I = $1 and %s',
+    tg_argv[2], tg_table_name, tg_argv[1], coalesce(tg_argv[4], 'true')
+  ) into exceeded using parent, new;
+  if exceeded then
     raise exception '% % has too many rows of %', tg_argv[0], parent, tg_table_name using errcode = tg_argv[3];
   end if;
   return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.limit_saved_searches()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from talent where id = new.talent_id for no key update;
-  perform from saved_search where talent_id = new.talent_id and lower(name) = lower(new.name);
-  if found then
-    return new;
-  end if;
-  if (select count(*) from saved_search where talent_id = new.talent_id)
-    >= (allowance_of(new.talent_id, new.created_at)).saved_searches then
-    raise exception 'talent % has no saved search left', new.talent_id using errcode = 'KD015';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.limit_share_links()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from job where id = new.job_id for no key update;
-  if (
-    select count(*) from board_share_link
-    where job_id = new.job_id and revoked_at is null and expires_at > new.created_at
-      and request_id <> new.request_id
-  ) >= 20 then
-    raise exception 'job % has 20 active share links', new.job_id using errcode = 'KD220';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.limit_talent_media()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  allowed allowance;
-  most integer;
-begin
-  perform from talent where id = new.talent_id for no key update;
-  allowed := allowance_of(new.talent_id, new.created_at);
-  most := case new.kind
-    when 'photo' then allowed.photos
-    when 'intro_video' then allowed.intro_videos
-    when 'audition_video' then allowed.audition_videos
-    when 'voice_sample' then allowed.voice_samples
-  end;
-  if (select count(*) from talent_media where talent_id = new.talent_id and kind = new.kind) > most then
-    raise exception 'talent % has no % left', new.talent_id, new.kind using errcode = 'KD140';
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.limit_team_size()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from production_house where id = new.production_house_id for no key update;
-  perform from team_invitation
-    where production_house_id = new.production_house_id and mailbox = mailbox(new.email);
-  if found then
-    return new;
-  end if;
-  if (select count(*) from account where production_house_id = new.production_house_id and removed_at is null)
-    + (select count(*) from team_invitation where production_house_id = new.production_house_id) >= 50 then
-    raise exception 'house % has 50 members', new.production_house_id using errcode = 'KD242';
-  end if;
-  return new;
-end $function$;
-
--- Calls with applications keep their facts; the deadline may move beyond today.
-CREATE OR REPLACE FUNCTION public.lock_job_facts()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if exists (select from application where job_id = new.id) then
-    raise exception 'job % has applications and its facts cannot change', new.id using errcode = 'KD041';
-  end if;
-  return new;
 end $function$;
 
 -- A message at the same time comes before the block or sees it.
@@ -4048,7 +3864,7 @@ begin
       else stage end,
       hidden_at = case when new.status <> 'applied' then hidden_at end
     where id = new.application_id and is_status_change_allowed(status, new.status, new.party)
-    -- Whoever ends an accepted role says why, except when the consent for a child ends; nothing else has a reason.
+    -- Only the end of an accepted role has a reason, unless it ends with the consent for a child.
       and (status = 'selected' and hidden_at is null) = (new.reason is not null)
     -- Opening an application that was rejected does not reopen it.
       and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected')
@@ -4245,18 +4061,6 @@ begin
   raise exception 'a row of %: %', tg_table_name, tg_argv[1] using errcode = tg_argv[0];
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.reject_answer_by_decider()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if new.decided_by = any (appeal_deciders(new)) then
-    raise exception 'appeal % is answered by who made the decision', new.id using errcode = 'KD272';
-  end if;
-  return new;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.reject_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4286,18 +4090,34 @@ begin
   return new;
 end $function$;
 
--- A removed person cannot finish a login that had begun.
-CREATE OR REPLACE FUNCTION public.require_current_account()
+-- Requires a condition of the row $1, which may read other rows. Arguments as of reject.
+CREATE OR REPLACE FUNCTION public.require()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  holds boolean;
 begin
-  perform from account where id = new.account_id and removed_at is null for key share;
-  if not found then
-    raise exception 'account % was removed', new.account_id using errcode = 'KD241';
+  execute 'select ' || tg_argv[2] into holds using new;
+  if not holds then
+    raise exception 'a row of %: %', tg_table_name, tg_argv[1] using errcode = tg_argv[0];
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.require_application_left(talent uuid, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from talent as person where id = talent for no key update;
+  perform from allowance_of(talent, instant) allowed
+    where applications_used(talent, allowed.counted_from, instant) > allowed.applications;
+  if found then
+    raise exception 'talent % has no application left', talent using errcode = 'KD020';
+  end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.require_guardian_of_child(talent uuid, date_of_birth date, instant timestamptz)
@@ -4329,37 +4149,6 @@ begin
   end if;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.require_outcomes_at_close()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if exists (
-    select from application join job on job.id = job_id
-    where job.id = new.id and job.status = 'closed' and application.status < 'selected'
-  ) then
-    raise exception 'job % has applications without an outcome', new.id using errcode = 'KD042';
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.require_reason_to_send()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from application
-    where id = new.application_id and stage = 'not_selected' and new.kind = 'not_selected'
-      or id = new.application_id and stage = 'shortlisted' and new.kind = 'shortlisted'
-      or id = new.application_id and stage <> 'not_selected' and new.kind = 'reopened';
-  if not found then
-    raise exception 'application % is not in the stage of this decision', new.application_id using errcode = 'KD320';
-  end if;
-  return new;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.require_remaining_owner()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4385,7 +4174,6 @@ CREATE OR REPLACE FUNCTION public.require_sendable_again(resent uuid, instant ti
 AS $function$
 declare
   sent application;
-  allowed allowance;
 begin
   select * into sent from application where id = resent;
   perform require_open_job(sent.job_id, instant);
@@ -4410,10 +4198,7 @@ begin
   end if;
   -- Its casting call was reopened since, so it counts again.
   update application set allowance_returned = false where id = resent and allowance_returned;
-  allowed := allowance_of(sent.talent_id, instant);
-  if applications_used(sent.talent_id, allowed.counted_from, instant) > allowed.applications then
-    raise exception 'talent % has no application left', sent.talent_id using errcode = 'KD020';
-  end if;
+  perform require_application_left(sent.talent_id, instant);
 end $function$;
 
 -- A chosen slot is of the call and round, in the future, and has a place.

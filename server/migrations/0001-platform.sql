@@ -7,7 +7,6 @@
 -- Lets an exclusion constraint compare ids next to time ranges.
 create extension if not exists btree_gist;
 
-
 create unlogged table rate_limit (
   -- So that all keys of a subject are found by their beginning.
   key varchar(255) collate "C" primary key,
@@ -38,19 +37,36 @@ begin
 end $$;
 comment on function reject is 'Rejects what the condition of the trigger describes, with a code and a reason.';
 
+create function require() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  holds boolean;
+begin
+  execute 'select ' || tg_argv[2] into holds using new;
+  if not holds then
+    raise exception 'a row of %: %', tg_table_name, tg_argv[1] using errcode = tg_argv[0];
+  end if;
+  return new;
+end $$;
+comment on function require is 'Requires a condition of the row $1, which may read other rows. Arguments as of reject.';
+
 create function limit_rows() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
-  parent text := to_jsonb(new) ->> tg_argv[1];
-  used bigint;
+  parent uuid := to_jsonb(new) ->> tg_argv[1];
+  exceeded boolean;
 begin
-  execute format('select from %I where id = $1::uuid for no key update', tg_argv[0]) using parent;
-  execute format('select count(*) from %I where %I = $1::uuid', tg_table_name, tg_argv[1]) into used using parent;
-  if used > tg_argv[2]::integer then
+  execute format('select from %I where id = $1 for no key update', tg_argv[0]) using parent;
+  execute format(
+    'select count(*) > %s from %I where %I = $1 and %s',
+    tg_argv[2], tg_table_name, tg_argv[1], coalesce(tg_argv[4], 'true')
+  ) into exceeded using parent, new;
+  if exceeded then
     raise exception '% % has too many rows of %', tg_argv[0], parent, tg_table_name using errcode = tg_argv[3];
   end if;
   return null;
 end $$;
-comment on function limit_rows is 'Limits the rows per parent. Arguments: its table, the column, the limit and a code.';
+comment on function limit_rows is
+  'Limits the rows per parent ($1). Arguments: its table, the column, the limit, a code and which rows count. The row '
+  'added is $2.';
 
 create function drop_public_pages() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin

@@ -1,6 +1,6 @@
 -- Accounts: registration, login, one-time codes, sessions, passkeys, Google, guardians, consents, and logins of staff.
--- The references to production_house and talent are added with those tables. A further language needs no migration:
--- the code knows which there are, and reads one that is gone as English.
+-- The references to production_house and talent are added with those tables. A new language needs no migration: the
+-- code lists the languages. If one is removed, its accounts read English.
 
 create type account_role as enum ('talent', 'production');
 create type team_role as enum ('viewer', 'reviewer', 'owner');
@@ -122,17 +122,10 @@ comment on column session.last_used_on is 'The day in India.';
 create index session_by_account on session (account_id);
 create index session_by_expiry on session (expires_at);
 
-create function limit_api_keys() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from account where id = new.account_id for no key update;
-  if (select count(*) from session
-      where account_id = new.account_id and api_scopes is not null and expires_at > new.created_at) > 10 then
-    raise exception 'too many API keys' using errcode = 'KD024';
-  end if;
-  return null;
-end $$;
 create trigger limit_api_keys after insert on session for each row
-  when (new.api_scopes is not null) execute function limit_api_keys();
+  when (new.api_scopes is not null)
+  execute function limit_rows('account', 'account_id', '10', 'KD024',
+    'api_scopes is not null and expires_at > $2.created_at');
 
 create table known_device (
   account_id uuid not null references account on delete cascade,
@@ -356,16 +349,10 @@ end $$;
 create trigger end_removed_account after update of removed_at on account for each row
   when (old.removed_at is null and new.removed_at is not null) execute function end_removed_account();
 
-create function require_current_account() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from account where id = new.account_id and removed_at is null for key share;
-  if not found then
-    raise exception 'account % was removed', new.account_id using errcode = 'KD241';
-  end if;
-  return new;
-end $$;
-comment on function require_current_account is 'A removed person cannot finish a login that had begun.';
-create trigger require_current_account before insert on session for each row execute function require_current_account();
+-- A removed person cannot finish a login that had begun.
+create trigger require_current_account before insert on session for each row
+  execute function require('KD241', 'its account was removed',
+    'exists (select from account where id = $1.account_id and removed_at is null for key share)');
 
 -- Age and guardians
 create function age_in_india(date_of_birth date, instant timestamptz) returns integer language sql immutable
@@ -379,8 +366,7 @@ create function is_child(date_of_birth date, instant timestamptz) returns boolea
 comment on function is_child is 'Age decides, not the category. Without a date of birth, a person is not a child.';
 
 create type guardian_relation as enum ('Mother', 'Father', 'Legal guardian');
--- Only the mobile number shows that a guardian runs the account: whoever reads the email of the child could
--- otherwise consent for themselves.
+-- Only the mobile number shows that a guardian runs the account. With the email, a child could consent for itself.
 create table guardian (
   id uuid primary key default gen_random_uuid(),
   talent_id uuid not null,

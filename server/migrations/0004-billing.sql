@@ -88,39 +88,27 @@ begin atomic
 end;
 comment on function year_start is 'The start of an instant''s year, at the same day and hour in India as `since`.';
 
-create type allowance as (
-  plan text,
-  applications integer,
-  photos integer,
-  intro_videos integer,
-  audition_videos integer,
-  voice_samples integer,
-  work_links integer,
-  saved_searches integer,
-  counted_from timestamptz
-);
-comment on type allowance is 'Null numbers are unlimited. Without a plan, `plan` is null and no alerts are sent.';
-
-create function allowance_of(talent uuid, instant timestamptz) returns allowance
-  language plpgsql stable set search_path = public, pg_temp as $$
-declare
-  allowed allowance;
+create function allowance_of(talent uuid, instant timestamptz) returns table (
+  plan text, applications integer, photos integer, intro_videos integer, audition_videos integer,
+  voice_samples integer, work_links integer, saved_searches integer, counted_from timestamptz
+)
+  language plpgsql stable rows 1 set search_path = public, pg_temp as $$
 begin
-  select plan.name, plan.applications, plan.photos, plan.intro_videos, plan.audition_videos, plan.voice_samples,
-    plan.work_links, plan.saved_searches,
-    year_start(starts_at, instant, greatest(1, plan.duration_in_days / 365))
-  into allowed
-  from subscription join plan on plan.id = plan_id
-  where talent_id = talent
-    and tstzrange(starts_at, greatest(starts_at, least(ends_at, ended_at))) @> instant;
+  return query
+    select plan.name, plan.applications, plan.photos, plan.intro_videos, plan.audition_videos, plan.voice_samples,
+      plan.work_links, plan.saved_searches,
+      year_start(starts_at, instant, greatest(1, plan.duration_in_days / 365))
+    from subscription join plan on plan.id = plan_id
+    where talent_id = talent
+      and tstzrange(starts_at, greatest(starts_at, least(ends_at, ended_at))) @> instant;
   if not found then
-    select null, 5, 3, 1, 1, 1, 1, 1, year_start(created_at, instant)
-    into allowed
-    from talent as person where id = talent;
+    return query select null, 5, 3, 1, 1, 1, 1, 1, year_start(created_at, instant)
+      from talent as person where id = talent;
   end if;
-  return allowed;
 end $$;
-comment on function allowance_of is 'A talent''s allowance at an instant. The contract has the free numbers too.';
+comment on function allowance_of is
+  'A talent''s allowance at an instant. Null numbers are unlimited. Without a plan, the plan is null and no alerts are '
+  'sent. Applications count from `counted_from`, the start of the year. The contract has the free numbers too.';
 
 -- Orders and payments
 create type order_kind as enum ('purchase', 'upgrade', 'renewal');

@@ -424,37 +424,16 @@ comment on function copy_profile_photo is 'Lists show the profile photo or the h
 create trigger copy_profile_photo after insert or delete or update of file, public_file on talent_media
   for each row execute function copy_profile_photo();
 
-create function limit_talent_media() returns trigger language plpgsql set search_path = public, pg_temp as $$
-declare
-  allowed allowance;
-  most integer;
-begin
-  perform from talent where id = new.talent_id for no key update;
-  allowed := allowance_of(new.talent_id, new.created_at);
-  most := case new.kind
-    when 'photo' then allowed.photos
-    when 'intro_video' then allowed.intro_videos
-    when 'audition_video' then allowed.audition_videos
-    when 'voice_sample' then allowed.voice_samples
-  end;
-  if (select count(*) from talent_media where talent_id = new.talent_id and kind = new.kind) > most then
-    raise exception 'talent % has no % left', new.talent_id, new.kind using errcode = 'KD140';
-  end if;
-  return null;
-end $$;
-create trigger limit_talent_media after insert on talent_media for each row execute function limit_talent_media();
+create trigger limit_talent_media after insert on talent_media for each row
+  execute function limit_rows('talent', 'talent_id',
+    '(select (to_jsonb(allowed) ->> ($2.kind || ''s''))::integer from allowance_of($1, $2.created_at) allowed)', 'KD140',
+    'kind = $2.kind');
 
-create function check_public_picture() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from talent
-    where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, now());
-  if not found then
-    raise exception 'talent % may be a child', new.talent_id using errcode = 'KD141';
-  end if;
-  return new;
-end $$;
 create trigger check_public_picture before insert or update of public_file on talent_media for each row
-  when (new.public_file is not null) execute function check_public_picture();
+  when (new.public_file is not null)
+  execute function require('KD141', 'its talent may be a child', 'exists (
+    select from talent where id = $1.talent_id and date_of_birth is not null and not is_child(date_of_birth, now())
+  )');
 
 create table media_upload (
   id uuid primary key,
@@ -524,24 +503,15 @@ create table profile_share_link (
 );
 comment on table profile_share_link is 'A link that shows a profile until it expires. Stored is the token''s hash.';
 
-create function check_share_link() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from talent
-    where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, new.created_at)
-    for no key update;
-  if not found then
-    raise exception 'talent % is not known to be an adult', new.talent_id using errcode = 'KD030';
-  end if;
-  if (
-    select count(*) from profile_share_link
-    where talent_id = new.talent_id and revoked_at is null and expires_at > new.created_at
-      and request_id <> new.request_id
-  ) >= 30 then
-    raise exception 'talent % has 30 active share links', new.talent_id using errcode = 'KD031';
-  end if;
-  return new;
-end $$;
-create trigger check_share_link before insert on profile_share_link for each row execute function check_share_link();
+create trigger check_share_link before insert on profile_share_link for each row
+  execute function require('KD030', 'its talent is not known to be an adult', 'exists (
+    select from talent
+    where id = $1.talent_id and date_of_birth is not null and not is_child(date_of_birth, $1.created_at)
+    for no key update
+  )');
+create trigger limit_share_links after insert on profile_share_link for each row
+  execute function limit_rows('talent', 'talent_id', '30', 'KD031',
+    'revoked_at is null and expires_at > $2.created_at');
 
 create table profile_view (
   talent_id uuid not null references talent on delete cascade,

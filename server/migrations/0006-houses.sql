@@ -111,21 +111,9 @@ comment on column team_invitation.seed is 'Gives, with our key, the token, which
 create index team_invitation_by_account on team_invitation (account_id);
 create index team_invitation_by_expiry on team_invitation (expires_at);
 
-create function limit_team_size() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from production_house where id = new.production_house_id for no key update;
-  perform from team_invitation
-    where production_house_id = new.production_house_id and mailbox = mailbox(new.email);
-  if found then
-    return new;
-  end if;
-  if (select count(*) from account where production_house_id = new.production_house_id and removed_at is null)
-    + (select count(*) from team_invitation where production_house_id = new.production_house_id) >= 50 then
-    raise exception 'house % has 50 members', new.production_house_id using errcode = 'KD242';
-  end if;
-  return new;
-end $$;
-create trigger limit_team_size before insert on team_invitation for each row execute function limit_team_size();
+create trigger limit_team_size after insert on team_invitation for each row
+  execute function limit_rows('production_house', 'production_house_id',
+    '50 - (select count(*) from account where production_house_id = $1 and removed_at is null)', 'KD242');
 
 -- Documents that verify a house
 create type house_document_kind as enum ('pan_card', 'gst_certificate');

@@ -233,14 +233,7 @@ create index job_revision_by_account on job_revision (account_id);
 create index job_revision_by_age on job_revision (sent_at);
 
 -- Casting calls that people applied to
-create function lock_job_facts() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  if exists (select from application where job_id = new.id) then
-    raise exception 'job % has applications and its facts cannot change', new.id using errcode = 'KD041';
-  end if;
-  return new;
-end $$;
-comment on function lock_job_facts is 'Calls with applications keep their facts; the deadline may move beyond today.';
+-- Calls with applications keep their facts; the deadline may move beyond today.
 create trigger lock_job_facts before update on job
   for each row when (
     old.project_type is distinct from new.project_type or old.role_type is distinct from new.role_type
@@ -249,7 +242,8 @@ create trigger lock_job_facts before update on job
     or new.application_deadline < old.application_deadline
       and new.application_deadline <= (coalesce(new.updated_at, now()) at time zone 'Asia/Kolkata')::date
   )
-  execute function lock_job_facts();
+  execute function require('KD041', 'it has applications, so its facts cannot change',
+    'not exists (select from application where job_id = $1.id)');
 
 create type job_change_field as enum ('role_details', 'compensation', 'application_deadline');
 create table job_change (
@@ -276,26 +270,16 @@ begin
   where was is distinct from becomes and exists (select from application where job_id = new.id);
   return null;
 end $$;
-create trigger keep_former_job_text after update on job for each row when (
-  old.role_details is distinct from new.role_details
-  or old.compensation is distinct from new.compensation
-  or old.application_deadline is distinct from new.application_deadline
-) execute function keep_former_job_text();
+create trigger keep_former_job_text after update of role_details, compensation, application_deadline on job
+  for each row execute function keep_former_job_text();
 
-create function require_outcomes_at_close() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  if exists (
-    select from application join job on job.id = job_id
-    where job.id = new.id and job.status = 'closed' and application.status < 'selected'
-  ) then
-    raise exception 'job % has applications without an outcome', new.id using errcode = 'KD042';
-  end if;
-  return null;
-end $$;
 create constraint trigger require_outcomes_at_close after insert or update of status on job
   deferrable initially deferred for each row
   when (new.status = 'closed')
-  execute function require_outcomes_at_close();
+  execute function require('KD042', 'it has applications without an outcome', 'not exists (
+    select from application join job on job.id = job_id
+    where job.id = $1.id and job.status = ''closed'' and application.status < ''selected''
+  )');
 
 create function return_allowance_on_reopen() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -324,7 +308,7 @@ comment on column job_draft.request_id is 'Identifies the form. Posting the form
 create index job_draft_by_age on job_draft (saved_at);
 create index job_draft_by_account on job_draft (account_id);
 
-create function limit_job_drafts() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function ignore_posted_draft() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Posting locks the house too, so that a draft never comes back after its form was posted.
   perform from production_house where id = new.production_house_id for no key update;
@@ -334,15 +318,11 @@ begin
   ) then
     return null;
   end if;
-  if (
-    select count(*) >= 30 from job_draft
-    where production_house_id = new.production_house_id and request_id <> new.request_id
-  ) then
-    raise exception 'house % has 30 drafts', new.production_house_id using errcode = 'KD043';
-  end if;
   return new;
 end $$;
-create trigger limit_job_drafts before insert on job_draft for each row execute function limit_job_drafts();
+create trigger ignore_posted_draft before insert on job_draft for each row execute function ignore_posted_draft();
+create trigger limit_rows after insert on job_draft for each row
+  execute function limit_rows('production_house', 'production_house_id', '30', 'KD043');
 
 -- Saved calls, saved searches and alerts
 create table saved_job (
@@ -377,20 +357,8 @@ create table saved_search (
 comment on column saved_search.alerts_from is 'Casting calls published since then are new to the alerts.';
 create unique index saved_search_by_name on saved_search (talent_id, lower(name));
 
-create function limit_saved_searches() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from talent where id = new.talent_id for no key update;
-  perform from saved_search where talent_id = new.talent_id and lower(name) = lower(new.name);
-  if found then
-    return new;
-  end if;
-  if (select count(*) from saved_search where talent_id = new.talent_id)
-    >= (allowance_of(new.talent_id, new.created_at)).saved_searches then
-    raise exception 'talent % has no saved search left', new.talent_id using errcode = 'KD015';
-  end if;
-  return new;
-end $$;
-create trigger limit_saved_searches before insert on saved_search for each row execute function limit_saved_searches();
+create trigger limit_rows after insert on saved_search for each row
+  execute function limit_rows('talent', 'talent_id', '(allowance_of($1, $2.created_at)).saved_searches', 'KD015');
 
 create table alerted_job (
   talent_id uuid not null references talent on delete cascade,

@@ -41,7 +41,7 @@ comment on column application.board_changed_at is 'When stage or status changed.
 comment on column application.details is 'The form as it was sent. Later changes of the profile do not change it.';
 comment on column application.opened is 'Whether the house viewed it in time. If not, it uses no allowance.';
 comment on column application.allowance_returned is 'Whether it no longer counts, as nobody opened it.';
-comment on column application.hidden_at is 'When the consent for a child ended, so that houses cannot read it.';
+comment on column application.hidden_at is 'When a child''s guardian withdrew the consent. Houses cannot read it since.';
 create index application_by_job on application (job_id, applied_at desc);
 create index application_by_time on application (applied_at) include (job_id);
 create index application_by_stage on application (job_id, stage);
@@ -162,15 +162,20 @@ begin atomic
 end;
 comment on function applications_used is 'The applications of this year that count against the allowance.';
 
-create function limit_applications() returns trigger language plpgsql set search_path = public, pg_temp as $$
-declare
-  allowed allowance;
+create function require_application_left(talent uuid, instant timestamptz) returns void
+  language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform from talent where id = new.talent_id for no key update;
-  allowed := allowance_of(new.talent_id, new.applied_at);
-  if applications_used(new.talent_id, allowed.counted_from, new.applied_at) > allowed.applications then
-    raise exception 'talent % has no application left', new.talent_id using errcode = 'KD020';
+  perform from talent as person where id = talent for no key update;
+  perform from allowance_of(talent, instant) allowed
+    where applications_used(talent, allowed.counted_from, instant) > allowed.applications;
+  if found then
+    raise exception 'talent % has no application left', talent using errcode = 'KD020';
   end if;
+end $$;
+
+create function limit_applications() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform require_application_left(new.talent_id, new.applied_at);
   return null;
 end $$;
 create trigger limit_applications after insert on application for each row execute function limit_applications();
@@ -215,7 +220,6 @@ create function require_sendable_again(resent uuid, instant timestamptz) returns
 language plpgsql set search_path = public, pg_temp as $$
 declare
   sent application;
-  allowed allowance;
 begin
   select * into sent from application where id = resent;
   perform require_open_job(sent.job_id, instant);
@@ -240,10 +244,7 @@ begin
   end if;
   -- Its casting call was reopened since, so it counts again.
   update application set allowance_returned = false where id = resent and allowance_returned;
-  allowed := allowance_of(sent.talent_id, instant);
-  if applications_used(sent.talent_id, allowed.counted_from, instant) > allowed.applications then
-    raise exception 'talent % has no application left', sent.talent_id using errcode = 'KD020';
-  end if;
+  perform require_application_left(sent.talent_id, instant);
 end $$;
 comment on function require_sendable_again is 'A withdrawn application is resent once, not after leaving a role.';
 
@@ -270,7 +271,7 @@ begin
       else stage end,
       hidden_at = case when new.status <> 'applied' then hidden_at end
     where id = new.application_id and is_status_change_allowed(status, new.status, new.party)
-    -- Whoever ends an accepted role says why, except when the consent for a child ends; nothing else has a reason.
+    -- Only the end of an accepted role has a reason, unless it ends with the consent for a child.
       and (status = 'selected' and hidden_at is null) = (new.reason is not null)
     -- Opening an application that was rejected does not reopen it.
       and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected')
@@ -366,19 +367,12 @@ language sql immutable return case
   end;
 comment on function decision_due is 'What the house decided and has not told the talent; null if nothing.';
 
-create function require_reason_to_send() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from application
-    where id = new.application_id and stage = 'not_selected' and new.kind = 'not_selected'
-      or id = new.application_id and stage = 'shortlisted' and new.kind = 'shortlisted'
-      or id = new.application_id and stage <> 'not_selected' and new.kind = 'reopened';
-  if not found then
-    raise exception 'application % is not in the stage of this decision', new.application_id using errcode = 'KD320';
-  end if;
-  return new;
-end $$;
 create trigger require_reason_to_send before insert or update of sent_at on decision for each row
-  when (new.sent_at is not null) execute function require_reason_to_send();
+  when (new.sent_at is not null)
+  execute function require('KD320', 'its application is not in the stage of this decision', 'exists (
+    select from application where id = $1.application_id and case $1.kind
+      when ''reopened'' then stage <> ''not_selected'' else stage::text = $1.kind::text end
+  )');
 
 -- Review
 create table application_score (
@@ -471,19 +465,8 @@ create table board_share_link_application (
 );
 create index board_share_link_application_by_application on board_share_link_application (application_id);
 
-create function limit_share_links() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from job where id = new.job_id for no key update;
-  if (
-    select count(*) from board_share_link
-    where job_id = new.job_id and revoked_at is null and expires_at > new.created_at
-      and request_id <> new.request_id
-  ) >= 20 then
-    raise exception 'job % has 20 active share links', new.job_id using errcode = 'KD220';
-  end if;
-  return new;
-end $$;
-create trigger limit_share_links before insert on board_share_link for each row execute function limit_share_links();
+create trigger limit_rows after insert on board_share_link for each row
+  execute function limit_rows('job', 'job_id', '20', 'KD220', 'revoked_at is null and expires_at > $2.created_at');
 
 create type client_pick as enum ('yes', 'maybe', 'no');
 create table client_response (
@@ -587,5 +570,5 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_invitation is 'To open calls, 50 talent a day; no muted house, no child without consent.';
+comment on function check_invitation is 'Open calls only; 50 a day per house; no muted house; no child without consent.';
 create trigger check_invitation before insert on invitation_to_apply for each row execute function check_invitation();

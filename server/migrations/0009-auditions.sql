@@ -98,15 +98,8 @@ create trigger reserve_audition_slot_on_update before update on audition_invitat
   )
   execute function reserve_audition_slot();
 
-create function check_slot_capacity() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  if new.capacity < places_taken(new.id) then
-    raise exception 'slot % has more people', new.id using errcode = 'KD054';
-  end if;
-  return new;
-end $$;
-create trigger check_slot_capacity before update of capacity on audition_slot
-  for each row execute function check_slot_capacity();
+create trigger check_slot_capacity before update of capacity on audition_slot for each row
+  execute function require('KD054', 'it has more people', '$1.capacity >= places_taken($1.id)');
 
 create table audition_attendance (
   application_id uuid not null references application on delete cascade,
@@ -173,16 +166,9 @@ comment on column self_tape.reminded_for is 'The deadline of which the talent wa
 create index self_tape_by_account on self_tape (account_id);
 create trigger reject_for_leaver before insert on self_tape for each row execute function reject_for_leaver();
 
-create function check_self_tape() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from application where id = new.application_id and status < 'selected' for share;
-  if not found then
-    raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
-  end if;
-  return new;
-end $$;
-create trigger check_self_tape before insert or update of received_at, declined_at on self_tape
-  for each row execute function check_self_tape();
+create trigger check_self_tape before insert or update of received_at, declined_at on self_tape for each row
+  execute function require('KD053', 'its application has an outcome',
+    'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
 
 create function self_tape_state(application uuid, instant timestamptz) returns text language sql stable
 return (
@@ -242,10 +228,6 @@ comment on function has_free_position is 'Whether the role has more places than 
 
 create function check_role_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform from application where id = new.application_id and status < 'selected' for no key update;
-  if not found then
-    raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
-  end if;
   if not new.exceeds_positions then
     perform from job where id = (select job_id from application where id = new.application_id) for no key update;
     if not has_free_position(new.application_id, new.made_at) then
@@ -254,23 +236,21 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_role_offer is 'Only before an outcome. The house must agree to more offers than places.';
+comment on function check_role_offer is 'The house must agree to more offers than places.';
+-- Its name comes before check_role_offer, so it locks the application before the job.
+create trigger check_application_of_offer before insert on role_offer for each row
+  execute function require('KD053', 'its application has an outcome',
+    'exists (select from application where id = $1.application_id and status < ''selected'' for no key update)');
 create trigger check_role_offer before insert on role_offer for each row execute function check_role_offer();
 create trigger reject_second_answer before update of status on role_offer for each row
   when (old.status <> 'open' and not (old.status = 'accepted' and new.status in ('stepped_back', 'cancelled')))
   execute function reject('KD055', 'the offer has its answer');
 
-create function check_accepted_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from role_offer where application_id = new.application_id and status = 'accepted';
-  if not found then
-    raise exception 'application % has no accepted offer', new.application_id using errcode = 'KD052';
-  end if;
-  return new;
-end $$;
 -- Its name comes before move_application, so it runs first.
 create trigger check_accepted_offer before insert on status_change for each row
-  when (new.status = 'selected') execute function check_accepted_offer();
+  when (new.status = 'selected')
+  execute function require('KD052', 'its application has no accepted offer',
+    'exists (select from role_offer where application_id = $1.application_id and status = ''accepted'')');
 
 create function end_audition_and_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin

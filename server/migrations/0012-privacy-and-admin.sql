@@ -282,15 +282,10 @@ begin atomic
   where $1.job_id is not null;
 end;
 
-create function reject_answer_by_decider() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  if new.decided_by = any (appeal_deciders(new)) then
-    raise exception 'appeal % is answered by who made the decision', new.id using errcode = 'KD272';
-  end if;
-  return new;
-end $$;
 create trigger reject_answer_by_decider before update of decided_by on appeal for each row
-  when (new.decided_by is not null) execute function reject_answer_by_decider();
+  when (new.decided_by is not null)
+  execute function require('KD272', 'staff cannot answer an appeal of their own decision',
+    '$1.decided_by <> all (appeal_deciders($1))');
 
 create table switched_off (
   name text primary key check (name in ('registrations', 'posting', 'payments', 'whatsapp')),
@@ -397,7 +392,7 @@ create table announcement (
   check (ends_at > starts_at)
 );
 comment on table announcement is 'What staff announce at the top of pages, to all or one role, for a time.';
-comment on column announcement.saved_at is 'A reader who dismissed it sees it again once it was saved anew.';
+comment on column announcement.saved_at is 'Saving it again shows it also to readers who dismissed it.';
 create index announcement_by_end on announcement (ends_at);
 -- Every page shows them. A task does the same when one begins or ends.
 create trigger drop_pages after insert or update or delete on announcement execute function drop_public_pages();

@@ -201,7 +201,7 @@ export interface Announcement {
   id: Generated<string>;
   link: string | null;
   /**
-   * A reader who dismissed it sees it again once it was saved anew.
+   * Saving it again shows it also to readers who dismissed it.
    */
   saved_at: string;
   staff_id: string;
@@ -242,7 +242,7 @@ export interface Application {
    */
   details: Generated<Json>;
   /**
-   * When the consent for a child ended, so that houses cannot read it.
+   * When a child's guardian withdrew the consent. Houses cannot read it since.
    */
   hidden_at: string | null;
   id: Generated<string>;
