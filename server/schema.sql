@@ -123,7 +123,6 @@ CREATE TABLE account (
   mobile text,
   -- When a code sent to it was entered. Until then it reserves nothing.
   mobile_verified_at timestamptz,
-  -- The mobile number if it is verified. Only one account of a role has it.
   proven_mobile text GENERATED ALWAYS AS (
 CASE
     WHEN mobile_verified_at IS NOT NULL THEN mobile
@@ -147,7 +146,6 @@ END) STORED,
   team_role team_role,
   came_by_invitation boolean NOT NULL DEFAULT false,
   application_digest application_digest NOT NULL DEFAULT 'daily'::application_digest,
-  -- The name that colleagues see. Null until the person gives it.
   display_name text,
   -- When the person left the team. The row stays for the history, without login.
   removed_at timestamptz,
@@ -196,11 +194,8 @@ CREATE TRIGGER end_removed_account AFTER UPDATE OF removed_at ON account
 CREATE TRIGGER refresh_visibility_dates AFTER UPDATE OF verified_at ON account
   FOR EACH ROW WHEN (old.verified_at IS DISTINCT FROM new.verified_at)
   EXECUTE FUNCTION refresh_visibility_dates('id');
-CREATE TRIGGER require_remaining_owner_on_delete BEFORE DELETE ON account
-  FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND old.verified_at IS NOT NULL AND old.removed_at IS NULL AND pg_trigger_depth() = 0)
-  EXECUTE FUNCTION require_remaining_owner();
-CREATE TRIGGER require_remaining_owner_on_update BEFORE UPDATE ON account
-  FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND old.verified_at IS NOT NULL AND old.removed_at IS NULL AND (new.team_role <> 'owner'::team_role OR new.removed_at IS NOT NULL OR new.production_house_id <> old.production_house_id))
+CREATE TRIGGER require_remaining_owner BEFORE DELETE OR UPDATE ON account
+  FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND old.verified_at IS NOT NULL AND old.removed_at IS NULL)
   EXECUTE FUNCTION require_remaining_owner();
 
 -- An account to be erased, and when. Nobody finds it, and logging in keeps it.
@@ -335,7 +330,7 @@ CREATE TRIGGER check_application BEFORE INSERT OR UPDATE OF details ON applicati
   EXECUTE FUNCTION check_application();
 CREATE TRIGGER limit_applications AFTER INSERT ON application
   FOR EACH ROW
-  EXECUTE FUNCTION limit_applications();
+  EXECUTE FUNCTION require('KD020', 'its talent has no application left', 'has_application_left($1.talent_id, $1.applied_at)');
 CREATE TRIGGER mark_application_opened BEFORE INSERT OR UPDATE OF status ON application
   FOR EACH ROW
   EXECUTE FUNCTION mark_application_opened();
@@ -364,7 +359,6 @@ CREATE TRIGGER touch_application BEFORE UPDATE OF stage, status ON application
   FOR EACH ROW WHEN (old.stage <> new.stage OR old.status <> new.status)
   EXECUTE FUNCTION touch_application();
 
--- Which text and version an applicant agreed to, and when. Only added to.
 CREATE TABLE application_consent (
   application_id uuid NOT NULL,
   consent text NOT NULL,
@@ -453,7 +447,6 @@ CREATE TRIGGER count_as_view AFTER INSERT ON application_score
   FOR EACH ROW
   EXECUTE FUNCTION count_as_view('scored_at', 'account_id');
 
--- What members did to casting calls, talent lists and the team. Only added to.
 CREATE TABLE audit_log_entry (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   production_house_id uuid NOT NULL,
@@ -528,20 +521,13 @@ CREATE INDEX audition_invitation_by_account ON audition_invitation USING btree (
 CREATE INDEX audition_invitation_by_proposed_slot ON audition_invitation USING btree (proposed_slot_id) WHERE proposed_slot_id IS NOT NULL;
 CREATE INDEX audition_invitation_by_slot ON audition_invitation USING btree (slot_id) WHERE answer = 'confirmed'::audition_answer;
 CREATE INDEX audition_invitation_cancellation_due ON audition_invitation USING btree (application_id) WHERE cancellation_due;
-CREATE TRIGGER prepare_audition_invitation BEFORE INSERT OR UPDATE ON audition_invitation
-  FOR EACH ROW
-  EXECUTE FUNCTION prepare_audition_invitation();
 CREATE TRIGGER reject_for_leaver BEFORE INSERT OR UPDATE OF answer, proposed_slot_id ON audition_invitation
   FOR EACH ROW WHEN (new.answer = 'offered'::audition_answer)
   EXECUTE FUNCTION reject_for_leaver();
-CREATE TRIGGER reserve_audition_slot_on_insert BEFORE INSERT ON audition_invitation
-  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer OR new.proposed_slot_id IS NOT NULL)
-  EXECUTE FUNCTION reserve_audition_slot();
-CREATE TRIGGER reserve_audition_slot_on_update BEFORE UPDATE ON audition_invitation
-  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer AND (old.answer <> 'confirmed'::audition_answer OR new.slot_id <> old.slot_id) OR new.proposed_slot_id IS NOT NULL AND new.proposed_slot_id IS DISTINCT FROM old.proposed_slot_id)
+CREATE TRIGGER reserve_audition_slot BEFORE INSERT OR UPDATE ON audition_invitation
+  FOR EACH ROW
   EXECUTE FUNCTION reserve_audition_slot();
 
--- The reminders sent, once per start and number of hours before it.
 CREATE TABLE audition_reminder (
   application_id uuid NOT NULL,
   starts_at timestamptz NOT NULL,
@@ -814,11 +800,10 @@ CREATE INDEX conversation_by_house ON conversation USING btree (production_house
 CREATE INDEX conversation_by_talent ON conversation USING btree (talent_id, written_at DESC, application_id DESC);
 CREATE INDEX conversation_unread_by_house ON conversation USING btree (production_house_id) WHERE last_of_talent > read_by_house;
 CREATE INDEX conversation_unread_by_talent ON conversation USING btree (talent_id) WHERE last_of_house > read_by_talent;
-CREATE TRIGGER notify_participants AFTER UPDATE OF last_of_house, last_of_talent, read_by_house, read_by_talent ON conversation
+CREATE TRIGGER notify_participants AFTER UPDATE ON conversation
   FOR EACH ROW WHEN (new.read_by_house > old.read_by_house OR new.read_by_talent > old.read_by_talent OR new.last_of_house > old.last_of_house OR new.last_of_talent > old.last_of_talent)
   EXECUTE FUNCTION notify_participants();
 
--- A talent or a house blocks the other in all their conversations.
 CREATE TABLE conversation_block (
   talent_id uuid NOT NULL,
   production_house_id uuid NOT NULL,
@@ -999,7 +984,6 @@ CREATE TABLE email_change (
 CREATE INDEX email_change_by_account ON email_change USING btree (account_id);
 CREATE INDEX email_change_by_expiry ON email_change USING btree (expires_at);
 
--- The talent that staff chose for the home page, in this order.
 CREATE TABLE featured_talent (
   talent_id uuid NOT NULL,
   place integer NOT NULL,
@@ -1069,7 +1053,6 @@ CREATE TABLE google_exchange (
 CREATE INDEX google_exchange_by_account ON google_exchange USING btree (account_id);
 CREATE INDEX google_exchange_by_expiry ON google_exchange USING btree (expires_at);
 
--- The Google user of an account, by issuer and subject, which never change.
 CREATE TABLE google_identity (
   issuer text NOT NULL,
   subject text NOT NULL,
@@ -1156,7 +1139,6 @@ CREATE TRIGGER reject_deletion_of_guardian_consent BEFORE DELETE ON guardian
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject('KD010', 'it can only be added, and withdrawn once');
 
--- The latest document that a production house sent to be verified.
 CREATE TABLE house_document (
   production_house_id uuid NOT NULL,
   kind house_document_kind NOT NULL,
@@ -1180,7 +1162,6 @@ CREATE INDEX house_document_by_account ON house_document USING btree (account_id
 CREATE INDEX house_document_by_file ON house_document USING btree (file);
 CREATE INDEX house_document_waiting ON house_document USING btree (sent_at) WHERE state = 'waiting'::house_document_state;
 
--- A production house from which a talent accepts no invitations to apply.
 CREATE TABLE house_mute (
   talent_id uuid NOT NULL,
   production_house_id uuid NOT NULL,
@@ -1191,7 +1172,6 @@ CREATE TABLE house_mute (
 );
 CREATE INDEX house_mute_by_house ON house_mute USING btree (production_house_id);
 
--- Proposed by one of staff, confirmed by another, and in force until it has ended.
 CREATE TABLE house_suspension (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
@@ -1218,7 +1198,6 @@ CREATE TABLE house_suspension (
 CREATE INDEX house_suspension_by_house ON house_suspension USING btree (production_house_id);
 CREATE UNIQUE INDEX house_suspension_one_in_force ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NOT NULL AND ended_at IS NULL;
 CREATE UNIQUE INDEX house_suspension_one_proposed ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NULL AND ended_at IS NULL;
-CREATE INDEX house_suspension_proposed ON house_suspension USING btree (proposed_at) WHERE confirmed_at IS NULL AND ended_at IS NULL;
 
 CREATE TABLE house_webhook (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1363,7 +1342,6 @@ END) STORED,
   closes_at timestamptz NOT NULL GENERATED ALWAYS AS (((application_deadline + 1)::timestamp without time zone AT TIME ZONE 'Asia/Kolkata'::text)) STORED,
   availability_required job_availability NOT NULL,
   compensation text,
-  -- The lowest amount in rupees that the compensation names, for filters and sorting.
   pay integer GENERATED ALWAYS AS (
 CASE
     WHEN promises_pay(compensation) THEN pay_in_rupees(compensation)
@@ -1543,7 +1521,6 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entry
   FOR EACH STATEMENT
   EXECUTE FUNCTION reject_change();
 
--- The version of each legal text that an account agreed to. Only added to.
 CREATE TABLE legal_consent (
   account_id uuid NOT NULL,
   page text NOT NULL,
@@ -1558,7 +1535,6 @@ CREATE TABLE legal_consent (
   CONSTRAINT legal_consent_page_version_fkey FOREIGN KEY (page, version) REFERENCES legal_version(page, version)
 );
 CREATE INDEX legal_consent_by_guardian ON legal_consent USING btree (guardian_id);
-CREATE INDEX legal_consent_by_version ON legal_consent USING btree (page, version);
 CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON legal_consent
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
@@ -1647,18 +1623,14 @@ CREATE TRIGGER notify_live_update AFTER INSERT OR UPDATE OF read_at ON notificat
   FOR EACH ROW
   EXECUTE FUNCTION notify_live_update();
 
--- One sending of a notification by email, WhatsApp, SMS or push.
 CREATE TABLE notification_delivery (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
-  -- What caused it, so that a task that runs twice sends once.
   source text NOT NULL,
-  -- Null without an account, and once it is deleted.
   account_id uuid,
   kind notification_kind NOT NULL,
   template text NOT NULL,
   channel delivery_channel NOT NULL,
   address text NOT NULL,
-  -- What is sent. Deleted once it is sent.
   content jsonb,
   state delivery_state NOT NULL DEFAULT 'queued'::delivery_state,
   created_at timestamptz NOT NULL,
@@ -1710,7 +1682,6 @@ CREATE TABLE one_time_code (
 CREATE INDEX one_time_code_by_account ON one_time_code USING btree (account_id);
 CREATE INDEX one_time_code_by_expiry ON one_time_code USING btree (expires_at);
 
--- The texts of the site that staff write, as sanitised HTML.
 CREATE TABLE page_text (
   page text NOT NULL,
   html text NOT NULL,
@@ -1721,7 +1692,6 @@ CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON page_text
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- A key on a device of a person, with which they log in without a password.
 CREATE TABLE passkey (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid,
@@ -1760,7 +1730,6 @@ CREATE INDEX passkey_challenge_by_account ON passkey_challenge USING btree (acco
 CREATE INDEX passkey_challenge_by_expiry ON passkey_challenge USING btree (expires_at);
 CREATE INDEX passkey_challenge_by_staff ON passkey_challenge USING btree (staff_id) WHERE staff_id IS NOT NULL;
 
--- One attempt to pay an order, as the gateway reports it.
 CREATE TABLE payment (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   order_id uuid NOT NULL,
@@ -1970,7 +1939,7 @@ CREATE TRIGGER check_share_link BEFORE INSERT ON profile_share_link
     where id = $1.talent_id and date_of_birth is not null and not is_child(date_of_birth, $1.created_at)
     for no key update
   )');
-CREATE TRIGGER limit_share_links AFTER INSERT ON profile_share_link
+CREATE TRIGGER limit_rows AFTER INSERT ON profile_share_link
   FOR EACH ROW
   EXECUTE FUNCTION limit_rows('talent', 'talent_id', '30', 'KD031', 'revoked_at is null and expires_at > $2.created_at');
 
@@ -1986,7 +1955,6 @@ CREATE TABLE profile_view (
 CREATE INDEX profile_view_by_day ON profile_view USING btree (day);
 CREATE INDEX profile_view_by_house ON profile_view USING btree (production_house_id);
 
--- How many other people viewed a profile on a day.
 CREATE TABLE profile_visit (
   talent_id uuid NOT NULL,
   day date NOT NULL,
@@ -2026,7 +1994,6 @@ CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON project
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- A browser that shows notifications, until its session ends.
 CREATE TABLE push_subscription (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
@@ -2081,7 +2048,6 @@ CREATE TABLE refund (
 );
 CREATE INDEX refund_by_payment ON refund USING btree (payment_id);
 
--- The terms that an account agreed to by registering. Only added to.
 CREATE TABLE registration_consent (
   account_id uuid NOT NULL,
   version text NOT NULL,
@@ -2199,7 +2165,6 @@ CREATE TABLE sandbox_order (
   CONSTRAINT sandbox_order_status_check CHECK (status = ANY (ARRAY['created'::text, 'attempted'::text, 'paid'::text]))
 );
 
--- The sandbox's payments. Like Razorpay, it captures one per order.
 CREATE TABLE sandbox_payment (
   id text NOT NULL,
   order_id text NOT NULL,
@@ -2284,7 +2249,6 @@ CREATE TABLE self_tape (
   declined_at timestamptz,
   note text NOT NULL DEFAULT ''::text,
   received_at timestamptz,
-  -- The deadline of which the talent was reminded.
   reminded_for timestamptz,
   upload_id uuid,
   upload_name text,
@@ -2327,7 +2291,6 @@ CREATE TABLE session (
   -- What an API key may do; null for a browser. Using a key does not extend it.
   api_scopes text[],
   created_at timestamptz NOT NULL,
-  -- The day in India.
   last_used_on date NOT NULL DEFAULT (now() AT TIME ZONE 'Asia/Kolkata'::text)::date,
   expires_at timestamptz NOT NULL,
   CONSTRAINT session_pkey PRIMARY KEY (token_hash),
@@ -2337,7 +2300,7 @@ CREATE TABLE session (
 );
 CREATE INDEX session_by_account ON session USING btree (account_id);
 CREATE INDEX session_by_expiry ON session USING btree (expires_at);
-CREATE TRIGGER limit_api_keys AFTER INSERT ON session
+CREATE TRIGGER limit_rows AFTER INSERT ON session
   FOR EACH ROW WHEN (new.api_scopes IS NOT NULL)
   EXECUTE FUNCTION limit_rows('account', 'account_id', '10', 'KD024', 'api_scopes is not null and expires_at > $2.created_at');
 CREATE TRIGGER require_current_account BEFORE INSERT ON session
@@ -2377,7 +2340,6 @@ CREATE TRIGGER reject_truncate BEFORE TRUNCATE ON staff_audit_entry
 
 -- What somebody of the staff has taken on. Deleted after a week.
 CREATE TABLE staff_claim (
-  -- The kind of what waits, and its id.
   item text NOT NULL,
   staff_id uuid NOT NULL,
   taken_at timestamptz NOT NULL,
@@ -2458,7 +2420,6 @@ CREATE TABLE staff_session (
 );
 CREATE INDEX staff_session_by_member ON staff_session USING btree (staff_id);
 
--- Every move of an application between stages by its house, also undone ones.
 CREATE TABLE stage_move (
   place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   -- Several applications that were moved together share it.
@@ -2511,7 +2472,6 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON status_change
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
 
--- A talent's time with a plan. A talent never has two at the same time.
 CREATE TABLE subscription (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid NOT NULL,
@@ -2553,7 +2513,6 @@ CREATE TABLE switched_off (
   CONSTRAINT switched_off_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
 );
 
--- The profile of a talent. It has the id of the account.
 CREATE TABLE talent (
   id uuid NOT NULL,
   name text NOT NULL,
@@ -2570,7 +2529,6 @@ CREATE TABLE talent (
   hair_color text,
   eye_color text,
   beard text,
-  -- The photo in lists, copied from talent_media by a trigger.
   profile_photo text,
   -- The descriptive rest of the profile. The contract defines its fields.
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
@@ -2746,9 +2704,9 @@ CREATE TRIGGER check_public_picture BEFORE INSERT OR UPDATE OF public_file ON ta
 CREATE TRIGGER copy_profile_photo AFTER INSERT OR DELETE OR UPDATE OF file, public_file ON talent_media
   FOR EACH ROW
   EXECUTE FUNCTION copy_profile_photo();
-CREATE TRIGGER limit_talent_media AFTER INSERT ON talent_media
+CREATE TRIGGER limit_rows AFTER INSERT ON talent_media
   FOR EACH ROW
-  EXECUTE FUNCTION limit_rows('talent', 'talent_id', '(select (to_jsonb(allowed) ->> ($2.kind || ''s''))::integer from allowance_of($1, $2.created_at) allowed)', 'KD140', 'kind = $2.kind');
+  EXECUTE FUNCTION limit_rows('talent', 'talent_id', '(to_jsonb(allowance_of($1, $2.created_at)) ->> ($2.kind || ''s''))::integer', 'KD140', 'kind = $2.kind');
 
 CREATE TABLE tape_request (
   job_id uuid NOT NULL,
@@ -2792,11 +2750,10 @@ CREATE TABLE team_invitation (
 );
 CREATE INDEX team_invitation_by_account ON team_invitation USING btree (account_id);
 CREATE INDEX team_invitation_by_expiry ON team_invitation USING btree (expires_at);
-CREATE TRIGGER limit_team_size AFTER INSERT ON team_invitation
+CREATE TRIGGER limit_rows AFTER INSERT ON team_invitation
   FOR EACH ROW
   EXECUTE FUNCTION limit_rows('production_house', 'production_house_id', '50 - (select count(*) from account where production_house_id = $1 and removed_at is null)', 'KD242');
 
--- The authenticator app of an account, active once a code from it was entered.
 CREATE TABLE two_factor (
   account_id uuid NOT NULL,
   -- Encrypted for this account with a key that is not in the database.
@@ -2839,7 +2796,6 @@ CREATE TABLE whatsapp_reply (
 CREATE INDEX whatsapp_reply_by_address ON whatsapp_reply USING btree (address, said_at);
 CREATE INDEX whatsapp_reply_by_age ON whatsapp_reply USING btree (said_at);
 
--- Only participants write, if nothing bars it. Houses begin the conversation.
 CREATE OR REPLACE FUNCTION public.accept_message()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2926,9 +2882,8 @@ BEGIN ATOMIC
    WHERE (((plan.saved_searches IS NULL) OR (search.place <= plan.saved_searches)) AND search.alerts AND ((search.paused_until IS NULL) OR (search.paused_until <= alerting_searches.instant)));
 END;
 
--- A talent's allowance at an instant. Null numbers are unlimited. Without a plan, the plan is null and no
--- alerts are sent. Applications count from `counted_from`, the start of the year. The contract has the free
--- numbers too.
+-- Null numbers are unlimited. Without a plan, `plan` is null and no alerts are sent. Applications count
+-- from the start of a yearly period, `counted_from`. The contract has the free numbers too.
 CREATE OR REPLACE FUNCTION public.allowance_of(talent uuid, instant timestamptz)
  RETURNS TABLE(plan text, applications integer, photos integer, intro_videos integer, audition_videos integer, voice_samples integer, work_links integer, saved_searches integer, counted_from timestamptz)
  LANGUAGE plpgsql
@@ -2973,7 +2928,6 @@ CREATE OR REPLACE FUNCTION public.appeal_waits(appeal)
  STABLE
 RETURN ((($1).decided_at IS NULL) AND ((EXISTS (SELECT FROM house_suspension WHERE ((house_suspension.id = ($1).house_suspension_id) AND (house_suspension.ended_at IS NULL)))) OR (EXISTS (SELECT FROM job WHERE ((job.id = ($1).job_id) AND (job.version = ($1).job_version) AND (job.rejection IS NOT NULL) AND (job.status <> 'closed'::job_status))))));
 
--- The applications of this year that count against the allowance.
 CREATE OR REPLACE FUNCTION public.applications_used(talent uuid, counted_from timestamptz, instant timestamptz)
  RETURNS integer
  LANGUAGE sql
@@ -2985,7 +2939,6 @@ BEGIN ATOMIC
    WHERE ((application.talent_id = applications_used.talent) AND (application.applied_at >= applications_used.counted_from) AND (NOT application.allowance_returned) AND (application.opened OR ((job.status <> 'closed'::job_status) AND (job.closes_at > applications_used.instant))));
 END;
 
--- No adult details in a draft of a child, by profile or draft.
 CREATE OR REPLACE FUNCTION public.apply_child_rules_to_draft()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3053,7 +3006,6 @@ begin
   return new;
 end $function$;
 
--- Open calls only; children need consent and send no adult details.
 CREATE OR REPLACE FUNCTION public.check_application()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3072,7 +3024,6 @@ begin
   return new;
 end $function$;
 
--- Calls for children have a permit, working hours and a responsible person.
 CREATE OR REPLACE FUNCTION public.check_child_terms()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3090,7 +3041,7 @@ begin
   return new;
 end $function$;
 
--- A child does not take its guardian's email. A guardian whose number it takes runs the account.
+-- A guardian whose number the child takes runs the account.
 CREATE OR REPLACE FUNCTION public.check_contact_of_child()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3141,7 +3092,6 @@ begin
   return new;
 end $function$;
 
--- A house is registered and not suspended; verified to cast children.
 CREATE OR REPLACE FUNCTION public.check_house_of_job()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3372,7 +3322,6 @@ begin
     );
 end $function$;
 
--- Ends a child's applications and removes its data from the houses.
 CREATE OR REPLACE FUNCTION public.end_applications_of_child(child uuid, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
@@ -3428,7 +3377,6 @@ begin
     where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
 end $function$;
 
--- Ends offers and future auditions and, on withdrawal, links to files.
 CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3462,25 +3410,6 @@ BEGIN ATOMIC
    WHERE ((media_file.name = ANY (end_media_links.files)) AND ((media_file.links_from IS NULL) OR (media_file.links_from < end_media_links.instant)));
 END;
 
-CREATE OR REPLACE FUNCTION public.end_media_links_of_talent(talent uuid, instant timestamptz)
- RETURNS void
- LANGUAGE sql
-BEGIN ATOMIC
- SELECT end_media_links(ARRAY( SELECT unnest(ARRAY[talent_media.file, talent_media.poster]) AS unnest
-            FROM talent_media
-           WHERE (talent_media.talent_id = end_media_links_of_talent.talent)
-         UNION
-          SELECT unnest(ARRAY[application_media.file, application_media.poster]) AS unnest
-            FROM (application_media
-              JOIN application ON ((application.id = application_media.application_id)))
-           WHERE (application.talent_id = end_media_links_of_talent.talent)
-         UNION
-          SELECT unnest(ARRAY[conversation_file.file, conversation_file.poster]) AS unnest
-            FROM conversation_file
-           WHERE (conversation_file.account_id = end_media_links_of_talent.talent)), instant) AS end_media_links;
-END;
-
--- Ends a child's applications and every link to the talent's files.
 CREATE OR REPLACE FUNCTION public.end_permission()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3491,7 +3420,14 @@ declare
   instant timestamptz := to_jsonb(new) ->> tg_argv[1];
 begin
   perform end_applications_of_child(talent, instant);
-  perform end_media_links_of_talent(talent, instant);
+  perform end_media_links(array(
+    select unnest(array[file, poster]) from talent_media where talent_id = talent
+    union
+    select unnest(array[file, poster]) from application_media
+      join application on application.id = application_id where talent_id = talent
+    union
+    select unnest(array[file, poster]) from conversation_file where account_id = talent
+  ), instant);
   return null;
 end $function$;
 
@@ -3515,7 +3451,6 @@ begin
   return null;
 end $function$;
 
--- The first changed or misplaced row; null if none.
 CREATE OR REPLACE FUNCTION public.find_changed_staff_audit_entry()
  RETURNS bigint
  LANGUAGE sql
@@ -3528,7 +3463,6 @@ CREATE OR REPLACE FUNCTION public.first_id_in(source text)
  IMMUTABLE PARALLEL SAFE
 RETURN "substring"(source, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'::text);
 
--- Makes the address of a profile from the name. The last five earlier ones stay.
 CREATE OR REPLACE FUNCTION public.give_address(talent uuid, name text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3564,13 +3498,25 @@ CREATE OR REPLACE FUNCTION public.guardian_lists(talent uuid)
  STABLE
 RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_lists.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND guardian.listed)));
 
+CREATE OR REPLACE FUNCTION public.has_application_left(talent uuid, instant timestamptz)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from talent as person where id = talent for no key update;
+  return (
+    select applications is null or applications_used(talent, counted_from, instant) <= applications
+    from allowance_of(talent, instant)
+  );
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.has_channel_consent(account uuid, by_channel delivery_channel, at_address text)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 RETURN COALESCE((SELECT (channel_consent.agreed AND (channel_consent.address = has_channel_consent.at_address)) FROM channel_consent WHERE ((channel_consent.account_id = has_channel_consent.account) AND (channel_consent.channel = has_channel_consent.by_channel)) ORDER BY channel_consent.id DESC LIMIT 1), false);
 
--- Whether the role has more places than open or accepted offers.
 CREATE OR REPLACE FUNCTION public.has_free_position(application uuid, instant timestamptz)
  RETURNS boolean
  LANGUAGE sql
@@ -3583,7 +3529,6 @@ CREATE OR REPLACE FUNCTION public.height_in_cm(height text)
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (CASE WHEN (written.written[1] IS NOT NULL) THEN round((written.written[1])::numeric) WHEN (written.written[2] IS NOT NULL) THEN round(((written.written[2])::numeric * (100)::numeric)) WHEN (written.written[3] IS NOT NULL) THEN round((((written.written[3])::numeric * 30.48) + ((COALESCE(written.written[4], '0'::text))::numeric * 2.54))) ELSE NULL::numeric END)::integer AS int4 FROM regexp_match(lower("left"(height_in_cm.height, 40)), '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'::text) written(written));
 
--- Whether a house is suspended or banned now; null if neither.
 CREATE OR REPLACE FUNCTION public.house_suspension_kind(house uuid)
  RETURNS suspension_kind
  LANGUAGE sql
@@ -3677,14 +3622,12 @@ begin
   return null;
 end $function$;
 
--- The date of birth in the profile or, without one, that typed in a form.
 CREATE OR REPLACE FUNCTION public.known_date_of_birth(talent uuid, typed text)
  RETURNS date
  LANGUAGE sql
  STABLE
 RETURN COALESCE((SELECT person.date_of_birth FROM talent person WHERE (person.id = known_date_of_birth.talent)), CASE WHEN ((typed ~ '^\d{4}-\d\d-\d\d$'::text) AND pg_input_is_valid(typed, 'date'::text)) THEN (typed)::date ELSE NULL::date END);
 
--- Whether the house sees no contact details, as a consent is missing.
 CREATE OR REPLACE FUNCTION public.lacks_consent(application uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -3698,7 +3641,6 @@ CREATE OR REPLACE FUNCTION public.lacks_permission(talent uuid)
  STABLE
 RETURN ((EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = lacks_permission.talent))) OR (EXISTS (SELECT FROM talent person WHERE ((person.id = lacks_permission.talent) AND is_child(person.date_of_birth, now()) AND (NOT guardian_agrees(lacks_permission.talent))))));
 
--- Returns the legal texts that changed since an account agreed to them.
 CREATE OR REPLACE FUNCTION public.legal_texts_to_agree(asked_account uuid)
  RETURNS SETOF legal_version
  LANGUAGE sql
@@ -3716,17 +3658,6 @@ AS $function$
     )
 $function$;
 
-CREATE OR REPLACE FUNCTION public.limit_applications()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform require_application_left(new.talent_id, new.applied_at);
-  return null;
-end $function$;
-
--- An account has at most 10; a new one replaces the oldest.
 CREATE OR REPLACE FUNCTION public.limit_push_subscriptions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3754,8 +3685,8 @@ begin
   return null;
 end $function$;
 
--- Limits the rows per parent ($1). Arguments: its table, the column, the limit, a code and which rows
--- count. The row added is $2.
+-- Limits the rows per parent $1. Arguments: its table, the column, the limit, a code, a condition. $2 is
+-- the new row.
 CREATE OR REPLACE FUNCTION public.limit_rows()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3817,7 +3748,6 @@ begin
   return new;
 end $function$;
 
--- Nobody is found without a verified email, or after asking for the deletion.
 CREATE OR REPLACE FUNCTION public.may_be_found(talent uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -3888,13 +3818,19 @@ CREATE OR REPLACE FUNCTION public.notify_house_of_applications()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform pg_notify('live_updates', account.id::text)
-  from (select distinct job_id from changed) of_job
-    join job on job.id = of_job.job_id
-    join account on account.production_house_id = job.production_house_id
-  where account.removed_at is null;
+  perform notify_house_of_job(job_id) from (select distinct job_id from changed) of_job;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_house_of_job(job_id uuid)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ SELECT pg_notify('live_updates'::text, (account.id)::text) AS pg_notify
+    FROM (account
+      JOIN job USING (production_house_id))
+   WHERE ((job.id = notify_house_of_job.job_id) AND (account.removed_at IS NULL));
+END;
 
 CREATE OR REPLACE FUNCTION public.notify_house_of_response()
  RETURNS trigger
@@ -3902,11 +3838,7 @@ CREATE OR REPLACE FUNCTION public.notify_house_of_response()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform pg_notify('live_updates', account.id::text)
-  from board_share_link link
-    join job on job.id = link.job_id
-    join account on account.production_house_id = job.production_house_id
-  where link.id = new.board_share_link_id and account.removed_at is null;
+  perform notify_house_of_job(job_id) from board_share_link where id = new.board_share_link_id;
   return null;
 end $function$;
 
@@ -3976,23 +3908,6 @@ CREATE OR REPLACE FUNCTION public.plain_text(text)
  IMMUTABLE PARALLEL SAFE
 RETURN TRIM(BOTH FROM regexp_replace(lower(regexp_replace(NORMALIZE(COALESCE($1, ''::text), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+'::text, ' '::text, 'g'::text));
 
--- Answers release the proposed slot; calendars learn of changes.
-CREATE OR REPLACE FUNCTION public.prepare_audition_invitation()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if new.answer <> 'offered' then
-    new.proposed_slot_id := null;
-  end if;
-  if tg_op = 'UPDATE' then
-    new.sequence := old.sequence + 1;
-    new.cancellation_due := new.cancellation_due or new.answer = 'ended' and old.answer = 'confirmed';
-  end if;
-  return new;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.promises_pay(compensation text)
  RETURNS boolean
  LANGUAGE sql
@@ -4039,7 +3954,6 @@ begin
   return null;
 end $function$;
 
--- Verification, consent and asking for deletion change who sees it.
 CREATE OR REPLACE FUNCTION public.refresh_visibility_dates()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4106,20 +4020,6 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.require_application_left(talent uuid, instant timestamptz)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from talent as person where id = talent for no key update;
-  perform from allowance_of(talent, instant) allowed
-    where applications_used(talent, allowed.counted_from, instant) > allowed.applications;
-  if found then
-    raise exception 'talent % has no application left', talent using errcode = 'KD020';
-  end if;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.require_guardian_of_child(talent uuid, date_of_birth date, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
@@ -4155,6 +4055,10 @@ CREATE OR REPLACE FUNCTION public.require_remaining_owner()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_op = 'DELETE' and pg_trigger_depth() > 1 or tg_op = 'UPDATE'
+    and new.team_role = 'owner' and new.removed_at is null and new.production_house_id = old.production_house_id then
+    return coalesce(new, old);
+  end if;
   -- Locked, so that of two owners who leave at the same time the second finds no other.
   perform from production_house where id = old.production_house_id for no key update;
   perform from account
@@ -4198,19 +4102,36 @@ begin
   end if;
   -- Its casting call was reopened since, so it counts again.
   update application set allowance_returned = false where id = resent and allowance_returned;
-  perform require_application_left(sent.talent_id, instant);
+  if not has_application_left(sent.talent_id, instant) then
+    raise exception 'talent % has no application left', sent.talent_id using errcode = 'KD020';
+  end if;
 end $function$;
 
--- A chosen slot is of the call and round, in the future, and has a place.
+-- A newly chosen slot is of the call and round, in the future, and free.
 CREATE OR REPLACE FUNCTION public.reserve_audition_slot()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  wanted uuid := case new.answer when 'confirmed' then new.slot_id else new.proposed_slot_id end;
+  wanted uuid;
   slot audition_slot;
 begin
+  if new.answer <> 'offered' then
+    new.proposed_slot_id := null;
+  end if;
+  if tg_op = 'UPDATE' then
+    new.sequence := old.sequence + 1;
+    new.cancellation_due := new.cancellation_due or new.answer = 'ended' and old.answer = 'confirmed';
+  end if;
+  if new.answer = 'confirmed' and (old.answer, old.slot_id) is distinct from (new.answer, new.slot_id) then
+    wanted := new.slot_id;
+  elsif new.proposed_slot_id is distinct from old.proposed_slot_id then
+    wanted := new.proposed_slot_id;
+  end if;
+  if wanted is null then
+    return new;
+  end if;
   -- Locked, so that the last place is given once.
   select * into slot from audition_slot where id = wanted for no key update;
   if slot.job_id is distinct from (select job_id from application where id = new.application_id)
@@ -4241,7 +4162,6 @@ CREATE OR REPLACE FUNCTION public.self_tape_state(application uuid, instant time
  STABLE
 RETURN (SELECT CASE WHEN (self_tape.received_at > tape_request.deadline) THEN 'received_late'::text WHEN (self_tape.received_at IS NOT NULL) THEN 'received'::text WHEN (self_tape.declined_at IS NOT NULL) THEN 'declined'::text WHEN (tape_request.deadline <= self_tape_state.instant) THEN 'overdue'::text ELSE 'waiting'::text END AS "case" FROM ((self_tape JOIN application sent ON ((sent.id = self_tape.application_id))) JOIN tape_request ON ((tape_request.job_id = sent.job_id))) WHERE (self_tape.application_id = self_tape_state.application));
 
--- Visibility, age, verification and guardian decide both dates.
 CREATE OR REPLACE FUNCTION public.set_visibility_dates()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4253,14 +4173,12 @@ begin
   return new;
 end $function$;
 
--- The hash of a row of the staff audit log and of all rows before it.
 CREATE OR REPLACE FUNCTION public.staff_audit_hash(previous bytea, entry staff_audit_entry)
  RETURNS bytea
  LANGUAGE sql
  IMMUTABLE
 RETURN sha256((previous || convert_to((jsonb_build_array((entry).place, EXTRACT(epoch FROM (entry).happened_at), (entry).staff_id, (entry).action, (entry).subject, (entry).subject_id, (entry).details))::text, 'UTF8'::name)));
 
--- The status history begins with applying.
 CREATE OR REPLACE FUNCTION public.start_status_history()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4340,7 +4258,6 @@ begin
   return null;
 end $function$;
 
--- Removes what a child is not asked, even if it is sent.
 CREATE OR REPLACE FUNCTION public.without_adult_details(details jsonb)
  RETURNS jsonb
  LANGUAGE sql

@@ -65,8 +65,7 @@ begin
   return null;
 end $$;
 comment on function limit_rows is
-  'Limits the rows per parent ($1). Arguments: its table, the column, the limit, a code and which rows count. The row '
-  'added is $2.';
+  'Limits the rows per parent $1. Arguments: its table, the column, the limit, a code, a condition. $2 is the new row.';
 
 create function drop_public_pages() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin

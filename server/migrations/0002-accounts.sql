@@ -69,12 +69,10 @@ comment on table account is 'A person''s login in one role. The first verified o
 comment on column account.mailbox is 'The email by which people are told apart, in one verified account per role.';
 comment on column account.mobile is 'Accounts may share it until one proves it. Null until Google registration ends.';
 comment on column account.mobile_verified_at is 'When a code sent to it was entered. Until then it reserves nothing.';
-comment on column account.proven_mobile is 'The mobile number if it is verified. Only one account of a role has it.';
 comment on column account.password_hash is 'Null if the person only uses Google, or was removed from the team.';
 comment on column account.attempt_hash is 'Of a secret of the browser that registered: it verifies only its attempt.';
 comment on column account.pan_last4 is 'We keep only the last digits and a keyed fingerprint that finds duplicates.';
 comment on column account.identity_warnings is 'Numbers with wrong check digits. For staff: they reject nothing.';
-comment on column account.display_name is 'The name that colleagues see. Null until the person gives it.';
 comment on column account.removed_at is 'When the person left the team. The row stays for the history, without login.';
 comment on column account.stop_token is 'Stops notifications without a login for anyone who has it. Only in emails.';
 create index account_by_house on account (production_house_id);
@@ -118,11 +116,10 @@ create table session (
 );
 comment on column session.id is 'Names the session in the list of devices, where the token must not appear.';
 comment on column session.api_scopes is 'What an API key may do; null for a browser. Using a key does not extend it.';
-comment on column session.last_used_on is 'The day in India.';
 create index session_by_account on session (account_id);
 create index session_by_expiry on session (expires_at);
 
-create trigger limit_api_keys after insert on session for each row
+create trigger limit_rows after insert on session for each row
   when (new.api_scopes is not null)
   execute function limit_rows('account', 'account_id', '10', 'KD024',
     'api_scopes is not null and expires_at > $2.created_at');
@@ -220,7 +217,6 @@ create table two_factor (
   last_time_step bigint not null default 0,
   constraint two_factor_active_after_first_code check (active_since is null or last_time_step > 0)
 );
-comment on table two_factor is 'The authenticator app of an account, active once a code from it was entered.';
 comment on column two_factor.sealed_secret is 'Encrypted for this account with a key that is not in the database.';
 comment on column two_factor.last_time_step is 'The newest 30-second step used, since 1970. Others must be later.';
 
@@ -243,7 +239,6 @@ create table passkey (
   last_used_at timestamptz,
   constraint passkey_has_one_holder check (num_nonnulls(account_id, staff_id) = 1)
 );
-comment on table passkey is 'A key on a device of a person, with which they log in without a password.';
 comment on column passkey.counter is 'How often the device used the key, if it counts: a lower number means a copy.';
 create index passkey_by_account on passkey (account_id);
 create index passkey_by_staff on passkey (staff_id) where staff_id is not null;
@@ -278,7 +273,6 @@ create table google_identity (
   linked_at timestamptz not null,
   primary key (issuer, subject, role)
 );
-comment on table google_identity is 'The Google user of an account, by issuer and subject, which never change.';
 
 create table google_sign_in (
   browser_hash bytea primary key,
@@ -468,11 +462,9 @@ begin
   end if;
   return null;
 end $$;
-comment on function check_contact_of_child is
-  'A child does not take its guardian''s email. A guardian whose number it takes runs the account.';
+comment on function check_contact_of_child is 'A guardian whose number the child takes runs the account.';
 create trigger check_contact_of_child after update on account for each row
-  when (new.role = 'talent'
-    and (old.email, old.mobile) is distinct from (new.email, new.mobile))
+  when (new.role = 'talent' and (old.email, old.mobile) is distinct from (new.email, new.mobile))
   execute function check_contact_of_child();
 
 -- Deletion of accounts, 30 days after it was asked for
@@ -498,7 +490,6 @@ create table registration_consent (
   agreed_at timestamptz not null,
   primary key (account_id, version)
 );
-comment on table registration_consent is 'The terms that an account agreed to by registering. Only added to.';
 create trigger reject_change before delete or update on registration_consent for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
 
@@ -530,9 +521,7 @@ create table legal_consent (
   foreign key (page, version) references legal_version,
   foreign key (guardian_id, account_id) references guardian (id, talent_id) on delete set null (guardian_id)
 );
-comment on table legal_consent is 'The version of each legal text that an account agreed to. Only added to.';
 create index legal_consent_by_guardian on legal_consent (guardian_id);
-create index legal_consent_by_version on legal_consent (page, version);
 create trigger reject_change before delete or update on legal_consent for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
 
@@ -548,4 +537,3 @@ create function legal_texts_to_agree(asked_account uuid) returns setof legal_ver
       where account_id = asked_account and agreed.page = current.page and agreed.agreement = current.agreement
     )
 $$;
-comment on function legal_texts_to_agree is 'Returns the legal texts that changed since an account agreed to them.';

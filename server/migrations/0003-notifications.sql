@@ -50,10 +50,6 @@ create table notification_delivery (
   unique (source, channel, address),
   constraint notification_delivery_keeps_content_while_queued check ((content is not null) = (state = 'queued'))
 );
-comment on table notification_delivery is 'One sending of a notification by email, WhatsApp, SMS or push.';
-comment on column notification_delivery.source is 'What caused it, so that a task that runs twice sends once.';
-comment on column notification_delivery.account_id is 'Null without an account, and once it is deleted.';
-comment on column notification_delivery.content is 'What is sent. Deleted once it is sent.';
 comment on column notification_delivery.provider_id is 'The provider''s name for it, used in delivery reports.';
 -- Not unique: if a provider gives two deliveries the same name, the second must not fail and be sent again.
 create index notification_delivery_by_provider_id on notification_delivery (channel, provider_id)
@@ -116,7 +112,6 @@ create table push_subscription (
   auth text not null,
   created_at timestamptz not null
 );
-comment on table push_subscription is 'A browser that shows notifications, until its session ends.';
 comment on column push_subscription.p256dh is 'Encrypts notifications, so that the push service cannot read them.';
 create index push_subscription_by_account on push_subscription (account_id, created_at desc);
 
@@ -129,6 +124,5 @@ begin
   );
   return null;
 end $$;
-comment on function limit_push_subscriptions is 'An account has at most 10; a new one replaces the oldest.';
 create trigger limit_push_subscriptions after insert on push_subscription
   for each row execute function limit_push_subscriptions();

@@ -69,7 +69,6 @@ create table subscription (
     tstzrange(starts_at, greatest(starts_at, least(ends_at, ended_at))) with &&
   )
 );
-comment on table subscription is 'A talent''s time with a plan. A talent never has two at the same time.';
 comment on column subscription.order_id is 'The order that paid for it. Null for demo data and gifts.';
 comment on column subscription.ends_at is 'Midnight in India at the end of the time that was paid for.';
 comment on column subscription.ended_at is 'When an upgrade or a refund ended it early.';
@@ -107,8 +106,8 @@ begin
   end if;
 end $$;
 comment on function allowance_of is
-  'A talent''s allowance at an instant. Null numbers are unlimited. Without a plan, the plan is null and no alerts are '
-  'sent. Applications count from `counted_from`, the start of the year. The contract has the free numbers too.';
+  'Null numbers are unlimited. Without a plan, `plan` is null and no alerts are sent. Applications count from the '
+  'start of a yearly period, `counted_from`. The contract has the free numbers too.';
 
 -- Orders and payments
 create type order_kind as enum ('purchase', 'upgrade', 'renewal');
@@ -146,7 +145,7 @@ comment on table plan_order is
 comment on column plan_order.credit_paise is 'The value of the unused days of the replaced subscription.';
 comment on column plan_order.request_id is 'Identifies the form, so that a form sent twice makes one order.';
 create index plan_order_open on plan_order (created_at) where status = 'open';
-alter table subscription add constraint subscription_order_id_fkey foreign key (order_id) references plan_order;
+alter table subscription add foreign key (order_id) references plan_order;
 
 create type payment_status as enum ('created', 'failed', 'authorized', 'released', 'captured', 'refunded');
 -- `released` comes before `captured`: the gateway may still collect a payment that we did not want to collect.
@@ -160,11 +159,10 @@ create table payment (
   method text,
   created_at timestamptz not null
 );
-comment on table payment is 'One attempt to pay an order, as the gateway reports it.';
 create index payment_by_order on payment (order_id);
 -- An order with a payment that is debited and not collected is under observation, although it has expired.
 create index payment_reserved on payment (order_id) where status = 'authorized';
-alter table plan_order add constraint plan_order_payment_id_fkey foreign key (payment_id) references payment;
+alter table plan_order add foreign key (payment_id) references payment;
 
 create trigger reject_backward_payment_status before update of status on payment for each row
   when (new.status < old.status) execute function reject('KD022', 'its status only moves forward');
@@ -279,7 +277,6 @@ create table sandbox_payment (
   method text not null,
   created_at timestamptz not null
 );
-comment on table sandbox_payment is 'The sandbox''s payments. Like Razorpay, it captures one per order.';
 create unique index sandbox_payment_captured on sandbox_payment (order_id) where status in ('captured', 'refunded');
 create index sandbox_payment_by_order on sandbox_payment (order_id);
 

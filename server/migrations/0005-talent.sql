@@ -131,8 +131,6 @@ create table talent (
   child_document text not null
     generated always as (plain_profile(left(substring(name from '\S+'), 60), '{}', null)) stored
 );
-comment on table talent is 'The profile of a talent. It has the id of the account.';
-comment on column talent.profile_photo is 'The photo in lists, copied from talent_media by a trigger.';
 comment on column talent.details is 'The descriptive rest of the profile. The contract defines its fields.';
 comment on column talent.identity_verified_at is 'When staff checked the identity. A plan alone gives no badge.';
 comment on column talent.public_from is 'The day in India on which it becomes public, from age 18. Triggers set it.';
@@ -198,17 +196,14 @@ end $$;
 create trigger clear_identity_check before update of name on talent for each row
   when (old.name <> new.name and old.identity_verified_at is not null) execute function clear_identity_check();
 
-alter table guardian add constraint guardian_talent_id_fkey foreign key (talent_id) references talent on delete cascade;
-alter table subscription
-  add constraint subscription_talent_id_fkey foreign key (talent_id) references talent on delete cascade;
-alter table plan_order
-  add constraint plan_order_talent_id_fkey foreign key (talent_id) references talent on delete set null;
+alter table guardian add foreign key (talent_id) references talent on delete cascade;
+alter table subscription add foreign key (talent_id) references talent on delete cascade;
+alter table plan_order add foreign key (talent_id) references talent on delete set null;
 
 -- Who sees a profile
 create function may_be_found(talent uuid) returns boolean language sql stable
   return exists (select from account where id = talent and verified_at is not null)
     and not exists (select from account_deletion where account_id = talent);
-comment on function may_be_found is 'Nobody is found without a verified email, or after asking for the deletion.';
 
 create function public_from(talent uuid, visibility talent_visibility, date_of_birth date) returns date
   language sql stable
@@ -227,7 +222,6 @@ begin
   new.houses_from := houses_from(new.id, new.visibility, new.date_of_birth);
   return new;
 end $$;
-comment on function set_visibility_dates is 'Visibility, age, verification and guardian decide both dates.';
 create trigger set_visibility_dates before insert or update of visibility, date_of_birth, public_from on talent
   for each row execute function set_visibility_dates();
 
@@ -237,7 +231,6 @@ begin
   update talent set public_from = null where id = (to_jsonb(coalesce(new, old)) ->> tg_argv[0])::uuid;
   return null;
 end $$;
-comment on function refresh_visibility_dates is 'Verification, consent and asking for deletion change who sees it.';
 create trigger refresh_visibility_dates after insert or update of consented_at, withdrawn_at, listed on guardian
   for each row execute function refresh_visibility_dates('talent_id');
 create trigger refresh_visibility_dates after update of verified_at on account for each row
@@ -296,7 +289,6 @@ create function without_adult_details(details jsonb) returns jsonb language sql 
     'bust', 'cup_size', 'above_bust', 'under_bust', 'upper_thigh', 'lower_thigh', 'hips',
     'romantic_roles', 'body_double', 'lgbtq_friendly', 'driver_license', 'two_wheeler', 'four_wheeler'
   ];
-comment on function without_adult_details is 'Removes what a child is not asked, even if it is sent.';
 
 create function apply_child_rules_to_talent() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -343,7 +335,6 @@ begin
     select slug from talent_address where talent_id = talent and not is_current
     order by created_at desc, slug limit 5);
 end $$;
-comment on function give_address is 'Makes the address of a profile from the name. The last five earlier ones stay.';
 
 create function keep_address() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -424,10 +415,10 @@ comment on function copy_profile_photo is 'Lists show the profile photo or the h
 create trigger copy_profile_photo after insert or delete or update of file, public_file on talent_media
   for each row execute function copy_profile_photo();
 
-create trigger limit_talent_media after insert on talent_media for each row
+-- The plural of a kind is its column in the allowance. Kinds without one are limited by talent_media_one_per_kind.
+create trigger limit_rows after insert on talent_media for each row
   execute function limit_rows('talent', 'talent_id',
-    '(select (to_jsonb(allowed) ->> ($2.kind || ''s''))::integer from allowance_of($1, $2.created_at) allowed)', 'KD140',
-    'kind = $2.kind');
+    '(to_jsonb(allowance_of($1, $2.created_at)) ->> ($2.kind || ''s''))::integer', 'KD140', 'kind = $2.kind');
 
 create trigger check_public_picture before insert or update of public_file on talent_media for each row
   when (new.public_file is not null)
@@ -465,7 +456,6 @@ return coalesce(
   (select date_of_birth from talent as person where id = talent),
   case when typed ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(typed, 'date') then typed::date end
 );
-comment on function known_date_of_birth is 'The date of birth in the profile or, without one, that typed in a form.';
 
 create function apply_child_rules_to_draft() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -474,7 +464,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function apply_child_rules_to_draft is 'No adult details in a draft of a child, by profile or draft.';
 create trigger apply_child_rules before insert or update on talent_draft
   for each row execute function apply_child_rules_to_draft();
 
@@ -509,7 +498,7 @@ create trigger check_share_link before insert on profile_share_link for each row
     where id = $1.talent_id and date_of_birth is not null and not is_child(date_of_birth, $1.created_at)
     for no key update
   )');
-create trigger limit_share_links after insert on profile_share_link for each row
+create trigger limit_rows after insert on profile_share_link for each row
   execute function limit_rows('talent', 'talent_id', '30', 'KD031',
     'revoked_at is null and expires_at > $2.created_at');
 
@@ -529,7 +518,6 @@ create table profile_visit (
   visitors integer not null default 1,
   primary key (talent_id, day)
 );
-comment on table profile_visit is 'How many other people viewed a profile on a day.';
 create index profile_visit_by_day on profile_visit (day);
 
 create unlogged table profile_visitor (

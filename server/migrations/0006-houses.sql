@@ -52,12 +52,8 @@ create trigger drop_pages_of_changed_house after update on production_house
   for each row when (
     old.updated_at is distinct from new.updated_at or old.verification is distinct from new.verification)
   execute function drop_public_pages();
-alter table account
-  add constraint account_production_house_id_fkey
-    foreign key (production_house_id) references production_house on delete cascade;
-alter table profile_view
-  add constraint profile_view_production_house_id_fkey
-    foreign key (production_house_id) references production_house on delete cascade;
+alter table account add foreign key (production_house_id) references production_house on delete cascade;
+alter table profile_view add foreign key (production_house_id) references production_house on delete cascade;
 
 -- Team
 create function member_name(account uuid) returns text language sql stable
@@ -69,6 +65,10 @@ create function member_name(account uuid) returns text language sql stable
 
 create function require_remaining_owner() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
+  if tg_op = 'DELETE' and pg_trigger_depth() > 1 or tg_op = 'UPDATE'
+    and new.team_role = 'owner' and new.removed_at is null and new.production_house_id = old.production_house_id then
+    return coalesce(new, old);
+  end if;
   -- Locked, so that of two owners who leave at the same time the second finds no other.
   perform from production_house where id = old.production_house_id for no key update;
   perform from account
@@ -79,17 +79,8 @@ begin
   end if;
   return coalesce(new, old);
 end $$;
-create trigger require_remaining_owner_on_update before update on account for each row
-  when (
-    old.team_role = 'owner' and old.verified_at is not null and old.removed_at is null
-    and (new.team_role <> 'owner' or new.removed_at is not null
-      or new.production_house_id <> old.production_house_id)
-  )
-  execute function require_remaining_owner();
-create trigger require_remaining_owner_on_delete before delete on account for each row
-  when (
-    old.team_role = 'owner' and old.verified_at is not null and old.removed_at is null and pg_trigger_depth() = 0
-  )
+create trigger require_remaining_owner before update or delete on account for each row
+  when (old.team_role = 'owner' and old.verified_at is not null and old.removed_at is null)
   execute function require_remaining_owner();
 
 create table team_invitation (
@@ -111,7 +102,7 @@ comment on column team_invitation.seed is 'Gives, with our key, the token, which
 create index team_invitation_by_account on team_invitation (account_id);
 create index team_invitation_by_expiry on team_invitation (expires_at);
 
-create trigger limit_team_size after insert on team_invitation for each row
+create trigger limit_rows after insert on team_invitation for each row
   execute function limit_rows('production_house', 'production_house_id',
     '50 - (select count(*) from account where production_house_id = $1 and removed_at is null)', 'KD242');
 
@@ -132,7 +123,6 @@ create table house_document (
   constraint house_document_rejected_with_reason check ((reason is not null) = (state = 'rejected')),
   constraint house_document_decided_with_time check ((decided_at is null) = (state = 'waiting'))
 );
-comment on table house_document is 'The latest document that a production house sent to be verified.';
 comment on column house_document.file is 'Only until staff decide: a copy of an identity document is not kept.';
 create index house_document_by_file on house_document (file);
 create index house_document_by_account on house_document (account_id);
@@ -242,7 +232,6 @@ create table audit_log_entry (
   constraint audit_log_entry_has_team_role
     check ((team_role is not null) = (action in ('member_invited', 'member_joined', 'role_changed')))
 );
-comment on table audit_log_entry is 'What members did to casting calls, talent lists and the team. Only added to.';
 comment on column audit_log_entry.talent_list_id is 'Null once the list is deleted; `name` keeps its name.';
 comment on column audit_log_entry.about is 'The start of the audition that it is about.';
 comment on column audit_log_entry.name is 'The name of the list until then, or the email address that was invited.';
@@ -270,7 +259,6 @@ create table house_suspension (
   constraint house_suspension_confirmed_by_somebody check ((confirmed_by is null) = (confirmed_at is null)),
   constraint house_suspension_ended_by_somebody check ((ended_by is null) = (ended_at is null))
 );
-comment on table house_suspension is 'Proposed by one of staff, confirmed by another, and in force until it has ended.';
 comment on column house_suspension.reason is 'What the house is told.';
 comment on column house_suspension.ended_at is 'When it ended, or when the proposal was dismissed.';
 create unique index house_suspension_one_proposed on house_suspension (production_house_id)
@@ -278,15 +266,12 @@ create unique index house_suspension_one_proposed on house_suspension (productio
 create unique index house_suspension_one_in_force on house_suspension (production_house_id)
   where confirmed_at is not null and ended_at is null;
 create index house_suspension_by_house on house_suspension (production_house_id);
-create index house_suspension_proposed on house_suspension (proposed_at)
-  where confirmed_at is null and ended_at is null;
 
 create function house_suspension_kind(house uuid) returns suspension_kind language sql stable
 return (
   select kind from house_suspension
   where production_house_id = house and confirmed_at is not null and ended_at is null
 );
-comment on function house_suspension_kind is 'Whether a house is suspended or banned now; null if neither.';
 
 create table banned_identity (
   banned_house uuid not null,

@@ -76,10 +76,7 @@ create table job (
   age_range text not null check (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'),
   age_from smallint not null generated always as (substring(age_range from '^\d+')::smallint) stored,
   age_to smallint not null generated always as (
-    case
-      when age_range ~ '\+$' then 120
-      else substring(age_range from '\d+$')::smallint
-    end
+    case when age_range ~ '\+$' then 120 else substring(age_range from '\d+$')::smallint end
   ) stored,
   height text not null,
   body_type text not null,
@@ -135,7 +132,6 @@ comment on column job.version is 'Counts the versions the house sent, so that st
 comment on column job.rejection is 'Why staff rejected the latest version. Null while it waits and when approved.';
 comment on column job.stopped_at is 'Since when the house takes no applications to this open casting call.';
 comment on column job.age_to is '18-24 ends at 24, 18+ has no end, and a single age ends at itself.';
-comment on column job.pay is 'The lowest amount in rupees that the compensation names, for filters and sorting.';
 comment on column job.child_daily_hours is 'The hours that a child may work in a day. The contract has the same limit.';
 comment on column job.stage_names is 'The house''s own stages, in order: round_1 to round_3 of its applications.';
 comment on column job.recent_applications is 'Of the last 30 days, counted each minute: too many to count per list.';
@@ -167,8 +163,7 @@ create trigger drop_pages_of_new_job after insert on job for each row
   when (new.status = 'open') execute function drop_public_pages();
 create trigger drop_pages_of_deleted_job after delete on job for each row
   when (old.status <> 'pending') execute function drop_public_pages();
-alter table audit_log_entry
-  add constraint audit_log_entry_job_id_fkey foreign key (job_id) references job on delete cascade;
+alter table audit_log_entry add foreign key (job_id) references job on delete cascade;
 
 -- To work these words out takes a millisecond for each casting call, so only the index is ever asked.
 create function open_jobs_with_words(query tsquery, instant timestamptz) returns setof uuid
@@ -198,7 +193,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_house_of_job is 'A house is registered and not suspended; verified to cast children.';
 create trigger check_house_of_job_on_insert before insert on job for each row execute function check_house_of_job();
 create trigger check_house_of_job_on_update before update of status, age_range on job for each row
   when (new.status <> 'pending' and (old.status <> new.status or old.age_range <> new.age_range))
@@ -216,7 +210,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_child_terms is 'Calls for children have a permit, working hours and a responsible person.';
 create trigger check_child_terms
   before insert or update of age_range, child_permit_no, child_daily_hours, child_stretch_hours, child_responsible
   on job for each row execute function check_child_terms();

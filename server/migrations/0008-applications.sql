@@ -58,14 +58,12 @@ create table application_consent (
   agreed_at timestamptz not null,
   primary key (application_id, consent)
 );
-comment on table application_consent is 'Which text and version an applicant agreed to, and when. Only added to.';
 
 create function lacks_consent(application uuid) returns boolean language sql stable
   return (
     select count(*) < 2 from application_consent
     where application_id = application and consent in ('sharing', 'contact')
   );
-comment on function lacks_consent is 'Whether the house sees no contact details, as a consent is missing.';
 
 create table application_media (
   id uuid primary key default gen_random_uuid(),
@@ -134,7 +132,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_application is 'Open calls only; children need consent and send no adult details.';
 create trigger check_application before insert or update of details on application
   for each row execute function check_application();
 
@@ -160,25 +157,19 @@ begin atomic
     and not allowance_returned
     and (opened or (job.status <> 'closed' and closes_at > instant));
 end;
-comment on function applications_used is 'The applications of this year that count against the allowance.';
 
-create function require_application_left(talent uuid, instant timestamptz) returns void
+create function has_application_left(talent uuid, instant timestamptz) returns boolean
   language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from talent as person where id = talent for no key update;
-  perform from allowance_of(talent, instant) allowed
-    where applications_used(talent, allowed.counted_from, instant) > allowed.applications;
-  if found then
-    raise exception 'talent % has no application left', talent using errcode = 'KD020';
-  end if;
+  return (
+    select applications is null or applications_used(talent, counted_from, instant) <= applications
+    from allowance_of(talent, instant)
+  );
 end $$;
-
-create function limit_applications() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform require_application_left(new.talent_id, new.applied_at);
-  return null;
-end $$;
-create trigger limit_applications after insert on application for each row execute function limit_applications();
+create trigger limit_applications after insert on application for each row
+  execute function require('KD020', 'its talent has no application left',
+    'has_application_left($1.talent_id, $1.applied_at)');
 
 -- Status history: what the talent is told
 create table status_change (
@@ -244,7 +235,9 @@ begin
   end if;
   -- Its casting call was reopened since, so it counts again.
   update application set allowance_returned = false where id = resent and allowance_returned;
-  perform require_application_left(sent.talent_id, instant);
+  if not has_application_left(sent.talent_id, instant) then
+    raise exception 'talent % has no application left', sent.talent_id using errcode = 'KD020';
+  end if;
 end $$;
 comment on function require_sendable_again is 'A withdrawn application is resent once, not after leaving a role.';
 
@@ -297,7 +290,6 @@ begin
     values (new.id, 'applied', new.applied_at, 'talent');
   return null;
 end $$;
-comment on function start_status_history is 'The status history begins with applying.';
 create trigger start_status_history after insert on application for each row execute function start_status_history();
 
 -- The status starts as applied; status_change changes it.
@@ -329,7 +321,6 @@ create table stage_move (
   primary key (request_id, application_id),
   check (was <> stage)
 );
-comment on table stage_move is 'Every move of an application between stages by its house, also undone ones.';
 comment on column stage_move.request_id is 'Several applications that were moved together share it.';
 create index stage_move_by_application on stage_move (application_id, place);
 create index stage_move_by_account on stage_move (account_id);
@@ -420,13 +411,15 @@ end $$;
 create trigger touch_application before update of stage, status on application for each row
   when (old.stage <> new.stage or old.status <> new.status) execute function touch_application();
 
+create function notify_house_of_job(job_id uuid) returns void language sql
+begin atomic
+  select pg_notify('live_updates', account.id::text) from account join job using (production_house_id)
+  where job.id = $1 and removed_at is null;
+end;
+
 create function notify_house_of_applications() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform pg_notify('live_updates', account.id::text)
-  from (select distinct job_id from changed) of_job
-    join job on job.id = of_job.job_id
-    join account on account.production_house_id = job.production_house_id
-  where account.removed_at is null;
+  perform notify_house_of_job(job_id) from (select distinct job_id from changed) of_job;
   return null;
 end $$;
 create trigger notify_house_of_new_applications after insert on application referencing new table as changed
@@ -483,11 +476,7 @@ create index client_response_by_application on client_response (application_id);
 
 create function notify_house_of_response() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform pg_notify('live_updates', account.id::text)
-  from board_share_link link
-    join job on job.id = link.job_id
-    join account on account.production_house_id = job.production_house_id
-  where link.id = new.board_share_link_id and account.removed_at is null;
+  perform notify_house_of_job(job_id) from board_share_link where id = new.board_share_link_id;
   return null;
 end $$;
 create trigger notify_house_of_response after insert or update on client_response
@@ -516,7 +505,6 @@ create table house_mute (
   muted_at timestamptz not null,
   primary key (talent_id, production_house_id)
 );
-comment on table house_mute is 'A production house from which a talent accepts no invitations to apply.';
 create index house_mute_by_house on house_mute (production_house_id);
 
 create table invitation_to_apply (

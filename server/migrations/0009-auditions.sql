@@ -48,22 +48,6 @@ create index audition_invitation_cancellation_due on audition_invitation (applic
 create trigger reject_for_leaver before insert or update of answer, proposed_slot_id on audition_invitation
   for each row when (new.answer = 'offered') execute function reject_for_leaver();
 
-create function prepare_audition_invitation() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  if new.answer <> 'offered' then
-    new.proposed_slot_id := null;
-  end if;
-  if tg_op = 'UPDATE' then
-    new.sequence := old.sequence + 1;
-    new.cancellation_due := new.cancellation_due or new.answer = 'ended' and old.answer = 'confirmed';
-  end if;
-  return new;
-end $$;
-comment on function prepare_audition_invitation is 'Answers release the proposed slot; calendars learn of changes.';
--- Its name comes before reserve_audition_slot, so it runs first.
-create trigger prepare_audition_invitation before insert or update on audition_invitation
-  for each row execute function prepare_audition_invitation();
-
 create function places_taken(slot uuid, except_application uuid default null) returns bigint language sql stable
 return (
   select count(*) from audition_invitation
@@ -74,9 +58,24 @@ return (
 
 create function reserve_audition_slot() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
-  wanted uuid := case new.answer when 'confirmed' then new.slot_id else new.proposed_slot_id end;
+  wanted uuid;
   slot audition_slot;
 begin
+  if new.answer <> 'offered' then
+    new.proposed_slot_id := null;
+  end if;
+  if tg_op = 'UPDATE' then
+    new.sequence := old.sequence + 1;
+    new.cancellation_due := new.cancellation_due or new.answer = 'ended' and old.answer = 'confirmed';
+  end if;
+  if new.answer = 'confirmed' and (old.answer, old.slot_id) is distinct from (new.answer, new.slot_id) then
+    wanted := new.slot_id;
+  elsif new.proposed_slot_id is distinct from old.proposed_slot_id then
+    wanted := new.proposed_slot_id;
+  end if;
+  if wanted is null then
+    return new;
+  end if;
   -- Locked, so that the last place is given once.
   select * into slot from audition_slot where id = wanted for no key update;
   if slot.job_id is distinct from (select job_id from application where id = new.application_id)
@@ -88,15 +87,9 @@ begin
   end if;
   return new;
 end $$;
-comment on function reserve_audition_slot is 'A chosen slot is of the call and round, in the future, and has a place.';
-create trigger reserve_audition_slot_on_insert before insert on audition_invitation for each row
-  when (new.answer = 'confirmed' or new.proposed_slot_id is not null) execute function reserve_audition_slot();
-create trigger reserve_audition_slot_on_update before update on audition_invitation for each row
-  when (
-    new.answer = 'confirmed' and (old.answer <> 'confirmed' or new.slot_id <> old.slot_id)
-    or new.proposed_slot_id is not null and new.proposed_slot_id is distinct from old.proposed_slot_id
-  )
-  execute function reserve_audition_slot();
+comment on function reserve_audition_slot is 'A newly chosen slot is of the call and round, in the future, and free.';
+create trigger reserve_audition_slot before insert or update on audition_invitation
+  for each row execute function reserve_audition_slot();
 
 create trigger check_slot_capacity before update of capacity on audition_slot for each row
   execute function require('KD054', 'it has more people', '$1.capacity >= places_taken($1.id)');
@@ -118,7 +111,6 @@ create table audition_reminder (
   noted_at timestamptz not null,
   primary key (application_id, starts_at, hours)
 );
-comment on table audition_reminder is 'The reminders sent, once per start and number of hours before it.';
 
 create table calendar_feed (
   account_id uuid primary key references account on delete cascade,
@@ -162,7 +154,6 @@ create table self_tape (
   )
 );
 comment on table self_tape is 'An invitation to send a self-tape, and its answer. The tape is an application''s file.';
-comment on column self_tape.reminded_for is 'The deadline of which the talent was reminded.';
 create index self_tape_by_account on self_tape (account_id);
 create trigger reject_for_leaver before insert on self_tape for each row execute function reject_for_leaver();
 
@@ -224,7 +215,6 @@ return (
   )
   from job where id = (select job_id from application own where own.id = has_free_position.application)
 );
-comment on function has_free_position is 'Whether the role has more places than open or accepted offers.';
 
 create function check_role_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -272,6 +262,5 @@ begin
   end if;
   return null;
 end $$;
-comment on function end_audition_and_offer is 'Ends offers and future auditions and, on withdrawal, links to files.';
 create trigger end_audition_and_offer after insert on status_change for each row
   when (new.status in ('not_selected', 'withdrawn')) execute function end_audition_and_offer();

@@ -78,7 +78,6 @@ create table conversation_block (
   blocked_at timestamptz not null,
   primary key (talent_id, production_house_id, party)
 );
-comment on table conversation_block is 'A talent or a house blocks the other in all their conversations.';
 create index conversation_block_by_house on conversation_block (production_house_id);
 create index conversation_block_by_account on conversation_block (account_id);
 
@@ -160,7 +159,6 @@ begin
   );
   return new;
 end $$;
-comment on function accept_message is 'Only participants write, if nothing bars it. Houses begin the conversation.';
 create trigger accept_message before insert on conversation_message for each row execute function accept_message();
 
 create function update_conversation() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -181,8 +179,7 @@ begin
     where (id = new.talent_id or production_house_id = new.production_house_id) and removed_at is null;
   return null;
 end $$;
-create trigger notify_participants after update of last_of_house, last_of_talent, read_by_house, read_by_talent
-  on conversation for each row
+create trigger notify_participants after update on conversation for each row
   when (new.read_by_house > old.read_by_house or new.read_by_talent > old.read_by_talent
     or new.last_of_house > old.last_of_house or new.last_of_talent > old.last_of_talent)
   execute function notify_participants();

@@ -4,7 +4,6 @@ create table featured_talent (
   talent_id uuid primary key references talent on delete cascade,
   place integer not null unique check (place > 0)
 );
-comment on table featured_talent is 'The talent that staff chose for the home page, in this order.';
 create trigger drop_pages after insert or update or delete on featured_talent execute function drop_public_pages();
 
 create type project_type as enum ('Movies', 'Web Series', 'Advertisement');
@@ -49,7 +48,6 @@ create table page_text (
   page text primary key check (page in ('about')),
   html text not null
 );
-comment on table page_text is 'The texts of the site that staff write, as sanitised HTML.';
 create trigger drop_pages after insert or update or delete on page_text execute function drop_public_pages();
 
 create table service_text (
@@ -85,28 +83,21 @@ select 'services', 'site', 'hi', jsonb_build_object(
   'services.Theater Artist', 'मंच के कलाकार, जो कैमरे पर भी काम करते हैं।'
 );
 insert into content_translation (kind, key, language, texts)
-select 'plan', plan.id::text, 'hi', jsonb_object_agg('features.' || item.place - 1, hindi.text)
-from plan
-cross join lateral regexp_matches(plan.description, '<li>(.*?)</li>', 'g') with ordinality as item (found, place)
-join (values
-  ('Apply to 50 casting calls a year', 'साल में 50 कास्टिंग कॉल पर आवेदन'),
-  ('Apply to unlimited casting calls', 'जितनी चाहें उतनी कास्टिंग कॉल पर आवेदन'),
-  ('Verified badge on your profile', 'आपकी प्रोफ़ाइल पर सत्यापित बैज'),
-  ('One consolidated profile for every production house', 'हर प्रोडक्शन हाउस के लिए एक ही पूरी प्रोफ़ाइल'),
-  ('Featured showcase on the home page', 'होम पेज पर ख़ास जगह'),
-  ('Masterclass with working casting directors', 'कास्टिंग डायरेक्टर के साथ मास्टरक्लास'),
-  ('1 email alert', '1 ईमेल अलर्ट'),
-  ('3 email alerts', '3 ईमेल अलर्ट'),
-  ('Weekly WhatsApp reminder', 'हर हफ़्ते WhatsApp पर रिमाइंडर'),
-  ('WhatsApp alerts on Monday, Wednesday and Friday', 'सोमवार, बुधवार और शुक्रवार को WhatsApp अलर्ट'),
-  ('10 photos', '10 फ़ोटो'),
-  ('30 photos', '30 फ़ोटो'),
-  ('3 intro videos', '3 परिचय वीडियो'),
-  ('5 intro videos', '5 परिचय वीडियो'),
-  ('5 audition videos', '5 ऑडिशन वीडियो'),
-  ('10 audition videos', '10 ऑडिशन वीडियो'),
-  ('3 work links', 'काम के 3 लिंक'),
-  ('10 work links', 'काम के 10 लिंक'),
-  ('Free videos on auditions and the craft', 'ऑडिशन और अभिनय पर मुफ़्त वीडियो')
-) as hindi (english, text) on hindi.english = item.found[1]
+select 'plan', plan.id::text, 'hi', jsonb_object_agg('features.' || place - 1, feature)
+from (values
+  ('Basic', array[
+    'साल में 50 कास्टिंग कॉल पर आवेदन', 'आपकी प्रोफ़ाइल पर सत्यापित बैज',
+    'हर प्रोडक्शन हाउस के लिए एक ही पूरी प्रोफ़ाइल', '1 ईमेल अलर्ट', 'हर हफ़्ते WhatsApp पर रिमाइंडर',
+    '10 फ़ोटो', '3 परिचय वीडियो', '5 ऑडिशन वीडियो', 'काम के 3 लिंक',
+    'ऑडिशन और अभिनय पर मुफ़्त वीडियो'
+  ]),
+  ('Pro', array[
+    'जितनी चाहें उतनी कास्टिंग कॉल पर आवेदन', 'आपकी प्रोफ़ाइल पर सत्यापित बैज',
+    'हर प्रोडक्शन हाउस के लिए एक ही पूरी प्रोफ़ाइल', 'होम पेज पर ख़ास जगह',
+    'कास्टिंग डायरेक्टर के साथ मास्टरक्लास', '3 ईमेल अलर्ट',
+    'सोमवार, बुधवार और शुक्रवार को WhatsApp अलर्ट', '30 फ़ोटो', '5 परिचय वीडियो', '10 ऑडिशन वीडियो',
+    'काम के 10 लिंक', 'ऑडिशन और अभिनय पर मुफ़्त वीडियो'
+  ])
+) hindi (name, features)
+join plan using (name) cross join unnest(features) with ordinality as item (feature, place)
 group by plan.id;

@@ -42,21 +42,6 @@ begin atomic
   where name = any (files) and (links_from is null or links_from < instant);
 end;
 
-create function end_media_links_of_talent(talent uuid, instant timestamptz) returns void language sql
-begin atomic
-  select end_media_links(
-    array(
-      select unnest(array[file, poster]) from talent_media where talent_id = talent
-      union
-      select unnest(array[file, poster]) from application_media
-        join application on application.id = application_id where talent_id = talent
-      union
-      select unnest(array[file, poster]) from conversation_file where account_id = talent
-    ),
-    instant
-  );
-end;
-
 -- The applications of a child end with the consent, and when the account is to be deleted
 create function end_applications_of_child(child uuid, instant timestamptz) returns void
 language plpgsql set search_path = public, pg_temp as $$
@@ -109,7 +94,6 @@ begin
     from account
     where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
 end $$;
-comment on function end_applications_of_child is 'Ends a child''s applications and removes its data from the houses.';
 
 create function first_id_in(source text) returns text language sql immutable parallel safe
   return substring(source from '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}');
@@ -120,10 +104,16 @@ declare
   instant timestamptz := to_jsonb(new) ->> tg_argv[1];
 begin
   perform end_applications_of_child(talent, instant);
-  perform end_media_links_of_talent(talent, instant);
+  perform end_media_links(array(
+    select unnest(array[file, poster]) from talent_media where talent_id = talent
+    union
+    select unnest(array[file, poster]) from application_media
+      join application on application.id = application_id where talent_id = talent
+    union
+    select unnest(array[file, poster]) from conversation_file where account_id = talent
+  ), instant);
   return null;
 end $$;
-comment on function end_permission is 'Ends a child''s applications and every link to the talent''s files.';
 create trigger end_permission after update of withdrawn_at on guardian for each row
   when (new.withdrawn_at is not null and new.consented_at is not null)
   execute function end_permission('talent_id', 'withdrawn_at');
@@ -176,7 +166,6 @@ create function staff_audit_hash(previous bytea, entry staff_audit_entry) return
     entry.place, extract(epoch from entry.happened_at), entry.staff_id, entry.action, entry.subject,
     entry.subject_id, entry.details
   )::text, 'UTF8'));
-comment on function staff_audit_hash is 'The hash of a row of the staff audit log and of all rows before it.';
 
 create function chain_audit_entry() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -200,7 +189,6 @@ return (
     from staff_audit_entry entry
   ) checked where not holds
 );
-comment on function find_changed_staff_audit_entry is 'The first changed or misplaced row; null if none.';
 
 -- What waits for staff
 create table staff_claim (
@@ -209,7 +197,6 @@ create table staff_claim (
   taken_at timestamptz not null
 );
 comment on table staff_claim is 'What somebody of the staff has taken on. Deleted after a week.';
-comment on column staff_claim.item is 'The kind of what waits, and its id.';
 create index staff_claim_by_age on staff_claim (taken_at);
 
 create table staff_decision (

@@ -128,9 +128,6 @@ export interface Account {
   came_by_google: Generated<boolean>;
   came_by_invitation: Generated<boolean>;
   created_at: Generated<string>;
-  /**
-   * The name that colleagues see. Null until the person gives it.
-   */
   display_name: string | null;
   email: string;
   id: Generated<string>;
@@ -161,9 +158,6 @@ export interface Account {
    */
   password_hash: string | null;
   production_house_id: string | null;
-  /**
-   * The mobile number if it is verified. Only one account of a role has it.
-   */
   proven_mobile: Generated<string | null>;
   /**
    * When the person left the team. The row stays for the history, without login.
@@ -875,9 +869,6 @@ export interface Job {
   image: string | null;
   is_paid: Generated<boolean>;
   language_required: string;
-  /**
-   * The lowest amount in rupees that the compensation names, for filters and sorting.
-   */
   pay: Generated<number | null>;
   phone_number: string;
   positions: Generated<number>;
@@ -1037,16 +1028,10 @@ export interface Notification {
 }
 
 export interface NotificationDelivery {
-  /**
-   * Null without an account, and once it is deleted.
-   */
   account_id: string | null;
   address: string;
   changed_at: string;
   channel: DeliveryChannel;
-  /**
-   * What is sent. Deleted once it is sent.
-   */
   content: Json | null;
   created_at: string;
   expires_at: string | null;
@@ -1057,9 +1042,6 @@ export interface NotificationDelivery {
    */
   provider_id: string | null;
   reason: string | null;
-  /**
-   * What caused it, so that a task that runs twice sends once.
-   */
   source: string;
   state: Generated<DeliveryState>;
   template: string;
@@ -1481,9 +1463,6 @@ export interface SelfTape {
   invited_at: string;
   note: Generated<string>;
   received_at: string | null;
-  /**
-   * The deadline of which the talent was reminded.
-   */
   reminded_for: string | null;
   upload_bytes: number | null;
   upload_expires_at: string | null;
@@ -1510,9 +1489,6 @@ export interface Session {
    * Names the session in the list of devices, where the token must not appear.
    */
   id: Generated<string>;
-  /**
-   * The day in India.
-   */
   last_used_on: Generated<string>;
   token_hash: Buffer;
 }
@@ -1532,9 +1508,6 @@ export interface StaffAuditEntry {
 }
 
 export interface StaffClaim {
-  /**
-   * The kind of what waits, and its id.
-   */
   item: string;
   staff_id: string;
   taken_at: string;
@@ -1701,9 +1674,6 @@ export interface Talent {
   plain_city: Generated<string>;
   plain_eyes: Generated<string>;
   plain_hair: Generated<string>;
-  /**
-   * The photo in lists, copied from talent_media by a trigger.
-   */
   profile_photo: string | null;
   profile_type: Category | null;
   /**
