@@ -313,7 +313,7 @@ CREATE TABLE application (
   -- Whether it no longer counts, as nobody opened it.
   allowance_returned boolean NOT NULL DEFAULT false,
   applied_at timestamptz NOT NULL,
-  -- When a child's guardian withdrew the consent. Houses cannot read it since.
+  -- Since when houses cannot read it, because the consent for a child ended.
   hidden_at timestamptz,
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
@@ -3115,7 +3115,7 @@ begin
   return new;
 end $function$;
 
--- Open calls only; 50 a day per house; no muted house; no child without consent.
+-- Open calls only; 50 a day per house; no muted house or child without consent.
 CREATE OR REPLACE FUNCTION public.check_invitation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4004,7 +4004,7 @@ begin
   return new;
 end $function$;
 
--- Requires a condition of the row $1, which may read other rows. Arguments as of reject.
+-- Like a check that reads other rows. Arguments: a code, a reason, a condition of $1.
 CREATE OR REPLACE FUNCTION public.require()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4055,6 +4055,7 @@ CREATE OR REPLACE FUNCTION public.require_remaining_owner()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  -- Cascades pass, and changes that leave the owner an owner.
   if tg_op = 'DELETE' and pg_trigger_depth() > 1 or tg_op = 'UPDATE'
     and new.team_role = 'owner' and new.removed_at is null and new.production_house_id = old.production_house_id then
     return coalesce(new, old);

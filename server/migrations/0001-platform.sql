@@ -47,7 +47,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function require is 'Requires a condition of the row $1, which may read other rows. Arguments as of reject.';
+comment on function require is 'Like a check that reads other rows. Arguments: a code, a reason, a condition of $1.';
 
 create function limit_rows() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare

@@ -65,6 +65,7 @@ create function member_name(account uuid) returns text language sql stable
 
 create function require_remaining_owner() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
+  -- Cascades pass, and changes that leave the owner an owner.
   if tg_op = 'DELETE' and pg_trigger_depth() > 1 or tg_op = 'UPDATE'
     and new.team_role = 'owner' and new.removed_at is null and new.production_house_id = old.production_house_id then
     return coalesce(new, old);

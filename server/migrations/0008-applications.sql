@@ -41,7 +41,7 @@ comment on column application.board_changed_at is 'When stage or status changed.
 comment on column application.details is 'The form as it was sent. Later changes of the profile do not change it.';
 comment on column application.opened is 'Whether the house viewed it in time. If not, it uses no allowance.';
 comment on column application.allowance_returned is 'Whether it no longer counts, as nobody opened it.';
-comment on column application.hidden_at is 'When a child''s guardian withdrew the consent. Houses cannot read it since.';
+comment on column application.hidden_at is 'Since when houses cannot read it, because the consent for a child ended.';
 create index application_by_job on application (job_id, applied_at desc);
 create index application_by_time on application (applied_at) include (job_id);
 create index application_by_stage on application (job_id, stage);
@@ -558,5 +558,5 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_invitation is 'Open calls only; 50 a day per house; no muted house; no child without consent.';
+comment on function check_invitation is 'Open calls only; 50 a day per house; no muted house or child without consent.';
 create trigger check_invitation before insert on invitation_to_apply for each row execute function check_invitation();

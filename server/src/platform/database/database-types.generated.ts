@@ -236,7 +236,7 @@ export interface Application {
    */
   details: Generated<Json>;
   /**
-   * When a child's guardian withdrew the consent. Houses cannot read it since.
+   * Since when houses cannot read it, because the consent for a child ended.
    */
   hidden_at: string | null;
   id: Generated<string>;
