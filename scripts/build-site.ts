@@ -58,7 +58,8 @@ function run(program: string, ...args: string[]) {
 }
 
 function runWith(variables: Record<string, string>, program: string, ...args: string[]) {
-  const env = { ...process.env, ...variables };
+  // A test may build the site too, and sets NODE_ENV to `test`.
+  const env = { ...process.env, NODE_ENV: 'production', ...variables };
   const { status } = spawnSync(program, args, {
     cwd: web,
     env,

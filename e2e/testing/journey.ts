@@ -23,7 +23,6 @@ interface Fixtures {
 interface Visitor {
   width?: number;
   height?: number;
-  /** The language of the browser. */
   locale?: string;
   /** The language that the visitor reads: `msg` tells what pages say, and each page must be in it. */
   language?: Language;

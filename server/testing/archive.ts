@@ -8,7 +8,6 @@ export function openArchive(bytes: Buffer) {
   return {
     bytes,
     names,
-    /** The contents of all files, as text. */
     text: names.map(textOf).join('\n'),
     /** Returns the lists in one of its JSON files, by name. */
     lists: (file: string): Record<string, Record<string, unknown>[]> => JSON.parse(textOf(`${file}.json`)),

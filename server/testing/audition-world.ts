@@ -10,14 +10,12 @@ export const test = base
     await given.invitation(applied.application.id);
     return { ...applied, slot };
   })
-  /** Adds another slot to the casting call. */
   .extend(
     'addSlot',
     ({ arranged, given }) =>
       (fields: Partial<Insertable<AuditionSlot>>) =>
         given.slot(arranged.job.id, fields),
   )
-  /** Invites another talent to audition. */
   .extend('invite', ({ arranged, given }) => async (name = 'Asha Rao') => {
     const talent = await given.talent({ name });
     const { id } = await given.application({ talent_id: talent.id, job_id: arranged.job.id });

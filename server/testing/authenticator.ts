@@ -6,7 +6,6 @@ export const password = 'a lamp in the window';
 
 type Area = 'user' | 'production';
 
-/** A test with a house that has turned on two-step login. */
 export const test = base.extend('house', async ({ callApi, clock, given }) => {
   const house = await given.house({}, { password });
   return { ...house, ...(await turnOnTwoSteps(callApi, house, clock.now)) };

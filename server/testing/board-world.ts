@@ -27,12 +27,10 @@ export async function createBoard(given: Given, verification: 'email' | 'documen
   return { house, job_id, applicant };
 }
 
-/** The request for a new stage of applications. */
 export function moveOf(application_ids: string[], status: MoveStage) {
   return { body: { request_id: crypto.randomUUID(), application_ids, status } };
 }
 
-/** The request that sends the decisions about applications. */
 export function sendOf(
   jobId: string,
   application_ids: string[],

@@ -16,7 +16,6 @@ export function openBrowser(app: FastifyInstance, site: string) {
     }
   }
 
-  /** Returns where a URL redirects to. */
   async function load(address: URL) {
     const headers = { cookie: cookiesFor(address) };
     if (address.origin === site) {
@@ -49,7 +48,6 @@ export function openBrowser(app: FastifyInstance, site: string) {
     return send(`/api/auth/google/${area}/exchange`, { code, two_factor_code });
   }
 
-  /** Posts to the site with the cookies of this browser. */
   async function send(url: string, payload: object) {
     const answer = await app.inject({ method: 'POST', url, headers: { cookie: cookies() }, payload });
     keep(new URL(site), answer.headers['set-cookie']);

@@ -1,7 +1,6 @@
 import type { Content } from '@kirdaar/contract/admin/content-words';
 import type { CallApi } from '#testing/test.ts';
 
-/** Returns the words of a film. */
 export function film(film_title: string) {
   const people = { directed_by: 'Ishani Velankar', produced_by: 'Test Films' };
   const facts = { type: 'Movies', genre: 'Drama', released_year: 2025, language: 'Hindi' } as const;

@@ -17,12 +17,10 @@ export async function createPair(
   return { house, talent, id: application.id, job_id: job.id };
 }
 
-/** A new message with a unique request id. */
 export function newMessage(text = 'Can you ride?', more: { files?: string[]; media?: string[] } = {}) {
   return { request_id: crypto.randomUUID(), text, ...more };
 }
 
-/** A test of a conversation between a house and a talent. */
 export const test = base
   .extend('pair', ({ given }) => createPair(given))
   .extend('houseWrites', ({ callApi }) => (as: Caller, id: string, body = newMessage()) => {

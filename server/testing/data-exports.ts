@@ -6,9 +6,7 @@ export const password = 'a lamp in the window';
 
 type Area = 'user' | 'production';
 
-/** A test of data exports. */
 export const test = base
-  /** Requests the data export of a talent or of an owner of a house. */
   .extend('ask', ({ callApi }) => (as: Caller, area: Area = 'user') => {
     return callApi(`POST /api/${area}/data-exports`, { body: { password } }, as);
   })

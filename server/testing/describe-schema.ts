@@ -8,7 +8,6 @@ interface Described {
 }
 
 export interface TablePart extends Described {
-  /** The table the part belongs to. */
   owner: string;
 }
 
@@ -115,7 +114,6 @@ const TRIGGERS = sql<TablePart>`
   where relnamespace = 'public'::regnamespace and not tgisinternal
   order by tgname`;
 
-/** The functions of the product, without those of extensions. */
 const FUNCTIONS = sql<Described>`
   select proname as name, obj_description(oid, 'pg_proc') as comment,
     trim(E'\n' from pg_get_functiondef(oid)) || ';' as definition

@@ -25,17 +25,14 @@ export function clipBytes(file: string): Buffer<ArrayBuffer> {
   return readFileSync(new URL(`clips/${file}`, import.meta.url));
 }
 
-/** A text file named as a picture. */
 export function falsePicture(): File {
   return new File(['<script>alert(1)</script>'], 'photo.png', { type: 'image/png' });
 }
 
-/** A picture cut off after its first bytes. */
 export async function brokenPicture(): Promise<File> {
   return new File([(await picture()).slice(0, 60)], 'photo.png', { type: 'image/png' });
 }
 
-/** A PDF of one empty page. */
 export async function pdf(name = 'sides.pdf'): Promise<File> {
   const document = await PDFDocument.create();
   document.addPage();

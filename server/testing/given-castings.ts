@@ -15,7 +15,6 @@ interface Applied {
   hasGuardian?: boolean;
 }
 
-/** Inserts casting calls, applications, and what houses arrange with applicants. */
 export function givenCastings(services: Services, people: ReturnType<typeof givenPeople>) {
   const { db, now } = services;
   const present = () => now().toISOString();
@@ -105,7 +104,6 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
     });
   }
 
-  /** Moves an application to a status, as its house. */
   async function step(
     application_id: string,
     status: ApplicationStatus,
@@ -116,14 +114,12 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
     await db.insertInto('status_change').values(change).execute();
   }
 
-  /** Invites an applicant to audition. */
   async function invitation(application_id: string) {
     await step(application_id, 'audition');
     const at = { invited_at: present(), changed_at: present() };
     await insertRow(db, 'audition_invitation', { application_id, ...at });
   }
 
-  /** Confirms an applicant for an audition slot. */
   async function confirmed(application_id: string, slot_id: string) {
     const answer = { answer: 'confirmed', slot_id, changed_at: present() } as const;
     const invitations = db.updateTable('audition_invitation').set(answer);
@@ -143,7 +139,6 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
       .executeTakeFirstOrThrow();
   }
 
-  /** Invites an applicant to send a self-tape. */
   async function selfTape(application_id: string) {
     await step(application_id, 'audition');
     const at = { invited_at: present(), changed_at: present() };

@@ -15,7 +15,6 @@ type Access = Omit<Row<'account'>, 'mobile'> & { mobile?: string; password?: str
 const DAY_MS = 86_400_000;
 let count = 0;
 
-/** Inserts accounts, members of staff and guardians. */
 export function givenPeople({ db, now, secrets }: Services) {
   const at = (later = 0) => new Date(now().getTime() + later).toISOString();
   const passwordHash = async (password?: string) =>
@@ -48,7 +47,6 @@ export function givenPeople({ db, now, secrets }: Services) {
     return token;
   }
 
-  /** Inserts a verified talent with a session. */
   async function talent(fields: Row<'talent'> = {}, access: Access = {}) {
     const holder = await account(access);
     await insertRow(db, 'talent', { name: 'Asha Rao', ...fields, id: holder.id });

@@ -1,7 +1,6 @@
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import type { CallApi } from '#testing/test.ts';
 
-/** What a guardian receives and sends. */
 export interface GuardianTools {
   callApi: CallApi;
   deliver: () => Promise<OutgoingMessage[]>;

@@ -5,9 +5,7 @@ import { picture } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';
 import { test as base } from '#testing/test.ts';
 
-/** A test with helpers for a talent's media. */
 export const test = base
-  /** Adds a file to the library. */
   .extend('send', ({ callApi }) => (as: Caller, kind: MediaKind, file: File, replaces = '') => {
     return callApi('POST /api/user/media', { body: { kind, replaces }, files: { file: [file] } }, as);
   })

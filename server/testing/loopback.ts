@@ -13,7 +13,6 @@ interface LoopbackRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The fields of a form. */
   fields: Record<string, string>;
 }
 
@@ -50,7 +49,6 @@ export async function listen(server: NetServer, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Closes a server with its open connections. */
 export async function interrupt(server: Server) {
   server.closeAllConnections();
   server.close();
@@ -59,7 +57,6 @@ export async function interrupt(server: Server) {
 
 export type Loopback = Awaited<ReturnType<typeof openLoopback>>;
 
-/** Starts one service for each test that uses it. */
 export const loopback = {
   service: async ({}, use: (service: Loopback) => Promise<void>) => {
     const service = await openLoopback();

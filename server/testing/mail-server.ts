@@ -9,9 +9,7 @@ export interface ReceivedEmail extends Email {
   envelope: { from: string; to: string[] };
 }
 
-/**
- * The fault of the server: it rejects a step, does not respond, or drops the connection before it confirms.
- */
+/** The fault of the server: it rejects a step, does not respond, or drops the connection before it confirms. */
 export type MailFault =
   | { at: 'greeting' | 'login' | 'sender' | 'recipient' | 'email'; answers: string }
   | { at: 'greeting' | 'email'; answers: 'nothing' }

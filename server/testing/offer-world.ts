@@ -2,7 +2,6 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { test as base } from '#testing/test.ts';
 
 export const test = base
-  /** The date one week from today. */
   .extend('week', ({ clock }) => addDays(dayInIndia(clock.now), 7))
   /** An application to a casting call with a five-day shoot on a fixed date. */
   .extend('applied', async ({ given, clock }) => {

@@ -1,9 +1,6 @@
 import type { Caller } from '#testing/given.ts';
 
-/**
- * Returns the headers and body of a request as a browser would send it: JSON, or multipart when there are
- * files.
- */
+/** Returns the headers and body of a request as a browser would send it: JSON, or multipart when there are files. */
 export async function payloadOf(
   body: Record<string, unknown> | undefined,
   files: Record<string, Blob[]> | undefined,

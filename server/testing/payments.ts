@@ -32,7 +32,6 @@ export const test = base
         return reconcileOrders.run(world, {}, 'later').catch((error) => error);
       },
   )
-  /** A new form that orders a plan. */
   .extend('orderForm', ({ db }) => async (plan: PlanName, state: OrderForm['state'] = 'Maharashtra') => ({
     plan_id: await planIdOf(db, plan),
     state,
@@ -79,7 +78,6 @@ export const test = base
     const ofOrder = events.where('body', 'like', `%${gateway_order_id}%`);
     return ofOrder.orderBy('created_at').orderBy('body', 'desc').execute();
   })
-  /** Returns the event of this kind about an order. */
   .extend(
     'eventOf',
     ({ eventsOf }) =>
@@ -100,12 +98,10 @@ export const test = base
         return (await app.inject({ method: 'POST', url, headers, payload: body })).statusCode;
       },
   )
-  /** Returns the name of the active plan. */
   .extend('currentPlan', ({ callApi }) => async (talent: Caller): Promise<string | undefined> => {
     const { body } = await callApi('GET /api/user/plan/current', {}, talent);
     return body.data?.plan_status === 'Active' ? body.data.plan_name : undefined;
   })
-  /** Buys a plan, from the order to the active plan. */
   .extend('buy', ({ placeOrder, pay, returnFromGateway }) => async (talent: Caller, plan: PlanName) => {
     const order = await placeOrder(talent, plan);
     await returnFromGateway(await pay(order));
@@ -122,7 +118,6 @@ export const test = base
     };
   });
 
-/** Signs the body of an event as the gateway does. */
 export function signEvent({ secrets }: Pick<Services, 'secrets'>, body: string): string {
   return signatureOf(sandboxSecrets(secrets).webhook, body);
 }

@@ -2,7 +2,6 @@ import type { Database } from '#platform/database/database.ts';
 
 export type PlanName = 'Basic' | 'Pro';
 
-/** Returns the id of one of the two plans. */
 export async function planIdOf(db: Database, name: PlanName): Promise<string> {
   const plan = db.selectFrom('plan').select('id').where('name', '=', name);
   return (await plan.executeTakeFirstOrThrow()).id;

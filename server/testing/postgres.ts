@@ -49,7 +49,6 @@ async function prepareTemplate(url: string) {
   await queue.close();
 }
 
-/** Returns the URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = name;

@@ -38,7 +38,6 @@ export const childTerms = {
 /** The four fields that every application has, except its casting call. */
 export const answers = { role_specific_info: 'I ride horses.', travel: true, availability: false };
 
-/** A saved search with every filter set. */
 export const search = {
   name: 'Everything',
   filters: {

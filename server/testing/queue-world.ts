@@ -35,7 +35,6 @@ export const test = base
       return { lines, stop };
     };
   })
-  /** Returns the stored tasks of one kind. */
   .extend('kept', ({ db }) => async (name: string) => {
     const { rows } = await sql<StoredTask>`
       select id, state, retry_count + 1 as tries, deletion_seconds from pgboss.job where name = ${name}

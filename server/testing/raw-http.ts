@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Sends raw bytes that no HTTP client would send, and returns everything received until the connection
- * closes.
- */
+/** Sends raw bytes that no HTTP client would send, and returns everything received until the connection closes. */
 export async function sendRaw(app: FastifyInstance, bytes: string) {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   // A listening TCP server always has an address with a port.

@@ -41,17 +41,14 @@ export function codeSentTo(email: string, messages: OutgoingMessage[]): string {
   return code;
 }
 
-/** Returns a code that differs from the given one. */
 export function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** Returns an email address that no other test uses. */
 export function newEmail() {
   return `${crypto.randomUUID()}@test.example`;
 }
 
-/** Returns a mobile number that no other test uses. */
 export function newMobile() {
   return `+917${randomInt(10 ** 8, 10 ** 9)}`;
 }

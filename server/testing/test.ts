@@ -30,7 +30,6 @@ import { databaseUrl } from '#testing/postgres.ts';
 interface Answered<N extends EndpointName> {
   status: number;
   headers: Record<string, unknown>;
-  /** The response, or the error. */
   body: Reply<N> & { message: string; code?: ErrorCode; fields?: Record<string, string> };
 }
 
@@ -69,7 +68,6 @@ export const test = base
   .extend('services', ({ world }): Services => world.services)
   .extend('db', ({ world }) => world.services.db)
   .extend('app', ({ world }) => world.app)
-  /** Where the database of the file is. */
   .extend('url', ({ world }) => world.url)
   /** The app's current time; a test may set it. */
   .extend('clock', ({ world }, { onCleanup }) => {

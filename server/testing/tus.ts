@@ -9,10 +9,8 @@ interface Content {
   payload?: Buffer;
 }
 
-/** A test with helpers for resumable uploads (tus 1.0). */
 export const test = base
   .extend('clipBytes', clipBytes('video.mp4'))
-  /** Sends one request of the tus protocol. */
   .extend(
     'tus',
     ({ app }) =>
@@ -32,7 +30,6 @@ export const test = base
         return { status: answer.statusCode, headers: answer.headers, text: answer.payload };
       },
   )
-  /** Creates a resumable upload and returns its URL. */
   .extend(
     'begin',
     ({ tus }) =>
@@ -54,7 +51,6 @@ export const test = base
       },
   );
 
-/** Returns the headers that create an upload. */
 export function announce(bytes: number, metadata: Record<string, string>) {
   const pairs = Object.entries(metadata).map(
     ([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`,
@@ -62,7 +58,6 @@ export function announce(bytes: number, metadata: Record<string, string>) {
   return { 'upload-length': bytes, 'upload-metadata': pairs.join(',') };
 }
 
-/** Returns the request that sends one chunk of a file. */
 export const piece = (bytes: Buffer, offset: number, end?: number) => ({
   headers: { 'upload-offset': offset },
   payload: bytes.subarray(offset, end),

@@ -26,7 +26,6 @@ export const test = base
     await local.queue.drain(local);
   });
 
-/** Lets webhooks reach a local service. */
 export function withHost<S extends Services>(services: S, host: string): S {
   return { ...services, config: { ...services.config, WEBHOOK_LOCAL_HOSTS: [host] } };
 }

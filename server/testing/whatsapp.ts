@@ -49,7 +49,6 @@ export const test = base
     onCleanup(() => app.close());
     return app;
   })
-  /** Sends the webhook verification request. */
   .extend('ask', ({ whatsappApp }) => async (query: Record<string, string>) => {
     const { statusCode, headers, body } = await whatsappApp.inject({ url: WEBHOOK, query });
     return { status: statusCode, type: headers['content-type'], text: body };

@@ -9,14 +9,12 @@ import { bodyOf, fieldOf, requestOf } from '#testing/matrix/requests.ts';
 /** One request of the matrix: its actor, its object and the status it must get. */
 export interface Case {
   actor: Actor;
-  /** A description of the object that the request names. */
   named: string;
   id: string;
   status: number;
   body: Record<string, unknown> | undefined;
 }
 
-/** An object that a request can name. */
 interface MatrixObject {
   /** Makes the object. Called again for each request that may change it. */
   make: () => Promise<Made> | Made;
@@ -153,10 +151,7 @@ function unrelatedCases(
   });
 }
 
-/**
- * Returns whether an actor sees the object. The whole team sees what belongs to its house, unless it is
- * personal.
- */
+/** Returns whether an actor sees the object. The whole team sees what belongs to its house, unless it is personal. */
 function canRead({ readers, isPersonal }: MatrixObject, { name, membership }: Actor): boolean {
   if (readers === 'everybody' || readers.includes(name)) return true;
   return Boolean(membership && !isPersonal && readers.includes(membership.of));

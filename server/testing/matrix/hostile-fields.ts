@@ -3,7 +3,6 @@ import type { Column } from '#testing/matrix/changes.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Fewer fields than a multipart form may have. */
 const AT_ONCE = 100;
 
 // Fields that other products use to grant privileges.

@@ -70,7 +70,6 @@ export interface Request {
 
 /** The services, and shortcuts to make objects with. */
 export type World = Services & { given: ReturnType<typeof createGiven>; callApi: CallApi };
-/** What is enough to insert rows. */
 export type Tools = Pick<World, 'db' | 'now' | 'given'>;
 
 /** The owner that an endpoint's path tells. */
@@ -88,7 +87,6 @@ export interface Account extends Caller {
 
 export interface House extends Account {
   production_house_id: string;
-  /** Its open casting call. */
   job_id: string;
 }
 
@@ -123,18 +121,15 @@ export interface Cast extends World, Record<'talentA' | 'talentB' | 'guarded' | 
 export interface Showcase {
   /** An adult who applied to the casting calls of `documents` and `emailOnly`, and has a password. */
   adult: Account;
-  /** The adult's application to `documents`. */
   application: string;
   /** A child with a guardian, who applied like the adult. */
   child: Account;
-  /** A child without a guardian. */
   alone: Account;
   /** A talent who bought a plan with `order`. */
   buyer: Account;
   order: string;
   /** A house that is known by its documents, and has a password. */
   documents: House;
-  /** A house that is known by its email. */
   emailOnly: House;
   /** A house known by its documents without applicants. */
   stranger: House;

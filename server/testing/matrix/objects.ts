@@ -9,7 +9,6 @@ import { insertRow } from '#testing/insert-row.ts';
 import type { Account, House, World } from '#testing/matrix/matrix.ts';
 import { apiCallerFor } from '#testing/test.ts';
 
-/** The password of those who have one. */
 export const password = 'a lamp in the window';
 
 export function openWorld(services: Services, app: FastifyInstance): World {
@@ -18,16 +17,13 @@ export function openWorld(services: Services, app: FastifyInstance): World {
 
 type NewHouse = Parameters<World['given']['house']>;
 
-/** Inserts a house with an open casting call. */
 export async function newHouse({ given }: Pick<World, 'given'>, ...fields: NewHouse): Promise<House> {
   const house = await given.house(...fields);
   return { ...house, job_id: (await given.job({ production_house_id: house.production_house_id })).id };
 }
 
-/** The casting call of a house. */
 export const call = ({ job_id }: House) => job_id;
 
-/** Inserts an application to the casting call of a house. */
 export async function applicationTo({ job_id }: House, { given }: World): Promise<string> {
   return (await given.application({ talent_id: (await given.talent()).id, job_id })).id;
 }
@@ -49,7 +45,6 @@ export const inOneDay = ({ now }: Pick<World, 'now'>) => new Date(now().getTime(
 /** The role of an account in the paths of its endpoints. */
 export const roleOf = (owner: Account) => ('production_house_id' in owner ? 'production' : 'user');
 
-/** Inserts a row and returns its id. */
 export async function insert<T extends keyof DB>(
   db: Database,
   table: T,

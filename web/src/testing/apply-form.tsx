@@ -50,7 +50,6 @@ const numbers: Readonly<Record<string, string>> = {
   weight: '58 kg',
 };
 
-/** Returns a valid answer of a field. */
 export function answerOf({ name, options, type }: FieldSpec): string {
   if (type === 'date') return '2000-02-29';
   return options?.[0] ?? numbers[name] ?? `My ${name}`;

@@ -3,7 +3,6 @@ import { currentToasts } from '#ui/toast-list.ts';
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** Presses the button with a name. */
 export const press = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
 
 /** Returns the control of a form by the name of its field; a radio button by its value too. */

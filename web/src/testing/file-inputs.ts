@@ -8,10 +8,7 @@ export function chooseFiles(control: HTMLInputElement, ...files: File[]) {
   fireEvent.change(control);
 }
 
-/**
- * jsdom cannot set the files of a control, so its FormData has none. This replacement reads the files chosen
- * above.
- */
+/** jsdom cannot set the files of a control, so its FormData has none. This replacement reads the files chosen above. */
 export function readFilesIntoForms() {
   const Original = FormData;
   vi.stubGlobal('FormData', function formWithFiles(form?: HTMLFormElement) {

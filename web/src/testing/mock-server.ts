@@ -3,14 +3,10 @@ import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A request that the site has sent. */
 interface Received {
-  /** Method and path. */
   to: string;
   form: FormData;
-  /** The JSON body. */
   body: unknown;
-  /** Whether the site has aborted the request. */
   cancelled: () => boolean;
   respond: (status: number, body: unknown) => void;
   /** Drops the connection before a response. */
@@ -19,7 +15,6 @@ interface Received {
 
 /** The requests of the test that runs, oldest first. */
 export const received: Received[] = [];
-/** Those that have no response yet. */
 export const pending: Received[] = [];
 
 // Long-polling requests of every page of an area stay open until something happens.

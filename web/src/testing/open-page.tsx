@@ -43,7 +43,6 @@ export function renderSite(routes: SiteRoute[], addresses: At[] = ['/'], toasts 
   );
 }
 
-/** Returns the route of a page. */
 export function routeOf({
   default: Component,
   clientLoader: loader,
@@ -53,9 +52,7 @@ export function routeOf({
   return { Component, loader, action, shouldRevalidate };
 }
 
-/**
- * Opens a page with what its loader would find, and the context of its layout. Other pages show their address.
- */
+/** Opens a page with what its loader would find, and the context of its layout. Other pages show their address. */
 export async function openPage(
   page: LoadedPage,
   found: object,

@@ -37,13 +37,11 @@ function PageWithAddress(props: object) {
   );
 }
 
-/** Answers the page's requests for the profile and its draft. */
 export async function answerWith(profile: OwnProfile, draft: ServerDraft = null) {
   await reply('GET /api/user/profile', { user: profile });
   await reply('GET /api/user/profile/draft', { draft });
 }
 
-/** Returns the latest request to an endpoint. */
 export function find(name: string) {
   const request = received.findLast(({ to }) => to === name);
   if (!request) throw new Error(`Nothing was asked of ${name}.`);
@@ -64,7 +62,6 @@ export const type = (name: string, value: string) =>
   act(async () => fireEvent.input(control(name), { target: { value } }));
 export const choose = (name: string, value: string) => act(async () => fireEvent.click(control(name, value)));
 
-/** Opens the last step and submits the form. */
 export async function submit() {
   while (screen.queryByRole('button', { name: 'Save and Next' })) await press('Save and Next');
   await press('Save and Submit');

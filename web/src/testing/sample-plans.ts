@@ -46,7 +46,6 @@ export const upgrade = {
   amount_paise: 217_800,
 } as const;
 
-/** The plan page of a talent without a plan. */
 export const noPlan: Reply<'GET /api/user/plan/current'> = {
   ...emptyOf(api['GET /api/user/plan/current'].reply),
   identity_check: 'done',

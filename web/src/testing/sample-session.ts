@@ -12,7 +12,6 @@ export function sampleUser(fields: Partial<TalentSession['user']> = {}): TalentS
   return { ...user, ...known, ...fields };
 }
 
-/** Returns the session of a talent who logs in. */
 export function talentSession(token = 'token'): TalentSession {
   return { success: true, token, language: 'en', user: sampleUser() };
 }
@@ -25,7 +24,6 @@ export function sampleMember(
   return { ...production_house, company_name: 'Films', team_role: 'owner', ...fields };
 }
 
-/** Returns the session of the owner of a production house who logs in. */
 export function houseSession(
   house: Partial<HouseSession['production_house']> = {},
   token = 'token',
@@ -33,7 +31,6 @@ export function houseSession(
   return { success: true, token, language: 'en', production_house: sampleMember(house) };
 }
 
-/** Returns the session of a member of staff. */
 export function staffSession(token = 'secret'): StaffSession {
   const staff = { id: 'ravi', name: 'Ravi', email: 'ravi@kirdaar.example', role: 'support' } as const;
   return { success: true, token, staff: { ...staff, session_ends_at: '2026-03-01T10:00:00Z' } };

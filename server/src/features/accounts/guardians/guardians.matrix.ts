@@ -19,7 +19,6 @@ export async function guardedChild({ db, given, now, secrets }: World, fields = 
 
 /** A request of a guardian's page about a child. */
 export const ofGuardian = async (_: unknown, world: World) => ({ body: (await guardedChild(world)).body });
-/** A request of a child with a guardian. */
 export const ofChild = async (_: unknown, world: World) => ({ as: (await guardedChild(world)).as });
 const byLink = async (_: unknown, world: World) => ({ body: { token: (await guardedChild(world)).token } });
 

@@ -6,7 +6,6 @@ import { insert } from '#testing/matrix/objects.ts';
 
 const reason = 'Please name the studio.';
 
-/** A decision that waits to take effect. */
 async function decision({ id: staff_id }: { id: string }, { db, given, now }: World): Promise<string> {
   const call = ['call', (await given.job({ status: 'pending' })).id] as const;
   const decided_at = now();
@@ -45,7 +44,6 @@ const callReport = async (_: unknown, world: World) => insertReport(world, 'job'
 const houseReport = async (_: unknown, world: World) =>
   insertReport(world, 'house', (await world.given.house()).production_house_id);
 
-/** A house with a document and a report. */
 async function house(_: unknown, world: World): Promise<string> {
   const id = await houseWithDocument(world);
   await insertReport(world, 'house', id);

@@ -10,7 +10,6 @@ const reason = 'Bought twice by mistake.';
 
 const order = async (_: unknown, world: World) => openOrder(await world.given.talent(), world);
 
-/** An order that is paid at the gateway. */
 async function paidOrder(_: unknown, world: World): Promise<string> {
   return buyBasic(world, (await world.given.talent()).id);
 }
@@ -20,7 +19,6 @@ async function paymentOf(orderId: string, { db }: World): Promise<string> {
 }
 const payment = async (_: unknown, world: World) => paymentOf(await paidOrder(_, world), world);
 
-/** A plan with a planned price. */
 async function plan(_: unknown, { db }: World): Promise<string> {
   const plan_id = await planIdOf(db, 'Basic');
   await upsertPrice(db, { plan_id, holds_from, price: 1199 });

@@ -12,7 +12,6 @@ async function withdrawn({ id: talent_id }: Account, world: World): Promise<stri
   return id;
 }
 
-/** The talent who applied to the two houses. */
 export const applicants: Entry['of'] = {
   'talent A': { id: ({ talentA }) => talentA.id, readers: ['the house of the call'] },
   'talent B': { id: ({ talentB }) => talentB.id, readers: ['another house'] },

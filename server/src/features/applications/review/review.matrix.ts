@@ -11,7 +11,6 @@ function insertNote(application_id: string, { id: account_id }: House, { db, now
 const note = async (house: House, world: World) =>
   insertNote(await applicationTo(house, world), house, world);
 
-/** Moves an application of a house; returns the request. */
 export async function move(house: House, world: World, status: 'shortlisted' | 'not_selected') {
   const application_id = await applicationTo(house, world);
   const step = moveOf([application_id], status);

@@ -2,7 +2,6 @@ import { hashToken, newToken } from '#features/accounts/identity/session-token.t
 import type { House, Matrix, World } from '#testing/matrix/matrix.ts';
 import { applicationTo, call, inOneDay, insert, newHouse } from '#testing/matrix/objects.ts';
 
-/** Inserts a link to all applicants of a casting call. */
 export async function insertShare(job_id: string, world: World) {
   const token = newToken();
   const lasts = { created_at: world.now().toISOString(), expires_at: inOneDay(world) };
@@ -12,7 +11,6 @@ export async function insertShare(job_id: string, world: World) {
 }
 const share = async ({ job_id }: House, world: World) => (await insertShare(job_id, world)).id;
 
-/** A casting call, and an applicant to share. */
 async function chosen(house: House, world: World) {
   return { id: house.job_id, body: { applications: [await applicationTo(house, world)] } };
 }

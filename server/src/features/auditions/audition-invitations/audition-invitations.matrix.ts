@@ -12,7 +12,6 @@ export async function invited(talent: Account, world: World) {
 }
 const invitation = async (talent: Account, world: World) => (await invited(talent, world)).id;
 
-/** An invitation, and a slot that the talent may choose. */
 async function choosing(talent: Account, world: World) {
   const { id, job_id } = await invited(talent, world);
   return { id, body: { slot_id: (await newSlot(job_id, world, 50)).id } };

@@ -2,7 +2,6 @@ import { newSlot } from '#features/auditions/slots/slots.matrix.ts';
 import type { House, Matrix, World } from '#testing/matrix/matrix.ts';
 import { applicationTo, call } from '#testing/matrix/objects.ts';
 
-/** An application with a confirmed audition. */
 async function arriving(house: House, world: World): Promise<string> {
   const id = await applicationTo(house, world);
   await world.given.invitation(id);

@@ -14,7 +14,6 @@ async function offered(talent: Account, world: World): Promise<string> {
   return (await offers.executeTakeFirst())?.id ?? world.given.offer(id);
 }
 
-/** An application with an open offer. */
 async function answering(house: House, world: World): Promise<string> {
   const id = await applicationTo(house, world);
   await world.given.offer(id);

@@ -3,14 +3,12 @@ import { pdf } from '#testing/files.ts';
 import type { Account, House, Matrix, World } from '#testing/matrix/matrix.ts';
 import { applicationOf, newHouse } from '#testing/matrix/objects.ts';
 
-/** A casting call with self-tapes. */
 async function call({ job_id: id }: House, { db }: World): Promise<string> {
   const changed = { audition_type: 'Self-tape', shoot_dates: '2099-01-01' } as const;
   await db.updateTable('job').set(changed).where('id', '=', id).execute();
   return id;
 }
 
-/** An invitation of a talent to send a self-tape. */
 async function tape(talent: Account, world: World): Promise<string> {
   const { id, job_id } = await applicationOf(talent, world);
   await world.given.tapeRequest(job_id);

@@ -23,7 +23,6 @@ async function slot({ job_id }: House, world: World) {
   return { id: (await newSlot(job_id, world)).id, body: { place: `Hall ${crypto.randomUUID()}` } };
 }
 
-/** An invited application, and a slot for it. */
 async function invited(house: House, world: World) {
   const id = await applicationTo(house, world);
   await world.given.invitation(id);

@@ -2,7 +2,6 @@ import type { Account, Matrix, World } from '#testing/matrix/matrix.ts';
 import { insert } from '#testing/matrix/objects.ts';
 import { planIdOf } from '#testing/plan-id.ts';
 
-/** Inserts an order that is not paid. */
 export async function openOrder({ id: talent_id }: Account, { db, now }: World): Promise<string> {
   const price = { price_paise: 99_900, credit_paise: 0, unused_days: 0, amount_paise: 99_900 };
   const buyer = { buyer_name: 'Asha Rao', buyer_state: 'Goa', talent_id };

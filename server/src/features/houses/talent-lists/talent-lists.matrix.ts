@@ -2,7 +2,6 @@ import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import type { House, Matrix, World } from '#testing/matrix/matrix.ts';
 import { insert } from '#testing/matrix/objects.ts';
 
-/** Inserts a list of a house with one talent. */
 async function listed({ production_house_id }: House, { db, now, given }: World, talent?: { id: string }) {
   const [name, created_at] = [`List ${crypto.randomUUID()}`, now().toISOString()];
   const id = await insert(db, 'talent_list', { production_house_id, name, created_at });
@@ -13,7 +12,6 @@ async function listed({ production_house_id }: House, { db, now, given }: World,
 }
 const list = async (house: House, world: World) => (await listed(house, world)).id;
 
-/** A list, and another talent. */
 async function unlisted(house: House, world: World) {
   const { id: talent_id } = await world.given.talent({ date_of_birth: '1990-05-01' });
   return { id: await list(house, world), body: { talent_id } };

@@ -6,7 +6,6 @@ import type { House, Matrix, World } from '#testing/matrix/matrix.ts';
 import { inOneDay, insert, password } from '#testing/matrix/objects.ts';
 import { newEmail } from '#testing/registrations.ts';
 
-/** Inserts an invitation to the team of a house; returns its id and token. */
 export async function insertInvitation(
   services: Pick<Services, 'db' | 'now' | 'secrets'>,
   { production_house_id, id: account_id }: Pick<House, 'production_house_id' | 'id'>,

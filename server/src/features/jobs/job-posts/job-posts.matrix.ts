@@ -2,7 +2,6 @@ import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import type { House, Matrix, World } from '#testing/matrix/matrix.ts';
 import { jobPost } from '#testing/posts.ts';
 
-/** Inserts a casting call of a house. */
 export const newCall = async ({ production_house_id }: House, { given }: World) =>
   (await given.job({ production_house_id })).id;
 

@@ -2,7 +2,6 @@ import { film } from '#testing/content-editor.ts';
 import type { Matrix, World } from '#testing/matrix/matrix.ts';
 import { insert } from '#testing/matrix/objects.ts';
 
-/** Inserts a project of the public site and returns its id. */
 export const insertProject = (db: World['db']) => insert(db, 'project', film('Monsoon').words);
 
 export const matrix: Matrix = {
