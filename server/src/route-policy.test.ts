@@ -48,7 +48,7 @@ test('no endpoint takes secrets or identifying data in its URL', () => {
   ).toEqual([]);
 });
 
-test('rejects a page with one that loads again, and the data of a page in the format of the API', async ({
+test('answers a rejected page with one that reloads, and its data in the format of the API', async ({
   services,
 }) => {
   const app = await buildApp({ ...services, config: { ...services.config, RATE_LIMIT_SCALE: 0.001 } });

@@ -12,7 +12,7 @@ test('lists the newest credits first, those of one year in their own order', () 
   expect(sortCredits(credits).map(({ project }) => project)).toEqual(['Lamp Street', 'Home', 'Rain']);
 });
 
-test('writes a credit as one line of what is known', () => {
+test('writes the known facts of a credit in one line', () => {
   const credit = { project: 'Lamp Street', year: 2024, role: 'Gauri', house: 'Monsoon Pictures' };
 
   expect(creditLine(credit, credit_role)).toBe('2024 Lamp Street, as Gauri, Monsoon Pictures');

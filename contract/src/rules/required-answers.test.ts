@@ -20,7 +20,7 @@ test('needs the name, the language and a headshot of every profile type', () => 
     );
 });
 
-test('needs of a man, of a woman and of a child only what they are asked', () => {
+test('requires only the questions that each gender and age is asked', () => {
   const of = (gender: string, child = false) => requiredAnswers({ gender, child });
 
   expect(of('Male')).toContain('beard');

@@ -25,9 +25,7 @@ const test = base.extend<{ startWith: (keys: Keys) => Promise<string | undefined
   },
 });
 
-test('rejects other keys than those that the database was used with, and says which', async ({
-  startWith,
-}) => {
+test('rejects keys that the database was not used with, and names them', async ({ startWith }) => {
   const first = await startWith({ SECRET_KEY: OLD });
 
   expect(first).toBe(undefined);

@@ -49,7 +49,7 @@ test('keeps the pages of each language apart', () => {
   ]);
 });
 
-test('keeps no page with a token, of an area, with an unknown parameter or too long', () => {
+test('caches no page with a token, of an area, with an unknown parameter or with a long address', () => {
   const others = [
     '/user/account',
     '/shared/abc',

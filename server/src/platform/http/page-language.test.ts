@@ -42,7 +42,7 @@ test('opens what the service worker asks for in the language chosen', () => {
   expect(open('/plans', { ...worker, 'accept-language': hindi })).toBeUndefined();
 });
 
-test('leaves what is not a page that somebody opens', () => {
+test('leaves requests alone that open no page', () => {
   expect(open('/plans', { 'sec-fetch-mode': 'cors', cookie: 'language=hi' })).toBeUndefined();
   expect(open('/plans', { 'sec-fetch-dest': 'iframe', cookie: 'language=hi' })).toBeUndefined();
 });

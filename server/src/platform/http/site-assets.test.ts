@@ -37,9 +37,7 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-test('serves the assets of the version before and of the one that another process already runs', async ({
-  site,
-}) => {
+test('serves the assets of the previous version and of a newer process', async ({ site }) => {
   const former = await site.startVersion('former');
   const next = await site.startVersion('next');
 

@@ -20,7 +20,7 @@ const test = base.extend<{ app: FastifyInstance }>({
 const post = (length: number, body: string) =>
   `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n${body}`;
 
-test('ends a request of which only 6 of 100 bytes arrive', async ({ app }) => {
+test('ends a request when only 6 of 100 bytes arrive', async ({ app }) => {
   const { status, body } = await sendRaw(app, post(100, 'a=1234'));
 
   expect(status).toBe(408);

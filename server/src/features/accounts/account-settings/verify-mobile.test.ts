@@ -4,7 +4,7 @@ import { test } from '#testing/test.ts';
 
 const password = 'a lamp in the window';
 
-test('a mobile number is reserved by the account that proves it, not by those that entered it', async ({
+test('reserves a mobile number for the account that proves it, not for the one that enters it', async ({
   callApi,
   clock,
   deliver,

@@ -11,7 +11,7 @@ function details() {
   return { ...rest, consent_version: '1' };
 }
 
-test('a talent registers with Google by what Google does not tell, and logs in with it afterwards', async ({
+test('a talent completes a registration with Google and logs in with it afterwards', async ({
   google,
   db,
 }) => {
@@ -96,7 +96,7 @@ test('a code works for its own role and browser only, and a cancelled sign-in re
   expect(denied.hash).toBe('#error=cancelled');
 });
 
-test('pauses registrations with Google, of talent and of houses, but not the login', async ({
+test('pauses registrations with Google for both roles, but not logins', async ({
   google,
   callApi,
   given,

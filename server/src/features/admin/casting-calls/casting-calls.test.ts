@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { jobPost } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
-test('shows what an edit changes and what to look at, and approves the version that was read', async ({
+test('shows the changes and flags of an edit, and approves the version that was read', async ({
   callApi,
   db,
   given,

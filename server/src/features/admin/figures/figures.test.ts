@@ -83,7 +83,7 @@ test('counts what happened on each day in India, and the funnel of those who reg
   expect(months.figures.map(({ period, talent: count }) => [period, count])).toEqual([['2031-03-01', 2]]);
 });
 
-test('sums what was paid and counts messages by channel, with those that failed, in the table too', async ({
+test('sums payments and counts sent and failed messages by channel, in the table too', async ({
   buyAt,
   callApi,
   db,

@@ -84,7 +84,7 @@ test('keeps a selected applicant selected when the casting call closes', async (
   expect(seen.body.data).toMatchObject([{ status: 'selected', rejection: null }]);
 });
 
-test('says that nobody opened the application, once, whatever the house wrote', async ({
+test("says once that nobody opened the application, regardless of the house's text", async ({
   callApi,
   deliver,
   given,

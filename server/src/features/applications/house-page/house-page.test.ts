@@ -21,7 +21,7 @@ test('shows everyone a house with its open calls, and no contact details', async
   expect((await read(crypto.randomUUID())).status).toBe(404);
 });
 
-test('counts how many applications a house answered and how fast, without those that are new or withdrawn', async ({
+test('counts how many applications a house answered and how fast, without new and withdrawn ones', async ({
   callApi,
   clock,
   given,

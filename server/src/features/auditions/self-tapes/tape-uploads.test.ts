@@ -99,7 +99,7 @@ test('takes a first tape late and says so, but no other after the deadline', asy
   expect(own).toMatchObject({ may_send: false, tape: { url: expect.any(String) } });
 });
 
-test('takes no tape once the application has an outcome, also one that was under way', async ({
+test('takes no tape once the application has an outcome, even one being uploaded', async ({
   callApi,
   clipBytes,
   given,

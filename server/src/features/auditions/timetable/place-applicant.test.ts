@@ -109,7 +109,7 @@ test('a slot kept for one applicant is neither given to another nor chosen by on
   });
 });
 
-test('filling gives the free places to those who wait, in order, except who asked for another time', async ({
+test('fills free places from the waiting list in order, without people who asked for another time', async ({
   callApi,
   given,
   arranged: { house, job, slot, talent, application },

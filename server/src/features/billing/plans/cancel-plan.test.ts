@@ -101,7 +101,7 @@ test('lets a cancelled plan run to its end without a refund once it was used or 
   });
 });
 
-test('has nothing to cancel or renew without a plan, and refunds and credits nothing for one that was given', async ({
+test('cancels and renews nothing without a plan, and refunds and credits nothing for a gift', async ({
   callApi,
   given,
 }) => {

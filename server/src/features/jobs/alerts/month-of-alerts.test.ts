@@ -137,7 +137,7 @@ test('sends email on the chosen days with all casting calls since the last alert
   expect(sent[5]?.[0]?.subject).toBe('3 new casting calls for you');
 });
 
-test('alerts once of a casting call that matches two searches and never of one that is closed or applied to', async ({
+test('alerts once about a casting call in two searches, and never about a closed or applied one', async ({
   given,
   mornings,
   subscriber,

@@ -122,11 +122,7 @@ test('records the terms that a registration form showed, and rejects an outdated
   await expect(rewrite.execute()).rejects.toMatchObject({ code: RULES.APPEND_ONLY });
 });
 
-test('shows consents in Hindi on Hindi pages and records the language in which they were read', async ({
-  app,
-  db,
-  given,
-}) => {
+test('shows consents in Hindi on Hindi pages and records that language', async ({ app, db, given }) => {
   const registration = talentRegistration();
   const talent = await given.talent();
   const job = await given.job({});

@@ -34,7 +34,7 @@ test.for(filterableFields)(
   },
 );
 
-test('finds those who did not answer a yes/no field by neither option', async ({ find, given }) => {
+test('finds a talent without an answer to a yes/no field by neither option', async ({ find, given }) => {
   const adult = { date_of_birth: '1996-05-04', city: 'Panaji' };
   const inked = await given.talent({ ...adult, details: JSON.stringify({ tattoos: true }) });
   await given.talent(adult);

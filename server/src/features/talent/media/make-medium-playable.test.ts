@@ -70,7 +70,7 @@ needsFfmpeg('nothing of what was sent stays once it plays', async ({ deliver, gi
 });
 
 needsFfmpeg(
-  'an application shows the video that took the place of the one it was sent with',
+  'an application shows the converted video in place of the original',
   async ({ callApi, db, deliver, given, send }) => {
     const talent = await given.talent();
     const { body } = await send(talent, 'audition_video', clip('video.avi'));

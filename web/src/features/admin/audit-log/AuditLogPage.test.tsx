@@ -54,7 +54,7 @@ test('asks the server for what the address says', async () => {
 test.each([
   [null, /^All 9 entries are unchanged.*abc$/],
   [4, /^Entry 4 was changed/],
-])('verifies the log, of which %s was changed', async (changed, text) => {
+])('finds a change of %s in the log', async (changed, text) => {
   await openPage(page, log);
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Verify' })));

@@ -10,7 +10,7 @@ const type = (label: string | RegExp, value: string) => fireEvent.change(field(l
 const choosePicture = (label: string) =>
   act(async () => chooseFiles(field(label), new File(['x'], 'new.png', { type: 'image/png' })));
 
-test('describes a project, of whose year only the digits count', async () => {
+test('describes a project by the digits of its year', async () => {
   const project = {
     ...{ film_title: 'Band', genre: 'Drama', directed_by: 'A', produced_by: 'B', language: 'Hindi' },
     ...{ platform: 'Cinema', type: 'Web Series', released_year: 2019, about_project: 'Old' },

@@ -83,7 +83,7 @@ test('lists the saved versions and opens an earlier one', async () => {
   expect(screen.queryByText(/^You are looking at version/)).toBeNull();
 });
 
-test('bases a save of an earlier version on the one in use', async () => {
+test('bases a save on the version in use', async () => {
   const rules = { version: 2, threshold: 8, phrases: [fee] };
   await openPage(page, { ...loaded, rules }, { at: '/?version=2' });
   expect(screen.getByText(/^You are looking at version 2/)).toBeDefined();

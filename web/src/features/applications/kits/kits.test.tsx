@@ -133,7 +133,7 @@ test('a kit without a note leaves what was written, and fills in over blanks', a
   expect(document.querySelector<HTMLInputElement>('[name="headshot"]:checked')?.value).toBe('two');
 });
 
-test('using the same kit again after its own text is no text of the talent', async () => {
+test("does not count the text of a kit as the talent's own when it is used again", async () => {
   openForm(media, {}, [kit('Dance', 'two')]);
   fill('roleInfo', 'My Dance.');
 

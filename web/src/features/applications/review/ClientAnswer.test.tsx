@@ -18,7 +18,7 @@ test('saves a pick and a comment one after the other, each with all that was sai
   expect(received[1]?.body).toMatchObject({ pick: 'maybe', comment: 'A warm voice' });
 });
 
-test('sends what was not saved with the next answer, and shows what is stored when that fails too', async () => {
+test('sends unsaved answers with the next one, and shows the stored ones if that fails too', async () => {
   await pickAndComment();
 
   received[0]?.lose();

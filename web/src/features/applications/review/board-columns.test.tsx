@@ -133,7 +133,7 @@ test('moves the selected to any stage that is possible for one of them', async (
   expect(screen.queryByText('1 selected')).toBeNull();
 });
 
-test('moves nobody who has decided, whatever column they are in', async () => {
+test('moves no applicant who has decided, in any column', async () => {
   await openBoard([boardCard('Asha', { shown_status: 'withdrawn' }), boardCard('Bina')]);
   fireEvent.click(box('Select Asha'));
   expect(screen.getByText('1 selected')).toBeDefined();

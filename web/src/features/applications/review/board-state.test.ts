@@ -113,7 +113,7 @@ test('follows what others did with its applications and ignores those that are n
   expect(decided.cards.b?.shown_status).toBe('not_selected');
 });
 
-test('keeps what is pending on top of what the server sends, and drops it without a trace', () => {
+test("applies pending operations to the server's state, and drops them cleanly", () => {
   const server = open('a', 'b');
   const moved = [toStage(card('b'), 'shortlisted')];
   const update = {

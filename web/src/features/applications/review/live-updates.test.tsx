@@ -53,7 +53,7 @@ test('loads the column of somebody who has just applied', async () => {
   expect(namesIn(/^New 2/)).toEqual(['Asha', 'Devi']);
 });
 
-test('does not add applicants to a board of those who are not opened', async () => {
+test('adds no new applicant to a board filtered by unopened ones', async () => {
   await openBoard([boardCard('Asha')], { at: '?view=board&unopened=1' });
 
   await news('1', [change('devi', 'applied', null)]);

@@ -144,7 +144,7 @@ test('scores with a number, removes the score with the same one, and takes a rej
   expect(toasts()).toEqual(['Rejected.']);
 });
 
-test('selects everyone, also those who are not loaded, and nobody when that fails', async () => {
+test('selects all applicants, loaded or not, and none if that fails', async () => {
   await openBoard(three, { next: 'page-2', count: 4 });
 
   await press('Select all 4');

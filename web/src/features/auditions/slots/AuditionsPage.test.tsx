@@ -167,7 +167,7 @@ test.each([
   expect(screen.queryByRole('region', { name: /^Invite to round/ })).toBeNull();
 });
 
-test('invites to a callback after the tapes whoever is not invited yet', async () => {
+test('invites the rest to a callback after the tapes', async () => {
   const invited = [invitation('Asha')];
   await open(
     { invitations: invited, candidates: [candidate('Asha'), candidate('Bina')] },

@@ -26,7 +26,7 @@ test('a link stops one kind of notification on one channel, and turns it on agai
   expect([once.found.answer?.wanted, again.found.answer?.wanted]).toEqual([false, true]);
 });
 
-test('a link that nobody made is sent as one that stops nothing else, and its rejection is shown', async () => {
+test('sends an unknown link as one that stops nothing else, and shows its rejection', async () => {
   const { body, found } = await follow('', { kind: 'everything', channel: 'pigeon', status: 404 });
 
   expect(body).toEqual({ token: 't', kind: 'account', channel: 'email', wanted: false });

@@ -23,7 +23,7 @@ const openLastStep = async () => {
   await press('Save and Next');
 };
 
-test('sends the rows of the résumé with a new one, and without one that stayed empty', async () => {
+test('sends the rows of the résumé with a new one and without empty ones', async () => {
   await openWizard({ credits: [film] });
   await openLastStep();
   await press('Add a credit');
