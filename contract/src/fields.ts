@@ -14,6 +14,7 @@ import {
   writePan,
 } from '#rules/identity-numbers.ts';
 import {
+  MAX_INTEGER,
   MAX_JSON_TEXT,
   MAX_LINE,
   MAX_LIST,
@@ -58,6 +59,9 @@ export function idOrSlug(notFound: ErrorCode) {
       .max(80, notFound),
   });
 }
+
+/** The version or position of a stored record, from 1, as far as a PostgreSQL integer reaches. */
+export const recordNumber = z.coerce.number<string | number>().int().min(1).max(MAX_INTEGER);
 
 /** Page-number pagination of a list. */
 export const page = z.object({

@@ -33,6 +33,8 @@ const DAY = 24 * HOUR;
 export const limits = {
   /** Per account and network, or known browsers. */
   logins: { rates: [perDay(100)], code: 'too_many_logins', scaled: true },
+  /** Failed logins per account from all networks and browsers that the account does not know. */
+  loginsAnywhere: { rates: [perHour(50), perDay(200)], code: 'too_many_logins', scaled: true },
   /** Codes of the app or passkeys as second step, per account and network. */
   secondSteps: { rates: [{ max: 5, seconds: 15 * MINUTE }], code: 'too_many_two_factor_tries' },
   /** Per account. */

@@ -92,6 +92,7 @@ export const routePolicy: Readonly<Record<string, Policy>> = {
   'GET /sitemap.xml': { access: 'public', budget: { rates: [perMinute(10)] } },
   'GET /sitemap/:part': { access: 'public', budget: { rates: [perMinute(10)] } },
   'GET /robots.txt': { access: 'public', budget: FREE },
+  'GET /.well-known/security.txt': { access: 'public', budget: FREE },
   // Pages contain no user data. A signed-in page loads its data through the API.
   // A page that must be rendered costs more, which is counted then.
   'GET /*': { access: 'public', budget: CALL },

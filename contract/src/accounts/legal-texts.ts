@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { byGuardian, changedText, childOfGuardian } from '#accounts/guardians.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, inEnglish, optional, success } from '#fields.ts';
+import { choice, done, inEnglish, optional, recordNumber, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perDay, perMinute } from '#rates.ts';
 import { agreedPages, legalPages } from '#rules/legal.ts';
 import { CONTENT_SECONDS } from '#rules/limits.ts';
 
-const MAX_VERSION = 100_000;
 const instant = z.iso.datetime();
 const version = z.number().int().positive();
 
@@ -28,7 +27,7 @@ export type LegalText = z.output<typeof legalText>;
 
 /** The versions that were shown to the person who agrees. */
 const agreed = z
-  .array(z.object({ page: choice(agreedPages), version }))
+  .array(z.object({ page: choice(agreedPages), version: recordNumber }))
   .min(1, msg('fill_in'))
   .max(agreedPages.length, msg('text_listed_twice'));
 
@@ -41,7 +40,7 @@ export const legalTexts = {
     translated: true,
     query: z.object({
       page: choice(legalPages).default('terms'),
-      version: optional(z.coerce.number().int().positive().max(MAX_VERSION)),
+      version: optional(recordNumber),
     }),
     reply: z.object({ success, legal: legalText }),
   }),

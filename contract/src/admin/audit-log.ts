@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { optional, success, typed } from '#fields.ts';
+import { optional, recordNumber, success, typed } from '#fields.ts';
 import { perHour } from '#rates.ts';
 import { actions } from '#words/en/admin/audit-log.ts';
 
@@ -27,7 +27,7 @@ const filter = z.object({
   /** Words that the entry contains, or the id of what it is about. */
   text: optional(typed.max(100)),
   /** The place before which the page begins: the last of the page before. */
-  before: optional(z.coerce.number().int().min(1)),
+  before: optional(recordNumber),
 });
 export type StaffAuditFilter = z.output<typeof filter>;
 

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
 import { instant, staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { idOf, success } from '#fields.ts';
+import { idOf, recordNumber, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { jobFlags } from '#rules/staff-queue.ts';
 import { jobStatuses } from '#rules/vocabulary.ts';
 
 const reason = staffText(msg('say_what_to_change'));
-const version = z.coerce.number().int().min(1);
 const value = z.union([z.string(), z.number()]).nullable();
 const params = idOf('job_not_found');
 
@@ -54,14 +53,14 @@ export const castingCallReviews = {
   'POST /api/admin/jobs/:id/approve': endpoint({
     ...moderators,
     params,
-    body: z.object({ version }),
+    body: z.object({ version: recordNumber }),
     reply: decided,
   }),
   /** The house is told the reason and can send the casting call again. */
   'POST /api/admin/jobs/:id/reject': endpoint({
     ...moderators,
     params,
-    body: z.object({ version, reason }),
+    body: z.object({ version: recordNumber, reason }),
     reply: decided,
   }),
   /** Nobody sees the casting call any more until its house has changed it and staff have approved it again. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, optional, success } from '#fields.ts';
+import { choice, done, optional, recordNumber, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import {
@@ -53,7 +53,7 @@ export const flagRules = {
     ...moderators,
     query: z.object({
       /** An earlier version; the one in use unless given. */
-      version: optional(z.coerce.number().int().min(1)),
+      version: optional(recordNumber),
     }),
     reply: z.object({
       success,
@@ -92,7 +92,7 @@ export const flagRules = {
   'PUT /api/admin/flag-rules': endpoint({
     ...moderators,
     confirmed: true,
-    body: rules.extend({ based_on: z.number().int().min(1) }),
+    body: rules.extend({ based_on: recordNumber }),
     reply: done,
   }),
 };

@@ -3,6 +3,7 @@ import { instant, staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { bytes, choice, day, done, idOf, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
+import { MAX_INTEGER } from '#rules/limits.ts';
 import { invoiceSeries, orderKinds, orderStates, paymentStatuses, refundStatuses } from '#rules/payments.ts';
 import { stateNames } from '#rules/states.ts';
 
@@ -108,7 +109,8 @@ export const money = {
       amount_paise: z
         .number(msg('enter_amount'))
         .int(msg('enter_amount'))
-        .min(100, msg('at_least_one_rupee')),
+        .min(100, msg('at_least_one_rupee'))
+        .max(MAX_INTEGER),
       reason: staffText(msg('say_why_colleagues')),
     }),
     reply: done,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, optional, success, typed, withoutMoneyRequest } from '#fields.ts';
+import { choice, done, idOf, optional, recordNumber, success, typed, withoutMoneyRequest } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import {
@@ -13,7 +13,7 @@ import {
   MAX_MESSAGE,
   MESSAGES_PER_PAGE,
 } from '#rules/conversations.ts';
-import { MAX_LIST } from '#rules/limits.ts';
+import { MAX_INTEGER, MAX_LIST } from '#rules/limits.ts';
 import { MAX_REPORT, reportedSubjects, reportReasons } from '#rules/reports.ts';
 import { mediaStates } from '#rules/vocabulary.ts';
 
@@ -125,7 +125,7 @@ const houseList = list.extend({ conversations: z.array(houseEntry) });
 
 /** The messages before `before`, or the latest ones. */
 const messagePage = z.object({
-  before: optional(z.coerce.number().int().min(1)),
+  before: optional(recordNumber),
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MESSAGES_PER_PAGE),
 });
 const place = z.number().int().min(1).max(1_000_000_000);
@@ -164,7 +164,7 @@ const writing = { account: [perMinute(30), perHour(300)] };
 const reporting = { account: [perHour(20)] };
 /** `stamp` grows with every message written or read. */
 const unreadCount = z.object({ success, unread: z.number(), stamp: z.number() });
-const knownStamp = z.object({ stamp: z.coerce.number().int().min(0).optional() });
+const knownStamp = z.object({ stamp: z.coerce.number().int().min(0).max(MAX_INTEGER).optional() });
 
 const params = idOf('conversation_not_found');
 const ofTalent = { ...talent, params };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, success } from '#fields.ts';
+import { MAX_INTEGER } from '#rules/limits.ts';
 import { notificationKinds } from '#rules/notifications.ts';
 
 const instant = z.iso.datetime();
@@ -30,7 +31,10 @@ export const inbox = {
    */
   'GET /api/notices/wait': endpoint({
     access: 'account',
-    query: z.object({ newest: z.uuid().optional(), unread: z.coerce.number().int().min(0).optional() }),
+    query: z.object({
+      newest: z.uuid().optional(),
+      unread: z.coerce.number().int().min(0).max(MAX_INTEGER).optional(),
+    }),
     reply: z.object({ success, newest: z.uuid().nullable(), unread: z.number() }),
   }),
   'POST /api/notices/:id/read': endpoint({

@@ -154,3 +154,6 @@ export const MAX_CHILD_STRETCH = 3;
 /** Length limits of the rejection message to applicants. */
 export const MIN_REJECTION = 20;
 export const MAX_REJECTION = 600;
+
+/** The largest value of an integer column of PostgreSQL. */
+export const MAX_INTEGER = 2_147_483_647;

@@ -26,7 +26,7 @@ export async function postPublicly(
 ): Promise<number> {
   const url = new URL(address);
   const isAllowed = allowedHosts.includes(url.host);
-  if (!isAllowed) rejectPrivate(url);
+  if (!isAllowed && !isPublicUrl(url)) throw new PrivateAddress();
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? request : requestPlainly;
     const sent = send(url, {
@@ -44,9 +44,13 @@ export async function postPublicly(
   });
 }
 
-function rejectPrivate({ protocol, hostname }: URL) {
+/** Whether a URL is of https and does not name a private host. A public name may still resolve to a private address. */
+export function isPublicUrl({ protocol, hostname }: URL): boolean {
   const literal = hostname.replace(/^\[|\]$/g, '');
-  if (protocol !== 'https:' || (isIP(literal) && !isPublic(literal))) throw new PrivateAddress();
+  if (protocol !== 'https:') return false;
+  return isIP(literal)
+    ? isPublic(literal)
+    : !/^(?:[^.]+|.*\.(?:local|internal|localhost))\.?$/.test(hostname);
 }
 
 /** Resolves a name, and fails if any of its addresses is not public: the connection uses one of these. */

@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the network of an IP address: an IPv4 address itself, or the first 64 bits of an IPv6 address,
- * which one customer holds.
+ * Returns the network of an IP address: an IPv4 address itself, or the first 56 bits of an IPv6 address,
+ * the smallest network that providers give to one customer.
  */
 export function clientIp(address: string): string {
   // Most addresses, which take a tenth of the time.
@@ -12,6 +12,6 @@ export function clientIp(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  const network = parsed.parts.slice(0, 4);
-  return network.map((group) => group.toString(16)).join(':');
+  const [first, second, third, fourth = 0] = parsed.parts;
+  return [first, second, third, fourth & 0xff00].map((group) => group?.toString(16)).join(':');
 }

@@ -6,7 +6,7 @@ import { hashPassword, isOutdated, isPassword, type Lane } from '#features/accou
 import { findStoredMember, findTalent, listAccountsToLogIn } from '#features/accounts/identity/queries.ts';
 import { openSession } from '#features/accounts/identity/sessions.ts';
 import { listKnownAccounts, rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
-import { countLogin, forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
+import { countLogin, forgetLogins, KNOWN_BROWSER } from '#features/accounts/login-tries/login-tries.ts';
 import type { SettingRequest } from '#features/accounts/one-time-codes/code-browser.ts';
 import { requireTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
@@ -46,7 +46,7 @@ export async function admitToAccount(
   const isKnown = accounts.some(({ id }) => knownAccounts.includes(id));
   const lane = isKnown ? 'known' : 'stranger';
   // The failures of strangers do not count for the owner's own browser, even from the same network.
-  const source = isKnown ? 'a known browser' : client.ip;
+  const source = isKnown ? KNOWN_BROWSER : client.ip;
   await countLogin(services, role, written, source);
 
   const account = await findByPassword(accounts, password, lane);

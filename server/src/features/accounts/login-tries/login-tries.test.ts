@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { countLogin } from '#features/accounts/login-tries/login-tries.ts';
+import { countLogin, forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
 import type { Services } from '#platform/services.ts';
 import { test } from '#testing/test.ts';
 
@@ -87,6 +87,22 @@ test('allows at most a hundred attempts per day on an account from one network a
   expect(waits.at(-1)).toBeGreaterThan(3600);
 });
 
+test('compares at most 50 guesses an hour on one account from all networks, and a reset clears them', async ({
+  services,
+}) => {
+  const identifier = 'spread@test.example';
+  const attempt = (network: number) => attemptAt(services, identifier, `192.0.2.${network}`)();
+
+  const waits: number[] = [];
+  for (let network = 10; network <= 60; network += 1) waits.push(await attempt(network));
+  await forgetLogins(services, 'talent', [identifier]);
+  const afterReset = await attempt(61);
+
+  expect(waits.slice(0, 50)).toEqual(Array(50).fill(0));
+  expect(waits[50]).toBeGreaterThan(60);
+  expect(afterReset).toBe(0);
+});
+
 test('the owner can log in from another network address meanwhile', async ({ strictApp, given }) => {
   const { email } = await given.talent({}, { password });
   await logInOften(strictApp, email, 'wrong password', '192.0.2.2', 6);
@@ -154,10 +170,10 @@ test('a password reset clears the failures, so that the owner can log in at once
  * Attempts one more login with an identifier under production limits. Returns the seconds to wait, 0 for
  * none.
  */
-function attemptAt(services: Services, identifier: string) {
+function attemptAt(services: Services, identifier: string, source = '192.0.2.6') {
   const config = { ...services.config, RATE_LIMIT_SCALE: 1 };
   return (): Promise<number> =>
-    countLogin({ ...services, config }, 'talent', identifier, '192.0.2.6').then(
+    countLogin({ ...services, config }, 'talent', identifier, source).then(
       () => 0,
       ({ retryAfterSeconds }) => retryAfterSeconds,
     );

@@ -1,8 +1,19 @@
 import { wrongPasswords } from '@kirdaar/contract/rates';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
-import { consume, countUse, deleteCounts, hashSubject, openLimiter } from '#platform/http/rate-limit.ts';
+import {
+  consume,
+  countUse,
+  deleteCounts,
+  hashSubject,
+  openLimiter,
+  refundUse,
+  resetUses,
+} from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
+
+/** The source of logins from browsers in which the account has logged in before. */
+export const KNOWN_BROWSER = 'a known browser';
 
 /** Staff have accounts of their own. */
 type Holder = AccountRole | 'staff';
@@ -11,7 +22,8 @@ type Holder = AccountRole | 'staff';
  * Counts a login attempt before the password is compared, so that parallel guesses cannot share an attempt.
  * After five failures in a row for one account from one source, each attempt must wait, twice as long every
  * time. A source is a network address, or all browsers in which the account has logged in before: the owner
- * can still log in from those and from another network address.
+ * can still log in from those and from another network address. All strangers together share a limit per
+ * account, so that many networks guess no more than a few.
  */
 export async function countLogin(services: Services, role: Holder, identifier: string, source: string) {
   const subject = `${hashAccount(role, identifier)}:${hashSubject(source)}`;
@@ -26,22 +38,30 @@ export async function countLogin(services: Services, role: Holder, identifier: s
     const wait = Math.min(wrongPasswords.longestWait, wrongPasswords.firstWait * 2 ** waits);
     await tries.set(key, tries.points, wait);
   }
-  await countUse(services, 'logins', `${role} ${mailboxOf(identifier)} from ${source}`);
+  await countUse(services, 'logins', `${subjectOf(role, identifier)} from ${source}`);
+  if (source !== KNOWN_BROWSER) await countUse(services, 'loginsAnywhere', subjectOf(role, identifier));
 }
 
 /** Clears the attempts from one source, or from all, of a caller who has proved to own the account. */
 export async function forgetLogins(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'config'>,
   role: Holder,
   identifiers: (string | null)[],
   source?: string,
 ) {
   for (const identifier of identifiers.filter((given) => given !== null)) {
     const account = hashAccount(role, identifier);
-    await deleteCounts(db, source === undefined ? account : `${account}:${hashSubject(source)}`);
+    await deleteCounts(services.db, source === undefined ? account : `${account}:${hashSubject(source)}`);
+    if (source === undefined) await resetUses(services, 'loginsAnywhere', subjectOf(role, identifier));
+    else if (source !== KNOWN_BROWSER)
+      await refundUse(services, 'loginsAnywhere', subjectOf(role, identifier));
   }
 }
 
 function hashAccount(role: Holder, identifier: string): string {
-  return hashSubject(`wrong passwords of ${role} ${mailboxOf(identifier)}`);
+  return hashSubject(`wrong passwords of ${subjectOf(role, identifier)}`);
+}
+
+function subjectOf(role: Holder, identifier: string): string {
+  return `${role} ${mailboxOf(identifier)}`;
 }

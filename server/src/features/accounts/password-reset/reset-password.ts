@@ -70,7 +70,7 @@ export async function resetPassword(
     await updateAccount(db, account_id, { password_hash });
     await endAccess(db, account_id, null);
     await deletePasskeysOfAccount(db, account_id);
-    await forgetLogins({ db }, role, [account.email, account.mobile]);
+    await forgetLogins({ ...services, db }, role, [account.email, account.mobile]);
     await addSecurityNotice({ ...services, db }, account_id, { kind: 'password-reset' });
   });
 }

@@ -12,6 +12,7 @@ import {
   updatePause,
   updateToWaiting,
 } from '#features/houses/webhooks/queries.ts';
+import { isPublicUrl } from '#platform/channels/post-publicly.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -87,11 +88,11 @@ async function addWebhook(
   return `whsec_${secret.toString('base64')}`;
 }
 
-/** Where a name leads is checked whenever something is sent. */
+/** The addresses of a name are checked whenever something is sent. */
 function isAllowed(address: string, localHosts: readonly string[]): boolean {
-  const { protocol, host, username, password } = new URL(address);
-  if (username || password) return false;
-  return protocol === 'https:' || localHosts.includes(host);
+  const url = new URL(address);
+  if (url.username || url.password) return false;
+  return localHosts.includes(url.host) || isPublicUrl(url);
 }
 
 async function requireWebhook({ db }: Services, houseId: string, id: string) {

@@ -138,6 +138,11 @@ test.for([
   'ftp://hooks.lanternfilms.example/',
   'javascript:alert(1)',
   'hooks',
+  'https://127.0.0.1/',
+  'https://[::ffff:10.0.0.1]/',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://localhost/',
+  'https://db.internal/',
 ])('rejects %s as an address', async (url, { callApi, given }) => {
   const house = await given.house();
 

@@ -8,7 +8,8 @@ import {
 } from '#features/messaging/conversations/queries.ts';
 import { isMessageOf, markNotificationsRead } from '#features/messaging/messages/queries.ts';
 import { insertReport, insertSubjectReport, isReportable } from '#features/messaging/reports/queries.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import { findProfile } from '#features/talent/public-profile/queries.ts';
+import { type Actor, lookingHouse } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -44,7 +45,11 @@ export async function reportConversation(
   await insertReport(db, participant, id, report, now());
 }
 
-export async function reportSubject({ db, now }: Services, { id }: Actor, report: SubjectReport) {
-  if (!(await isReportable(db, report))) throw new AppError('reported_subject_not_found');
-  await insertSubjectReport(db, id, report, now());
+export async function reportSubject({ db, now }: Services, actor: Actor, report: SubjectReport) {
+  const isSeen =
+    report.subject === 'talent'
+      ? await findProfile(db, report.id, lookingHouse(actor), now())
+      : await isReportable(db, report);
+  if (!isSeen) throw new AppError('reported_subject_not_found');
+  await insertSubjectReport(db, actor.id, report, now());
 }

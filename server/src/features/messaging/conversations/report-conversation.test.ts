@@ -5,6 +5,7 @@ import { createPair, newMessage, test } from '#testing/conversation-world.ts';
 import type { CallApi } from '#testing/test.ts';
 
 const closing = { outcome: 'no_action' } as const;
+const notFound = { code: 'reported_subject_not_found' };
 
 /** Reads the open reports about these as a moderator. */
 async function readReports(callApi: CallApi, as: { token: string }, about: readonly string[]) {
@@ -84,8 +85,14 @@ test('takes reports of casting calls, houses and profiles, once each until staff
 }) => {
   const house = await given.house({ company_name: 'You Won Films' });
   const job = await given.job({ production_house_id: house.production_house_id, role_details: 'Model' });
-  const talent = await given.talent({ name: 'Asha Rao' });
+  const talent = await given.talent({
+    name: 'Asha Rao',
+    date_of_birth: '1990-01-01',
+    updated_at: '2026-05-01T10:00:00Z',
+  });
   const hidden = await given.job({ status: 'pending' });
+  const child = await given.talent({ date_of_birth: '2015-01-01' });
+  await given.guardian(child.id);
   const report = (subject: 'job' | 'house' | 'talent', id: string, as?: { token: string }) =>
     callApi('POST /api/reports', { body: { subject, id, reason: 'money', text: 'Asked for 500.' } }, as);
 
@@ -96,6 +103,8 @@ test('takes reports of casting calls, houses and profiles, once each until staff
     await report('talent', talent.id, await given.member(house, 'viewer')),
     await report('job', hidden.id, talent),
     await report('job', job.id),
+    await report('talent', child.id, talent),
+    await report('talent', crypto.randomUUID(), talent),
   ];
   const moderator = await given.staff('moderator');
   const about = [job.id, house.production_house_id, talent.id];
@@ -104,7 +113,8 @@ test('takes reports of casting calls, houses and profiles, once each until staff
   const params = { id: ofJob?.id ?? '' };
   await callApi('POST /api/admin/reports/:id/close', { params, body: closing }, moderator);
 
-  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 401]);
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 401, 404, 404]);
+  expect(sent.slice(6).map(({ body }) => body)).toMatchObject([notFound, notFound]);
   expect(reports.map((report) => report.about).toSorted()).toEqual(about.toSorted());
   expect(ofJob).toMatchObject({ by: 'talent', reason: 'money' });
   expect(ofJob?.facts).toContainEqual({ name: 'role_details', value: 'Model' });

@@ -1,5 +1,7 @@
 import { api, type EndpointName } from '@kirdaar/contract/api';
+import { MAX_INTEGER } from '@kirdaar/contract/rules/limits';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { test } from '#testing/test.ts';
 
 interface Document {
@@ -50,6 +52,17 @@ test('keeps the examples in step with the contract', async ({ app }) => {
   expect(outdated).toEqual([]);
 });
 
+test('accepts no number that an integer column cannot hold', () => {
+  const tooLarge = (Object.keys(api) as EndpointName[]).filter((name) =>
+    parts.some((part) => {
+      const schema = (api[name] as { [key in typeof part]?: z.ZodType })[part];
+      return schema && isUnbounded(z.toJSONSchema(schema, { unrepresentable: 'any' }));
+    }),
+  );
+
+  expect(tooLarge).toEqual([]);
+});
+
 test('shows the document on a page that runs only scripts of the site', async ({ app }) => {
   const page = await app.inject('/docs/api');
   const scripts = [...page.body.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)].map(([, path]) => path ?? '');
@@ -60,3 +73,14 @@ test('shows the document on a page that runs only scripts of the site', async ({
   expect(loaded.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(other.statusCode).toBe(404);
 });
+
+const parts = ['params', 'query', 'body'] as const;
+
+function isUnbounded(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  const { type, maximum } = schema as { type?: string; maximum?: number };
+  return (
+    (type === 'integer' && (maximum ?? Number.POSITIVE_INFINITY) > MAX_INTEGER) ||
+    Object.values(schema).some(isUnbounded)
+  );
+}

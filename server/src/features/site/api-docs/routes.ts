@@ -12,7 +12,7 @@ const DOCUMENT = '/api/openapi.json';
 const PAGE = '/docs/api';
 const SECONDS = 3600;
 
-/** Swagger UI writes markup itself, from nothing but our own document. */
+/** Swagger UI writes markup itself, from nothing but our own document. Its own package collects telemetry when installed; this one copies its files. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -48,7 +48,7 @@ export async function apiDocsRoutes(app: FastifyInstance, { config }: Services) 
   });
 
   await app.register(fastifyStatic, {
-    root: join(dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))),
+    root: join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))), 'static'),
     prefix: `${PAGE}/viewer/`,
     allowedPath: (path) => /^\/swagger-ui(-bundle\.js|\.css)$/.test(path),
     index: false,

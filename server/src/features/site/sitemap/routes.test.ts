@@ -51,3 +51,13 @@ test('points robots to the sitemap and disallows private paths', async ({ app })
   expect(response.body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   expect(response.body).toContain('\nSitemap: http://localhost:3000/sitemap.xml\n');
 });
+
+test('says where to report a security problem, with a date that is still to come', async ({ app, clock }) => {
+  const { body, headers } = await app.inject('/.well-known/security.txt');
+
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Contact: mailto:support@kirdaar.example\n');
+  expect(body).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n');
+  const expires = new Date(/^Expires: (.+)$/m.exec(body)?.[1] ?? '');
+  expect(expires.getTime()).toBeGreaterThan(clock.now.getTime());
+});

@@ -1,3 +1,4 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { addressIn, languages } from '@kirdaar/contract/rules/languages';
 import type { FastifyInstance } from 'fastify';
 import { countEntries, listEntries } from '#features/site/sitemap/queries.ts';
@@ -7,6 +8,7 @@ import { sendPublic } from '#platform/http/response-cache.ts';
 import type { Services } from '#platform/services.ts';
 
 const SECONDS = 3600;
+const SECURITY_CONTACT_DAYS = 180;
 const xml = { type: 'application/xml', seconds: SECONDS };
 
 export function sitemapRoutes(app: FastifyInstance, services: Services) {
@@ -14,6 +16,14 @@ export function sitemapRoutes(app: FastifyInstance, services: Services) {
 
   app.get('/robots.txt', (request, reply) =>
     sendPublic(request, reply, { write: async () => robots, type: 'text/plain', seconds: SECONDS }),
+  );
+
+  app.get('/.well-known/security.txt', (request, reply) =>
+    sendPublic(request, reply, {
+      write: async () => writeSecurityContact(services),
+      type: 'text/plain',
+      seconds: SECONDS,
+    }),
   );
 
   app.get('/sitemap.xml', (request, reply) =>
@@ -25,6 +35,18 @@ export function sitemapRoutes(app: FastifyInstance, services: Services) {
     if (!part) throw new AppError('page_not_found');
     return sendPublic(request, reply, { write: () => writeAddresses(services, Number(part)), ...xml });
   });
+}
+
+/** RFC 9116: where to report a security problem. The date says that the text is current. */
+function writeSecurityContact({ config, now }: Services): string {
+  const site = siteAddress(config);
+  return [
+    `Contact: mailto:${config.SUPPORT_EMAIL}`,
+    `Expires: ${addDays(dayInIndia(now()), SECURITY_CONTACT_DAYS)}T00:00:00Z`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${site}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 function writeRobots(site: string): string {
