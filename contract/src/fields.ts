@@ -216,6 +216,9 @@ export const knownPassword = z.string().min(1, msg('enter_password')).max(1024, 
 /** An authenticator or recovery code in any usual notation; its validity is checked where it is used. */
 export const secondFactorCode = typed.min(1, msg('enter_code')).max(100, msg('too_long'));
 
+/** Confirms an important act: the password and, with two-step login, a code of the app. */
+export const ownerConfirmation = z.object({ password: knownPassword, code: optional(secondFactorCode) });
+
 export const pan = z.string().transform(writePan).refine(isPan, msg('pan_wrong'));
 
 export const aadhaar = z.string().transform(writeAadhaar).refine(isAadhaar, msg('aadhaar_wrong'));

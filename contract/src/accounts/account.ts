@@ -41,7 +41,12 @@ export const account = {
     access: 'public',
     limit: { address: [perMinute(10)] },
     body: z.object({ token }),
-    reply: done.extend({ role: z.enum(['talent', 'production']) }),
+    /** The token sets the new password that the account needs now. */
+    reply: done.extend({
+      role: z.enum(['talent', 'production']),
+      email: z.string(),
+      reset_token: z.string(),
+    }),
   }),
   ...forBothRoles({
     'POST /api/*/change-password': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { day, done, idOf, knownPassword, line, optional, secondFactorCode, success } from '#fields.ts';
+import { day, done, idOf, line, ownerConfirmation, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { apiKeyDays, apiScopes } from '#rules/api-scopes.ts';
@@ -26,12 +26,10 @@ export const apiKeys = {
   'POST /api/account/api-keys': endpoint({
     access: 'account',
     limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
-    body: z.object({
+    body: ownerConfirmation.extend({
       name: line,
       scopes: z.array(z.enum(apiScopes)).min(1, msg('key_scope_needed')).max(apiScopes.length),
       days: z.literal(apiKeyDays, msg('key_days_needed')),
-      password: knownPassword,
-      code: optional(secondFactorCode),
     }),
     reply: z.object({ success, key: z.string() }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forBothRoles } from '#accounts/both-roles.ts';
 import { byGuardian, childOfGuardian } from '#accounts/guardians.ts';
 import { endpoint } from '#endpoint.ts';
-import { done, knownPassword } from '#fields.ts';
+import { done, ownerConfirmation } from '#fields.ts';
 import { perFiveMinutes, perHour } from '#rates.ts';
 
 const asGuardian = endpoint({ ...byGuardian, body: childOfGuardian });
@@ -13,7 +13,7 @@ export const accountDeletion = {
   ...forBothRoles({
     'POST /api/*/account-deletion': {
       limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
-      body: z.object({ password: knownPassword }),
+      body: ownerConfirmation,
       reply: done.extend({ erase_at: z.iso.datetime() }),
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forBothRoles } from '#accounts/both-roles.ts';
-import { done, idOf, knownPassword, success } from '#fields.ts';
+import { done, idOf, ownerConfirmation, success } from '#fields.ts';
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { dataExportStates } from '#rules/data-exports.ts';
 
@@ -33,7 +33,7 @@ export const dataExports = {
       /** Requires the password again. Only one export is made per day; a repeated request returns the same one. */
       'POST /api/*/data-exports': {
         limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
-        body: z.object({ password: knownPassword }),
+        body: ownerConfirmation,
         reply: done.extend({ data_export: dataExport }),
       },
       /** Returns a download URL that is valid for ten minutes. */

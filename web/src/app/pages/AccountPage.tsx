@@ -73,8 +73,10 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       {role === 'production' && isOwner && (
         <LinkSection title={common.webhooks} lead={words.account_webhooks_lead} to={housePaths.webhooks} />
       )}
-      {(role === 'talent' || isOwner) && <DataExports accountRole={role} newest={newestExport} />}
-      <DeleteAccount accountRole={role} />
+      {(role === 'talent' || isOwner) && (
+        <DataExports accountRole={role} newest={newestExport} twoStep={twoFactor.active} />
+      )}
+      <DeleteAccount accountRole={role} twoStep={twoFactor.active} />
     </AccountScreen>
   );
 }

@@ -57,7 +57,8 @@ export const verify_mobile_lead =
 export const verify_mobile_submit = 'Verify mobile number';
 
 export const undo_title = 'Restore your email';
-export const undo_lead = 'Your account gets its previous email back, and every device is logged out.';
+export const undo_lead =
+  'Your account gets its previous email back. Every device, passkey and link is logged out, and you choose a new password.';
 export const undo_needs_scripts = 'Please turn on JavaScript to restore your email.';
 export const undo_help_question = 'Need help?';
 export const undo_incomplete = 'This link is incomplete. Open the link in our email again.';

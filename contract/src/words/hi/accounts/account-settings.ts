@@ -54,7 +54,8 @@ export const verify_mobile_lead =
 export const verify_mobile_submit = 'मोबाइल नंबर सत्यापित करें';
 
 export const undo_title = 'अपना पुराना ईमेल वापस लाएँ';
-export const undo_lead = 'आपके अकाउंट में पिछला ईमेल वापस आ जाएगा, और सभी डिवाइस लॉग आउट हो जाएँगे।';
+export const undo_lead =
+  'आपके अकाउंट में पिछला ईमेल वापस आ जाएगा। सभी डिवाइस, पासकी और लिंक बंद हो जाएँगे, और आप नया पासवर्ड चुनेंगे।';
 export const undo_needs_scripts = 'अपना पुराना ईमेल वापस लाने के लिए कृपया JavaScript चालू करें।';
 export const undo_help_question = 'मदद चाहिए?';
 export const undo_incomplete = 'यह लिंक अधूरा है। हमारे ईमेल वाला लिंक फिर से खोलें।';

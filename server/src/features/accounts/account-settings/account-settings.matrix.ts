@@ -36,6 +36,7 @@ export const matrix: Matrix = {
     },
   }),
   'POST /api/email-change/undo': {
+    discloses: ['reset_token'],
     request: async ({ id: account_id }, world) => {
       const id = crypto.randomUUID();
       const token = newDerivedToken(world.secrets.links, 'undo email', id);

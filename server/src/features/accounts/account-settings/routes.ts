@@ -31,7 +31,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/email-change/undo', async ({ body }) => ({
     ...done(msg('email_restored')),
-    role: await undoEmailChange(services, body.token),
+    ...(await undoEmailChange(services, body.token)),
   }));
 
   for (const role of ['user', 'production'] as const) {

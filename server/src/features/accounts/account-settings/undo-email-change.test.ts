@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
+import { turnOnTwoSteps } from '#testing/authenticator.ts';
 import type { Caller } from '#testing/given.ts';
+import { addPasskey } from '#testing/passkey.ts';
 import { codeSentTo, newEmail } from '#testing/registrations.ts';
 import { type CallApi, test } from '#testing/test.ts';
 
@@ -23,13 +26,49 @@ test('the old email restores itself for a week, ends all sessions and voids late
   expect(undone).toMatchObject({ status: 200, body: { role: 'talent' } });
   expect((await callApi('GET /api/account', {}, talent)).status).toBe(401);
   const logIn = (identifier: string) => callApi('POST /api/user/login', { body: { identifier, password } });
-  expect((await logIn(talent.email)).status).toBe(200);
+  // The password may be the stranger's.
+  expect((await logIn(talent.email)).status).toBe(401);
   expect((await logIn(another)).status).toBe(404);
   expect((await deliver()).map(({ to }) => to)).toEqual([another]);
   const later = await callApi('POST /api/email-change/undo', {
     body: { token: tokenIn(second, strangers) },
   });
   expect(later).toMatchObject({ status: 404, body: { code: 'email_undo_ended' } });
+});
+
+test('an owner gets everything back from a stranger with the password', async ({
+  callApi,
+  clock,
+  db,
+  deliver,
+  given,
+}) => {
+  const house = await given.house({}, { password });
+  const strangers = newEmail();
+  await addPasskey(callApi, 'production', house, password);
+  const key = { name: 'mine now', scopes: ['jobs:read' as const], days: 30 as const, password };
+  const { body: made } = await callApi('POST /api/account/api-keys', { body: key }, house);
+  const token = tokenIn(await changeEmail(callApi, deliver, house, strangers), house.email);
+  await turnOnTwoSteps(callApi, house, clock.now);
+  await callApi('POST /api/production/calendar', {}, house);
+
+  const { body } = await callApi('POST /api/email-change/undo', { body: { token } });
+  const newPassword = 'a door left ajar';
+  const logIn = (password: string) =>
+    callApi('POST /api/production/login', { body: { identifier: house.email, password } });
+  const before = await logIn(password);
+  await callApi('POST /api/production/reset-password', {
+    body: { email: body.email, reset_token: body.reset_token, newPassword },
+  });
+
+  expect(before.status).toBe(401);
+  expect(await logIn(newPassword)).toMatchObject({ status: 200 });
+  expect(await callApi('GET /api/production/jobs/previous', {}, { token: made.key })).toMatchObject({ status: 401 });
+  const left = await sql<{ left: number }>`select
+    (select count(*) from passkey where account_id = ${house.id})
+    + (select count(*) from two_factor where account_id = ${house.id})
+    + (select count(*) from calendar_feed where account_id = ${house.id}) as left`.execute(db);
+  expect(Number(left.rows[0]?.left)).toBe(0);
 });
 
 test('the link ends after a week', async ({ callApi, clock, deliver, given }) => {

@@ -1,11 +1,10 @@
 import type { ApiScope } from '@kirdaar/contract/rules/api-scopes';
 import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
+import { type Confirmation, confirmOwner } from '#features/accounts/account-settings/confirm-password.ts';
 import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import { belongsToChild } from '#features/accounts/guardians/guardianship.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { insertSession } from '#features/accounts/sessions/queries.ts';
-import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { Actor } from '#platform/http/actor.ts';
@@ -16,12 +15,10 @@ import type { Services } from '#platform/services.ts';
 /** Shows a person, and programs that look for leaked secrets, what this text is. */
 const PREFIX = 'kirdaar_';
 
-interface NewKey {
+interface NewKey extends Confirmation {
   name: string;
   scopes: readonly ApiScope[];
   days: number;
-  password: string;
-  code?: string | undefined;
 }
 
 /** Creates an API key after checking the password and the second step, and returns it; only its hash is stored. */
@@ -34,8 +31,7 @@ export async function createApiKey(
   const { id } = actor;
   const present = services.now();
   if (await belongsToChild(services, actor)) throw new AppError('api_keys_not_for_children');
-  await confirmPassword(services, id, password, 'password');
-  await confirmTwoFactor(services, id, code, client);
+  await confirmOwner(services, id, { password, code }, client);
   const key = PREFIX + newToken();
   const creating = services.db.transaction().execute(async (db) => {
     await insertSession(db, {

@@ -144,3 +144,7 @@ export function updateAccountToComplete(
 export function updateHouse(db: Database, id: string, house: Updateable<ProductionHouse>) {
   return db.updateTable('production_house').set(house).where('id', '=', id).execute();
 }
+
+export function deleteGoogleIdentity(db: Database, account_id: string) {
+  return db.deleteFrom('google_identity').where('account_id', '=', account_id).execute();
+}

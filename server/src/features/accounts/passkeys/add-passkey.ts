@@ -5,7 +5,7 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
+import { type Confirmation, confirmOwner } from '#features/accounts/account-settings/confirm-password.ts';
 import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import {
   expectedOrigin,
@@ -19,7 +19,6 @@ import {
   insertPasskey,
   listPasskeys,
 } from '#features/accounts/passkeys/queries.ts';
-import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Actor } from '#platform/http/actor.ts';
@@ -31,11 +30,10 @@ import type { Services } from '#platform/services.ts';
 export async function beginPasskey(
   services: Services,
   { id }: Actor,
-  { password, code }: { password: string; code?: string | undefined },
+  confirmation: Confirmation,
   client: Client,
 ) {
-  const { email } = await confirmPassword(services, id, password, 'password');
-  await confirmTwoFactor(services, id, code, client);
+  const { email } = await confirmOwner(services, id, confirmation, client);
   return offerPasskey(services, { account_id: id }, { id, email });
 }
 

@@ -45,12 +45,19 @@ export async function exchangeResetCode(
   { email, otp }: { email: string; otp: string },
   guesser: Guesser,
 ): Promise<string> {
-  const token = newToken();
-  await redeemCode(services, scopeOf(role, email), { otp, guesser }, async ({ db, now }) => {
-    const { id } = await findOwner(db, role, email);
-    const expires_at = new Date(now().getTime() + RESET_MINUTES * 60_000).toISOString();
-    await putResetToken(db, { account_id: id, token_hash: hashToken(token), expires_at });
+  let token = '';
+  await redeemCode(services, scopeOf(role, email), { otp, guesser }, async (redeeming) => {
+    const { id } = await findOwner(redeeming.db, role, email);
+    token = await issueResetToken(redeeming, id);
   });
+  return token;
+}
+
+/** Returns a token that allows one reset within the next minutes, to who has proved to read the account's email. */
+export async function issueResetToken({ db, now }: Pick<Services, 'db' | 'now'>, account_id: string) {
+  const token = newToken();
+  const expires_at = new Date(now().getTime() + RESET_MINUTES * 60_000).toISOString();
+  await putResetToken(db, { account_id, token_hash: hashToken(token), expires_at });
   return token;
 }
 

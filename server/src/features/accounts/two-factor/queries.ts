@@ -64,8 +64,13 @@ export function updateLastStep(db: Database, account_id: string, step: number) {
     .executeTakeFirst();
 }
 
-export function deleteTwoFactor(db: Database, account_id: string) {
-  return db.deleteFrom('two_factor').where('account_id', '=', account_id).execute();
+/** Turns two-step login off, unless it was on before a time. */
+export function deleteTwoFactor(db: Database, account_id: string, since = new Date(0)) {
+  return db
+    .deleteFrom('two_factor')
+    .where('account_id', '=', account_id)
+    .where((eb) => eb.or([eb('active_since', 'is', null), eb('active_since', '>=', since.toISOString())]))
+    .execute();
 }
 
 export function insertRecoveryCodes(db: Database, account_id: string, hashes: Buffer[]) {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
-import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
+import { type Confirmation, confirmOwner } from '#features/accounts/account-settings/confirm-password.ts';
 import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import { endAccess } from '#features/accounts/sessions/queries.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
@@ -8,6 +8,7 @@ import { endArrangements } from '#features/auditions/recasting/end-role.ts';
 import { hasOpenJobs, isOnlyOwner, upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 const RETURN_DAYS = 30;
@@ -18,8 +19,13 @@ export function deletionFrom(asked: Date) {
   return { asked_at: asked.toISOString(), erase_at: erase.toISOString() };
 }
 
-export async function requestDeletion(services: Services, actor: Actor, password: string): Promise<string> {
-  await confirmPassword(services, actor.id, password, 'password');
+export async function requestDeletion(
+  services: Services,
+  actor: Actor,
+  confirmation: Confirmation,
+  client: Client,
+): Promise<string> {
+  await confirmOwner(services, actor.id, confirmation, client);
   const production_house_id = actor.role === 'production' ? actor.production_house_id : null;
   return services.db
     .transaction()

@@ -10,8 +10,8 @@ import type { Services } from '#platform/services.ts';
 
 export function accountDeletionRoutes(app: FastifyInstance, services: Services) {
   for (const role of ['user', 'production'] as const)
-    serve(app, `POST /api/${role}/account-deletion`, async ({ actor, body, clearBrowser }) => {
-      const erase_at = await requestDeletion(services, actor, body.password);
+    serve(app, `POST /api/${role}/account-deletion`, async ({ actor, body, client, clearBrowser }) => {
+      const erase_at = await requestDeletion(services, actor, body, client);
       clearBrowser();
       return { success: true, message: msg('deletion_requested', erase_at), erase_at };
     });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { turnOnTwoSteps } from '#testing/authenticator.ts';
 import { password, test } from '#testing/data-exports.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -49,6 +50,27 @@ test('requires the password, not only a session, to request an export', async ({
   });
   expect(await deliver()).toEqual([]);
   expect((await callApi('GET /api/user/data-exports', {}, talent)).body.data_export).toBeNull();
+});
+
+test('with two-step login, an export and a deletion need a code of the app too', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const house = await given.house({}, { password });
+  const { codeAt } = await turnOnTwoSteps(callApi, house, clock.now);
+  const send = (path: 'data-exports' | 'account-deletion', code?: string) =>
+    callApi(`POST /api/production/${path}`, { body: { password, ...(code && { code }) } }, house);
+
+  const without = [await send('data-exports'), await send('account-deletion')];
+  const code = codeAt(clock.now);
+  const first = await send('data-exports', code);
+  const reused = await send('account-deletion', code);
+
+  expect(without.map(({ body }) => body)).toMatchObject(
+    Array(2).fill({ fields: { code: expect.any(String) } }),
+  );
+  expect([first.status, reused.status]).toEqual([200, 400]);
 });
 
 test('creates one export and sends one email for simultaneous requests', async ({

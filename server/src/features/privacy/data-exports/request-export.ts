@@ -1,5 +1,5 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
-import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
+import { type Confirmation, confirmOwner } from '#features/accounts/account-settings/confirm-password.ts';
 import {
   findNewestExport,
   insertExport,
@@ -7,10 +7,16 @@ import {
 } from '#features/privacy/data-exports/queries.ts';
 import { gatherDataExport } from '#features/privacy/data-exports/tasks.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-export async function requestExport(services: Services, { id }: Actor, password: string) {
-  await confirmPassword(services, id, password, 'password');
+export async function requestExport(
+  services: Services,
+  { id }: Actor,
+  confirmation: Confirmation,
+  client: Client,
+) {
+  await confirmOwner(services, id, confirmation, client);
   return services.db.transaction().execute((db) => startExport({ ...services, db }, id));
 }
 

@@ -14,8 +14,8 @@ export function dataExportRoutes(app: FastifyInstance, services: Services) {
       return { success: true, data_export: (await findNewestExport(db, actor.id, now())) ?? null };
     });
 
-    serve(app, `POST /api/${role}/data-exports`, async ({ actor, body }) => {
-      const data_export = await requestExport(services, actor, body.password);
+    serve(app, `POST /api/${role}/data-exports`, async ({ actor, body, client }) => {
+      const data_export = await requestExport(services, actor, body, client);
       const message = data_export.state === 'ready' ? msg('export_ready') : msg('export_preparing');
       return { success: true, message, data_export };
     });

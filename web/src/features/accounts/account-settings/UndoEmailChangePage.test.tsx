@@ -19,7 +19,10 @@ test('restores the email with the token of the link, and leads to a new password
 
   await press();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Restoring...' }).disabled).toBe(true);
-  const undone = { message: 'Your email is restored.', role: 'production' } as const;
+  const undone = {
+    ...{ message: 'Your email is restored.', role: 'production' as const },
+    ...{ email: 'asha@lamp.example', reset_token: 'reset' },
+  };
   const { body } = await reply('POST /api/email-change/undo', undone);
 
   expect(body).toEqual({ token: 'abc' });

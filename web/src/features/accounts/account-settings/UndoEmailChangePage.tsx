@@ -47,7 +47,12 @@ export default function UndoEmailChangePage({ loaderData: { token } }: Route.Com
       {undo.reply ? (
         <>
           <Notice tone="success">{undo.reply.message}</Notice>
-          <ButtonLink to={forgotPasswordOf[undo.reply.role]}>{words.undo_password}</ButtonLink>
+          <ButtonLink
+            to={forgotPasswordOf[undo.reply.role]}
+            state={{ email: undo.reply.email, reset_token: undo.reply.reset_token }}
+          >
+            {words.undo_password}
+          </ButtonLink>
         </>
       ) : (
         token && (

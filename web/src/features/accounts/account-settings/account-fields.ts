@@ -37,3 +37,13 @@ export const authenticatorCode = {
   maxLength: 40,
   hint: words.confirm_code_hint,
 } as const satisfies FieldSpec;
+
+export interface OwnerConfirmation {
+  password: string;
+  code?: string;
+}
+
+/** The fields that confirm an important act: the password and, with two-step login, a code of the app. */
+export function ownerConfirmation(twoStep: boolean): (FieldSpec & { name: 'password' | 'code' })[] {
+  return twoStep ? [confirmingPassword, authenticatorCode] : [confirmingPassword];
+}

@@ -12,7 +12,7 @@ async function show() {
   await openSite([
     {
       path: '/',
-      Component: () => <DeleteAccount accountRole="talent" />,
+      Component: () => <DeleteAccount accountRole="talent" twoStep={false} />,
       action: pageAction(accountDeletionWrites),
     },
     { path: paths.talentLogin, Component: DeletionNotice },

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { useWrite } from '#api/use-write.ts';
-import { confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
+import {
+  type OwnerConfirmation,
+  ownerConfirmation,
+} from '#features/accounts/account-settings/account-fields.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { forgetWaiting } from '#features/applications/outbox/waiting-store.ts';
 import { discardUploads } from '#features/talent/media/upload-queue.ts';
@@ -17,8 +20,8 @@ import * as words from '#words/privacy/own-data.ts';
 import * as common from '#words/ui/common.ts';
 
 export const accountDeletionWrites = {
-  deleteAccount: async ({ role, password }: { role: Role; password: string }) => {
-    const { erase_at } = await callApi(`POST /api/${areaOf[role]}/account-deletion`, { body: { password } });
+  deleteAccount: async ({ role, ...body }: { role: Role } & OwnerConfirmation) => {
+    const { erase_at } = await callApi(`POST /api/${areaOf[role]}/account-deletion`, { body });
     clearSession();
     deleteDrafts();
     discardUploads();
@@ -28,7 +31,7 @@ export const accountDeletionWrites = {
   },
 };
 
-export function DeleteAccount({ accountRole }: { accountRole: Role }) {
+export function DeleteAccount({ accountRole, twoStep }: { accountRole: Role; twoStep: boolean }) {
   const [open, setOpen] = useState(false);
   const deletion = useWrite(accountDeletionWrites, 'deleteAccount');
   return (
@@ -36,10 +39,11 @@ export function DeleteAccount({ accountRole }: { accountRole: Role }) {
       {open ? (
         <div className="flex flex-col gap-3">
           <FieldsForm
-            fields={[confirmingPassword]}
+            fields={ownerConfirmation(twoStep)}
             write={{
               ...deletion,
-              submit: ({ password }) => deletion.submit({ role: accountRole, password }),
+              submit: ({ password, code }) =>
+                deletion.submit({ role: accountRole, password, ...(code && { code }) }),
             }}
             accountRole={accountRole}
             submitLabel={words.account_deletion_submit}

@@ -39,8 +39,8 @@ const ready = {
   bytes: 2_500_000,
 } as const;
 
-async function show(newest: DataExport | null) {
-  const Component = () => <DataExports accountRole="talent" newest={newest} />;
+async function show(newest: DataExport | null, twoStep = false) {
+  const Component = () => <DataExports accountRole="talent" newest={newest} twoStep={twoStep} />;
   const Site = createRoutesStub([
     { path: '/', Component, loader: loads, action: pageAction(dataExportWrites) },
   ]);
@@ -59,6 +59,16 @@ test('requests an export with the password and then shows its state', async () =
   });
 
   expect(loads).toHaveBeenCalled();
+});
+
+test('asks for a code of the app too, with two-step login', async () => {
+  await show(null, true);
+  fireEvent.input(screen.getByLabelText(/^Your password/), { target: { value: 'the old one' } });
+  fireEvent.input(screen.getByLabelText(/^Code from/), { target: { value: '123456' } });
+
+  await press(/^Request my data$/);
+
+  expect(received[0]?.body).toEqual({ password: 'the old one', code: '123456' });
 });
 
 test('shows a wrong password beside its field', async () => {

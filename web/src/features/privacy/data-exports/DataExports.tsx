@@ -6,7 +6,10 @@ import { useRevalidator } from 'react-router';
 import { type ApiError, callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
+import {
+  type OwnerConfirmation,
+  ownerConfirmation,
+} from '#features/accounts/account-settings/account-fields.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { subscribeToNotifications } from '#features/notifications/inbox/notification-updates.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
@@ -19,8 +22,8 @@ import * as words from '#words/privacy/own-data.ts';
 import * as common from '#words/ui/common.ts';
 
 export const dataExportWrites = {
-  requestExport: ({ role, password }: { role: Role; password: string }) =>
-    callApi(`POST /api/${areaOf[role]}/data-exports`, { body: { password } }),
+  requestExport: ({ role, ...body }: { role: Role } & OwnerConfirmation) =>
+    callApi(`POST /api/${areaOf[role]}/data-exports`, { body }),
   /** Returns a URL of the file that is valid for a short time. */
   signDownload: ({ role, id }: { role: Role; id: string }) =>
     callApi(`GET /api/${areaOf[role]}/data-exports/:id/address`, { params: { id } }),
@@ -29,11 +32,12 @@ export const dataExportWrites = {
 interface DataExportsProps {
   accountRole: Role;
   newest: Reply<'GET /api/user/data-exports'>['data_export'];
+  twoStep: boolean;
 }
 
 const leads = { talent: words.lead_talent, production: words.lead_house };
 
-export function DataExports({ accountRole, newest }: DataExportsProps) {
+export function DataExports({ accountRole, newest, twoStep }: DataExportsProps) {
   const request = useWrite(dataExportWrites, 'requestExport');
   const [shownAt] = useState(() => Date.now());
   useExportUpdates(newest?.state === 'gathering');
@@ -47,10 +51,11 @@ export function DataExports({ accountRole, newest }: DataExportsProps) {
         )}
         {canRequest && (
           <FieldsForm
-            fields={[confirmingPassword]}
+            fields={ownerConfirmation(twoStep)}
             write={{
               ...request,
-              submit: ({ password }) => request.submit({ role: accountRole, password }),
+              submit: ({ password, code }) =>
+                request.submit({ role: accountRole, password, ...(code && { code }) }),
             }}
             accountRole={accountRole}
             submitLabel={newest?.state === 'failed' ? common.try_again : words.request[accountRole]}
