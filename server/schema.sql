@@ -2041,12 +2041,16 @@ CREATE TABLE refund (
   amount_paise integer NOT NULL,
   reason text NOT NULL,
   requested_at timestamptz NOT NULL,
+  -- Null for refunds that the product or the gateway's dashboard made.
+  staff_id uuid,
   CONSTRAINT refund_pkey PRIMARY KEY (id),
   CONSTRAINT refund_gateway_refund_id_key UNIQUE (gateway_refund_id),
   CONSTRAINT refund_amount_paise_check CHECK (amount_paise > 0),
-  CONSTRAINT refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id)
+  CONSTRAINT refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  CONSTRAINT refund_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
 );
 CREATE INDEX refund_by_payment ON refund USING btree (payment_id);
+CREATE INDEX refund_by_staff ON refund USING btree (staff_id, requested_at);
 
 CREATE TABLE registration_consent (
   account_id uuid NOT NULL,

@@ -175,9 +175,12 @@ create table refund (
   status refund_status not null,
   amount_paise integer not null check (amount_paise > 0),
   reason text not null,
-  requested_at timestamptz not null
+  requested_at timestamptz not null,
+  staff_id uuid references staff_member
 );
+comment on column refund.staff_id is 'Null for refunds that the product or the gateway''s dashboard made.';
 create index refund_by_payment on refund (payment_id);
+create index refund_by_staff on refund (staff_id, requested_at);
 
 create table gateway_event (
   id text primary key,

@@ -1,9 +1,17 @@
 import type { StaffRole } from './staff-roles.ts';
 
-/** The most that a role may refund of one payment at a time, in paise; owners may refund all of it. */
-const limits: Partial<Record<StaffRole, number>> = { support: 100_000, finance: 500_000 };
+/** The most that staff may refund, in paise: of one payment in all its parts, and each of them in a day in India. */
+export interface RefundLimit {
+  payment: number;
+  day: number;
+}
 
-/** Returns the most that a role may refund at a time, in paise; null without a limit. */
-export function refundLimitOf(role: StaffRole): number | null {
-  return role === 'owner' ? null : (limits[role] ?? 0);
+const limits: Partial<Record<StaffRole, RefundLimit>> = {
+  support: { payment: 100_000, day: 500_000 },
+  finance: { payment: 500_000, day: 2_500_000 },
+};
+
+/** Returns the limits of a role; null for owners, who have none. */
+export function refundLimitOf(role: StaffRole): RefundLimit | null {
+  return role === 'owner' ? null : (limits[role] ?? { payment: 0, day: 0 });
 }

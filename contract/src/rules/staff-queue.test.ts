@@ -14,12 +14,13 @@ test('gives each role of staff what it decides, and owners everything', () => {
   expect([...queueKindNames].sort()).toEqual(Object.keys(queueKinds).sort());
 });
 
-test('lets support refund 1,000 rupees at a time, finance 5,000, owners all and others nothing', () => {
+test('lets support refund 1,000 rupees of a payment, finance 5,000, owners all and others nothing', () => {
+  const nothing = { payment: 0, day: 0 };
   expect(staffRoles.map((role) => [role, refundLimitOf(role)])).toEqual([
     ['owner', null],
-    ['moderator', 0],
-    ['support', 100_000],
-    ['editor', 0],
-    ['finance', 500_000],
+    ['moderator', nothing],
+    ['support', { payment: 100_000, day: 500_000 }],
+    ['editor', nothing],
+    ['finance', { payment: 500_000, day: 2_500_000 }],
   ]);
 });

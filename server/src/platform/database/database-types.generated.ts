@@ -1334,6 +1334,10 @@ export interface Refund {
   payment_id: string;
   reason: string;
   requested_at: string;
+  /**
+   * Null for refunds that the product or the gateway's dashboard made.
+   */
+  staff_id: string | null;
   status: RefundStatus;
 }
 

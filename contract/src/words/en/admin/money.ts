@@ -86,8 +86,10 @@ export const document_names = {
 } as const;
 
 export const refund = 'Refund';
-export const refund_lead = 'The buyer gets a credit note. If you refund the whole payment, the plan ends.';
-export const refund_limit = (amount: string) => `Your role can refund up to ${amount} at a time.`;
+export const refund_lead =
+  'The buyer gets a credit note. If you refund the whole payment, the plan ends. Used days and money that went into an upgrade are left out.';
+export const refund_limit = (payment: string, day: string) =>
+  `Your role can refund up to ${payment} of one payment, and you up to ${day} a day.`;
 export const refund_most = (amount: string) => `Up to ${amount}.`;
 export const refund_amount = 'Amount in rupees';
 export const refund_reason = 'Reason, for your colleagues';

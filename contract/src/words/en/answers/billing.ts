@@ -39,8 +39,8 @@ export const request_id_reused =
   'This form was already sent with other answers. Reload the page and start again.';
 export const invoice_link_ended =
   'This invoice link is wrong or has expired. Open the invoice from My Subscription.';
-export const refund_over_limit = ({ limit }: { limit: string }) =>
-  `Your role can refund up to ${limit} at a time. Ask an owner to refund more.`;
+export const refund_over_limit = ({ payment, day }: { payment: string; day: string }) =>
+  `Your role can refund up to ${payment} of one payment, and you up to ${day} a day. Ask an owner to refund more.`;
 export const refund_too_high = ({ left }: { left: string }) =>
   `You can still refund up to ${left} of this payment.`;
 export const price_in_past = 'Choose today or a later day.';

@@ -84,8 +84,10 @@ export const document_names = {
 } as const;
 
 export const refund = 'रिफ़ंड करें';
-export const refund_lead = 'ख़रीदार को क्रेडिट नोट मिलता है। पूरा भुगतान रिफ़ंड करने पर प्लान समाप्त हो जाता है।';
-export const refund_limit = (amount: string) => `आपके रोल से एक बार में ज़्यादा से ज़्यादा ${amount} रिफ़ंड हो सकते हैं।`;
+export const refund_lead =
+  'ख़रीदार को क्रेडिट नोट मिलता है। पूरा भुगतान रिफ़ंड करने पर प्लान समाप्त हो जाता है। इस्तेमाल हुए दिन और अपग्रेड में लगी रकम इसमें नहीं आती।';
+export const refund_limit = (payment: string, day: string) =>
+  `आपके रोल से एक भुगतान का अधिकतम ${payment} और आपसे एक दिन में अधिकतम ${day} रिफ़ंड हो सकते हैं।`;
 export const refund_most = (amount: string) => `ज़्यादा से ज़्यादा ${amount}।`;
 export const refund_amount = 'रकम (रुपये में)';
 export const refund_reason = 'कारण, जो आपके सहकर्मी पढ़ेंगे';

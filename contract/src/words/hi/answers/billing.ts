@@ -32,8 +32,8 @@ export const request_id_reused =
   'यह फ़ॉर्म पहले ही दूसरे जवाबों के साथ भेजा जा चुका है। पेज फिर से लोड करें और दोबारा शुरू करें।';
 export const invoice_link_ended =
   'यह इनवॉइस लिंक ग़लत है या इसका समय समाप्त हो गया है। इनवॉइस अपने सब्सक्रिप्शन पेज से खोलें।';
-export const refund_over_limit = ({ limit }: { limit: string }) =>
-  `आपके रोल से एक बार में अधिकतम ${limit} का रिफ़ंड किया जा सकता है। ज़्यादा के लिए किसी ओनर से कहें।`;
+export const refund_over_limit = ({ payment, day }: { payment: string; day: string }) =>
+  `आपके रोल से एक भुगतान का अधिकतम ${payment} और आपसे एक दिन में अधिकतम ${day} रिफ़ंड किया जा सकता है। ज़्यादा के लिए किसी ओनर से कहें।`;
 export const refund_too_high = ({ left }: { left: string }) =>
   `इस भुगतान में से अब अधिकतम ${left} का रिफ़ंड हो सकता है।`;
 export const price_in_past = 'आज का या बाद का कोई दिन चुनें।';

@@ -14,8 +14,8 @@ async function paidOrder(_: unknown, world: World): Promise<string> {
   return buyBasic(world, (await world.given.talent()).id);
 }
 
-async function paymentOf(orderId: string, { db }: World): Promise<string> {
-  return (await findOrderToReview(db, orderId))?.payments[0]?.id ?? '';
+async function paymentOf(orderId: string, { db, now }: World): Promise<string> {
+  return (await findOrderToReview(db, orderId, 'owner', now()))?.payments[0]?.id ?? '';
 }
 const payment = async (_: unknown, world: World) => paymentOf(await paidOrder(_, world), world);
 

@@ -1,7 +1,8 @@
 import type { EndpointOutput } from '@kirdaar/contract/api';
-import { type SqlBool, sql } from 'kysely';
+import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { orderState } from '#features/billing/payments/queries.ts';
+import { lockOrderOfPayment, orderState } from '#features/billing/payments/queries.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -50,7 +51,7 @@ function mentions(text: string) {
 
 const textOf = (column: string) => timestampText(sql.ref(column));
 
-export function findOrderToReview(db: Database, id: string) {
+export function findOrderToReview(db: Database, id: string, role: StaffRole, now: Date) {
   return selectOrders(db)
     .select(['plan_order.kind', 'plan_order.buyer_state', 'plan_order.price_paise'])
     .select(['plan_order.credit_paise', 'plan_order.gateway', 'plan_order.gateway_order_id'])
@@ -59,7 +60,10 @@ export function findOrderToReview(db: Database, id: string) {
         eb
           .selectFrom('payment')
           .select(['payment.id', 'gateway_payment_id', 'payment.status', 'payment.amount_paise', 'method'])
-          .select([textOf('payment.created_at').as('created_at'), refundableOf.as('refundable_paise')])
+          .select([
+            textOf('payment.created_at').as('created_at'),
+            refundableOf(role, now).as('refundable_paise'),
+          ])
           .whereRef('payment.order_id', '=', 'plan_order.id')
           .orderBy('created_at'),
       ).as('payments'),
@@ -85,18 +89,61 @@ export function findOrderToReview(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-const refundableOf = sql<number>`case when payment.status = 'captured' then payment.amount_paise - coalesce((
-  select sum(refund.amount_paise)::integer from refund where payment_id = payment.id and status <> 'failed'
-), 0) else 0 end`;
+/**
+ * What can still be refunded of a payment: not what was refunded or asked for, and not what its plan was worth to an
+ * upgrade. Days of the plan that were used count too, except for owners.
+ */
+function refundableOf(role: StaffRole, now: Date) {
+  const used = role === 'owner' ? sql`0` : usedOf(now);
+  return sql<number>`case when payment.status = 'captured' then greatest(0, payment.amount_paise - coalesce((
+    select sum(refund.amount_paise)::integer from refund where payment_id = payment.id and status <> 'failed'
+  ), 0) - coalesce((
+    select case when upgrade.id is null then ${used} else payment.amount_paise end
+    from subscription
+      join plan_order bought on bought.id = subscription.order_id
+      left join plan_order upgrade on upgrade.replaces = subscription.id and upgrade.status = 'paid'
+    where bought.id = payment.order_id and bought.payment_id = payment.id
+  ), 0)) else 0 end`;
+}
 
-/** Locks a payment, so that two refunds of it do not exceed it together. */
-export function lockRefundable(db: Database, paymentId: string) {
+/** The share of the days of a plan until now. */
+function usedOf(now: Date) {
+  const days = (until: RawBuilder<unknown>) => sql`floor(extract(epoch from ${until} - starts_at) / 86400)`;
+  const elapsed = days(sql`greatest(starts_at, least(ends_at, ended_at, ${now.toISOString()}::timestamptz))`);
+  return sql`ceil(payment.amount_paise * ${elapsed} / ${days(sql`ends_at`)})::integer`;
+}
+
+/**
+ * Locks the order of a payment and the payment, in the order of the gateway's events, so that two refunds do not exceed
+ * it together and none ends in a deadlock.
+ */
+export async function lockRefundable(db: Database, paymentId: string, role: StaffRole, now: Date) {
+  await lockOrderOfPayment(db, 'id', paymentId);
   return db
     .selectFrom('payment')
-    .select(['id', 'order_id', refundableOf.as('refundable_paise')])
+    .select(['id', 'order_id', refundableOf(role, now).as('refundable_paise')])
+    .select(
+      sql<number>`coalesce((
+        select sum(amount_paise)::integer from refund
+        where payment_id = payment.id and staff_id is not null and status <> 'failed'
+      ), 0)`.as('refunded_by_staff'),
+    )
     .where('id', '=', paymentId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** Locks a member of staff and returns what they have refunded on a day in India, in paise. */
+export async function refundedOn(db: Database, staff_id: string, day: string): Promise<number> {
+  await sql`select from staff_member where id = ${staff_id} for no key update`.execute(db);
+  const { sum } = await db
+    .selectFrom('refund')
+    .select(({ fn }) => fn.sum<string | null>('amount_paise').as('sum'))
+    .where('staff_id', '=', staff_id)
+    .where('status', '<>', 'failed')
+    .where('requested_at', '>=', sql<string>`${day}::timestamp at time zone 'Asia/Kolkata'`)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
 }
 
 /** Returns whether a refund exists that a form with this id asked for. */

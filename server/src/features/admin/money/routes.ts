@@ -27,7 +27,7 @@ export function moneyRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'GET /api/admin/orders/:id', async ({ actor, params }) => {
-    const order = await findOrderToReview(services.db, params.id);
+    const order = await findOrderToReview(services.db, params.id, actor.staff_role, services.now());
     if (!order) throw new AppError('order_not_found');
     await insertStaffAct(services.db, services.now(), actor, 'viewed_order', ['order', params.id]);
     const documents = order.documents.map((row) => ({ ...row, url: invoiceUrl(services, row.id) }));

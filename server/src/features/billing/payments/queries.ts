@@ -100,7 +100,7 @@ export function findOrderByGatewayId(db: Database, gatewayOrderId: string) {
 export function lockOrder(db: Database, gatewayOrderId: string) {
   return selectOrder(db)
     .where('gateway_order_id', '=', gatewayOrderId)
-    .forUpdate('plan_order')
+    .forNoKeyUpdate('plan_order')
     .executeTakeFirst();
 }
 
@@ -143,6 +143,28 @@ export function insertEvent(db: Database, event: Insertable<GatewayEvent>) {
 }
 
 /** Locks the payment, so that events about its refunds are processed one at a time. */
+/** Everything that changes an order locks it first, then its payment, then the talent, to avoid deadlocks. */
+export function lockOrderOfPayment(db: Database, key: 'id' | 'gateway_payment_id', value: string) {
+  return db
+    .selectFrom('plan_order')
+    .innerJoin('payment', 'payment.order_id', 'plan_order.id')
+    .select('plan_order.id')
+    .where(`payment.${key}`, '=', value)
+    .forNoKeyUpdate('plan_order')
+    .execute();
+}
+
+/** Locks the orders of a talent, before the talent. */
+export function lockOrdersOf(db: Database, talentId: string) {
+  return db
+    .selectFrom('plan_order')
+    .select('id')
+    .where('talent_id', '=', talentId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export function lockPayment(db: Database, gatewayPaymentId: string) {
   return db
     .selectFrom('payment')

@@ -3,7 +3,7 @@ import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { RETURN_DAYS } from '@kirdaar/contract/rules/payments';
 import { countApplicationsSince } from '#features/billing/allowances/queries.ts';
 import { closeSubscription } from '#features/billing/payments/grant-plan.ts';
-import { findOrderById, findSubscriptionOfOrder } from '#features/billing/payments/queries.ts';
+import { findOrderById, findSubscriptionOfOrder, lockOrdersOf } from '#features/billing/payments/queries.ts';
 import { lastDay } from '#features/billing/plans/plan-pricing.ts';
 import { findNext, findRunning, lockTalent, updateRenewal } from '#features/billing/plans/queries.ts';
 import { findRefundable } from '#features/billing/refunds/queries.ts';
@@ -28,6 +28,7 @@ export async function cancellationOf(
 /** Cancels the renewal of a talent's plan, or ends the plan with a full refund. */
 export function cancelPlan(services: Services, talentId: string) {
   return services.db.transaction().execute(async (trx) => {
+    await lockOrdersOf(trx, talentId);
     await lockTalent(trx, talentId);
     const running = await findRunning(trx, talentId, services.now());
     // A retry after a lost response has nothing left to do.

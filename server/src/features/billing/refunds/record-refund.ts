@@ -3,6 +3,7 @@ import { closeSubscription } from '#features/billing/payments/grant-plan.ts';
 import {
   findOrderById,
   findSubscriptionOfOrder,
+  lockOrderOfPayment,
   lockPayment,
   markReturned,
   type StoredOrder,
@@ -24,6 +25,7 @@ import type { Services } from '#platform/services.ts';
  * ledger once, with a credit note; a full refund ends the plan.
  */
 export async function recordRefund(services: Services, trx: Database, reported: GatewayRefund) {
+  await lockOrderOfPayment(trx, 'gateway_payment_id', reported.payment_id);
   const payment = await lockPayment(trx, reported.payment_id);
   // A payment that was returned without having been collected never was in our books.
   const isCollected = payment?.status === 'captured' || payment?.status === 'refunded';

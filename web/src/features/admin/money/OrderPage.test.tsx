@@ -39,7 +39,7 @@ const order = {
 
 test.each([
   ['support', '1000', 'Your role can refund up to'],
-  ['finance', '2999', undefined],
+  ['finance', '2999', 'Your role can refund up to'],
   ['owner', '2999', undefined],
 ])('offers as %s to refund at most what the role may', async (role, highest, limit) => {
   await openPage(orders, order, { context: { role } });

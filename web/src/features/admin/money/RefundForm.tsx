@@ -23,7 +23,7 @@ interface RefundFormProps {
 export function RefundForm({ max, busy, error, onSubmit, onClose }: RefundFormProps) {
   const { role } = useOutletContext<{ role: StaffRole }>();
   const limit = refundLimitOf(role);
-  const highest = Math.min(max, limit ?? max);
+  const highest = Math.min(max, limit?.payment ?? max);
   const [amount, setAmount] = useState(String(highest / 100));
   const [reason, setReason] = useState('');
   const amount_paise = Math.round(Number(amount) * 100);
@@ -40,7 +40,7 @@ export function RefundForm({ max, busy, error, onSubmit, onClose }: RefundFormPr
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-muted">
           {words.refund_lead}
-          {highest < max && ` ${words.refund_limit(rupees(highest))}`}
+          {limit && ` ${words.refund_limit(rupees(limit.payment), rupees(limit.day))}`}
         </p>
         <TextField
           label={words.refund_amount}
