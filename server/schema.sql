@@ -2602,6 +2602,9 @@ CREATE TRIGGER recheck_talent_draft AFTER UPDATE OF date_of_birth ON talent
 CREATE TRIGGER reject_other_date_of_birth BEFORE UPDATE OF date_of_birth ON talent
   FOR EACH ROW WHEN (old.date_of_birth <> COALESCE(new.date_of_birth, 'infinity'::date))
   EXECUTE FUNCTION reject('KD011', 'a known date of birth never changes');
+CREATE TRIGGER retire_public_pictures AFTER UPDATE OF visibility, public_from ON talent
+  FOR EACH ROW WHEN (old.public_from IS NOT NULL AND new.public_from IS NULL OR old.houses_from IS NOT NULL AND new.houses_from IS NULL)
+  EXECUTE FUNCTION retire_public_pictures();
 CREATE TRIGGER set_visibility_dates BEFORE INSERT OR UPDATE OF visibility, date_of_birth, public_from ON talent
   FOR EACH ROW
   EXECUTE FUNCTION set_visibility_dates();
@@ -4147,6 +4150,19 @@ begin
     raise exception 'slot % is full', wanted using errcode = 'KD051';
   end if;
   return new;
+end $function$;
+
+-- What fewer people may see gets new addresses. A task deletes the old files.
+CREATE OR REPLACE FUNCTION public.retire_public_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update media_file set links_from = now()
+    where is_public and name in (select public_file from talent_media where talent_id = new.id);
+  update talent_media set public_file = null where talent_id = new.id and public_file is not null;
+  return null;
 end $function$;
 
 -- Unopened applications stay returned when a call reopens.

@@ -415,6 +415,21 @@ comment on function copy_profile_photo is 'Lists show the profile photo or the h
 create trigger copy_profile_photo after insert or delete or update of file, public_file on talent_media
   for each row execute function copy_profile_photo();
 
+create function retire_public_pictures() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update media_file set links_from = now()
+    where is_public and name in (select public_file from talent_media where talent_id = new.id);
+  update talent_media set public_file = null where talent_id = new.id and public_file is not null;
+  return null;
+end $$;
+comment on function retire_public_pictures is 'What fewer people may see gets new addresses. A task deletes the old files.';
+create trigger retire_public_pictures after update of visibility, public_from on talent for each row
+  when (
+    (old.public_from is not null and new.public_from is null)
+    or (old.houses_from is not null and new.houses_from is null)
+  )
+  execute function retire_public_pictures();
+
 -- The plural of a kind is its column in the allowance. Kinds without one are limited by talent_media_one_per_kind.
 create trigger limit_rows after insert on talent_media for each row
   execute function limit_rows('talent', 'talent_id',

@@ -40,7 +40,8 @@ const narrow = z.object({
   format: z.enum(renditionFormats),
 });
 
-const immutable = 'public, max-age=31536000, immutable';
+/** A browser or proxy keeps what is hidden later for a day at most. */
+const oneDay = 'public, max-age=86400';
 const noStore = 'private, no-store';
 
 interface MediaServices {
@@ -51,7 +52,7 @@ interface MediaServices {
 }
 
 /**
- * /media/public and its renditions at permanent, unguessable URLs; /media/private and its renditions while
+ * /media/public and its renditions at unguessable URLs, until fewer people may see them; /media/private and its renditions while
  * the signature is valid and the permission was not taken back.
  */
 export async function mediaRoutes(app: FastifyInstance, { db, storage, secrets, now }: MediaServices) {
@@ -63,7 +64,7 @@ export async function mediaRoutes(app: FastifyInstance, { db, storage, secrets, 
     if (drawer === 'private') await requireSignature(request, whole);
     try {
       const file = await findRendition({ drawer, name, width, format });
-      const cache = drawer === 'public' ? immutable : noStore;
+      const cache = drawer === 'public' ? oneDay : noStore;
       return await sendFile(request, reply, { name: renditionName(name, width, format), file, cache });
     } catch (error) {
       // When the renderer is overloaded, the full-size picture is better than none.
@@ -82,7 +83,7 @@ export async function mediaRoutes(app: FastifyInstance, { db, storage, secrets, 
 
   app.get('/media/public/:name', async (request, reply) => {
     const { name } = parse(stored, request.params);
-    return sendFile(request, reply, { name, file: await storage.open('public', name), cache: immutable });
+    return sendFile(request, reply, { name, file: await storage.open('public', name), cache: oneDay });
   });
   app.get('/media/private/:name', async (request, reply) => {
     const { name } = parse(stored, request.params);

@@ -6,6 +6,7 @@ import { lockApplicationsOf } from '#features/applications/ended-applications/qu
 import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
 import { endArrangements } from '#features/auditions/recasting/end-role.ts';
 import { hasOpenJobs, isOnlyOwner, upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
+import { publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';
@@ -49,5 +50,6 @@ export async function markForDeletion(
   await endAccess(db, id, null);
   await endArrangements(services, id);
   await queue.add(db, notifyOfEndedApplications, { talent_id: id });
+  await queue.add(db, publishPicturesOfAdults, {});
   return deletion.erase_at;
 }

@@ -144,6 +144,13 @@ export function listUnpublished(db: Database, now: Date, limit: number) {
     .where('public_file', 'is', null)
     .where('date_of_birth', 'is not', null)
     .where(({ not }) => not(isChild(now)))
+    .where(sql<boolean>`may_be_found(talent_id)`)
     .limit(limit)
     .execute();
+}
+
+/** Lists the public files that fewer people may see now, so that their addresses have ended. */
+export async function listRetired(db: Database): Promise<string[]> {
+  const files = db.selectFrom('media_file').select('name').where('is_public', '=', true);
+  return (await files.where('links_from', 'is not', null).execute()).map(({ name }) => name);
 }

@@ -1,15 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import { makeMediumPlayable } from '#features/talent/media/make-medium-playable.ts';
-import { listUnpublished, updateMedium } from '#features/talent/media/queries.ts';
+import { listRetired, listUnpublished, updateMedium } from '#features/talent/media/queries.ts';
 import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
 const AT_ONCE = 100;
 
-/** Gives pictures of known adults a permanent public URL: at eighteen, or once the birth date is saved. */
+/**
+ * Deletes the public copies of pictures that fewer people may see, and gives pictures of known adults a public URL: at
+ * eighteen, once the birth date is saved, or a new one.
+ */
 export async function publishPictures(services: Services) {
   const { db, storage, now } = services;
+  await deleteUnusedFiles(services, await listRetired(db));
   for (const { id, talent_id, file } of await listUnpublished(db, now(), AT_ONCE)) {
     const stored = await storage.open('private', file);
     if (!stored) continue;
@@ -23,7 +27,7 @@ export async function publishPictures(services: Services) {
   }
 }
 
-/** Runs each night for talent who turn eighteen, and whenever a birth date is saved. */
+/** Runs each night for talent who turn eighteen, and whenever a birth date is saved or visibility changes. */
 export const publishPicturesOfAdults: Task = {
   name: 'publish-pictures',
   schedule: '10 0 * * *',

@@ -1,5 +1,6 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
+import { publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
 import { openCompCardRenderer, urlToPrint } from '#features/talent/public-profile/comp-card-renderer.ts';
 import { countVisit, readViews } from '#features/talent/public-profile/profile-views.ts';
 import { qrPng, qrSvg } from '#features/talent/public-profile/qr-code.ts';
@@ -11,14 +12,17 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function publicProfileRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services;
+  const { db, now, queue } = services;
 
   serve(app, 'GET /api/user/public-profile', async ({ actor }) => {
     return { success: true, data: await readPublicProfileSettings(services, actor.id) };
   });
 
   serve(app, 'PUT /api/user/public-profile', async ({ actor, body }) => {
-    await updateVisibility(db, actor.id, body.visibility);
+    await db.transaction().execute(async (trx) => {
+      await updateVisibility(trx, actor.id, body.visibility);
+      await queue.add(trx, publishPicturesOfAdults, {});
+    });
     return {
       success: true,
       message: msg('visibility_saved'),
