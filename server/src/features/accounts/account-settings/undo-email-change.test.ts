@@ -63,7 +63,9 @@ test('an owner gets everything back from a stranger with the password', async ({
 
   expect(before.status).toBe(401);
   expect(await logIn(newPassword)).toMatchObject({ status: 200 });
-  expect(await callApi('GET /api/production/jobs/previous', {}, { token: made.key })).toMatchObject({ status: 401 });
+  expect(await callApi('GET /api/production/jobs/previous', {}, { token: made.key })).toMatchObject({
+    status: 401,
+  });
   const left = await sql<{ left: number }>`select
     (select count(*) from passkey where account_id = ${house.id})
     + (select count(*) from two_factor where account_id = ${house.id})
