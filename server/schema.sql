@@ -291,7 +291,8 @@ CREATE UNIQUE INDEX appeal_one_of_suspension ON appeal USING btree (house_suspen
 CREATE INDEX appeal_open ON appeal USING btree (sent_at) WHERE decided_at IS NULL;
 CREATE TRIGGER reject_answer_by_decider BEFORE UPDATE OF decided_by ON appeal
   FOR EACH ROW WHEN (new.decided_by IS NOT NULL)
-  EXECUTE FUNCTION require('KD272', 'staff cannot answer an appeal of their own decision', '$1.decided_by <> all (appeal_deciders($1))');
+  EXECUTE FUNCTION require('KD272', 'staff cannot answer an appeal of their own decision', 'not exists (select from unnest(appeal_deciders($1)) decider
+      where not may_be_second_person(decider, $1.decided_by, $1.decided_at))');
 
 -- A talent's application to a casting call, once; a second attempt finds the first.
 CREATE TABLE application (
@@ -1188,7 +1189,6 @@ CREATE TABLE house_suspension (
   CONSTRAINT house_suspension_pkey PRIMARY KEY (id),
   CONSTRAINT house_suspension_confirmed_by_somebody CHECK ((confirmed_by IS NULL) = (confirmed_at IS NULL)),
   CONSTRAINT house_suspension_ended_by_somebody CHECK ((ended_by IS NULL) = (ended_at IS NULL)),
-  CONSTRAINT house_suspension_needs_two CHECK (confirmed_by <> proposed_by),
   CONSTRAINT house_suspension_reason_check CHECK (reason <> ''::text),
   CONSTRAINT house_suspension_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff_member(id),
   CONSTRAINT house_suspension_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff_member(id),
@@ -1198,6 +1198,9 @@ CREATE TABLE house_suspension (
 CREATE INDEX house_suspension_by_house ON house_suspension USING btree (production_house_id);
 CREATE UNIQUE INDEX house_suspension_one_in_force ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NOT NULL AND ended_at IS NULL;
 CREATE UNIQUE INDEX house_suspension_one_proposed ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NULL AND ended_at IS NULL;
+CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF confirmed_by ON house_suspension
+  FOR EACH ROW WHEN (new.confirmed_by IS NOT NULL)
+  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.proposed_by, $1.confirmed_by, $1.confirmed_at)');
 
 CREATE TABLE house_webhook (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -2397,6 +2400,10 @@ CREATE TABLE staff_member (
   -- Gives the token again. Null for a link that a command printed.
   invitation_seed uuid,
   invitation_ends_at timestamptz,
+  -- The owner who brought this person in. Null if a command did.
+  invited_by uuid,
+  -- The last invitation. For 30 days the two are not independent.
+  invited_at timestamptz,
   created_at timestamptz NOT NULL,
   CONSTRAINT staff_member_pkey PRIMARY KEY (id),
   CONSTRAINT staff_member_invitation_hash_key UNIQUE (invitation_hash),
@@ -2404,9 +2411,12 @@ CREATE TABLE staff_member (
   CONSTRAINT staff_member_active_has_both_steps CHECK (active_since IS NULL OR num_nonnulls(name, password_hash, sealed_secret) = 3),
   CONSTRAINT staff_member_email_check CHECK (email = lower(email)),
   CONSTRAINT staff_member_invitation_ends CHECK ((invitation_hash IS NULL) = (invitation_ends_at IS NULL)),
+  CONSTRAINT staff_member_invited_whole CHECK (invited_by IS NULL OR invited_at IS NOT NULL),
   CONSTRAINT staff_member_name_check CHECK (name <> ''::text),
-  CONSTRAINT staff_member_removed_is_not_active CHECK (removed_at IS NULL OR num_nonnulls(active_since, password_hash, sealed_secret, invitation_hash) = 0)
+  CONSTRAINT staff_member_removed_is_not_active CHECK (removed_at IS NULL OR num_nonnulls(active_since, password_hash, sealed_secret, invitation_hash) = 0),
+  CONSTRAINT staff_member_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES staff_member(id)
 );
+CREATE INDEX staff_member_by_inviter ON staff_member USING btree (invited_by);
 CREATE TRIGGER delete_staff_passkeys AFTER UPDATE OF active_since ON staff_member
   FOR EACH ROW WHEN (new.active_since IS NULL)
   EXECUTE FUNCTION delete_staff_passkeys();
@@ -3760,6 +3770,33 @@ CREATE OR REPLACE FUNCTION public.may_be_found(talent uuid)
  LANGUAGE sql
  STABLE
 RETURN ((EXISTS (SELECT FROM account WHERE ((account.id = may_be_found.talent) AND (account.verified_at IS NOT NULL)))) AND (NOT (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = may_be_found.talent)))));
+
+-- Whether staff may confirm what another did: not for oneself, nor if one person invited both within 30
+-- days.
+CREATE OR REPLACE FUNCTION public.may_be_second_person(first uuid, second uuid, instant timestamptz)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ WITH RECURSIVE origin(person, id) AS (
+          SELECT person.person,
+             person.person
+            FROM unnest(ARRAY[may_be_second_person.first, may_be_second_person.second]) person(person)
+         UNION
+          SELECT origin.person,
+             staff_member.invited_by
+            FROM (origin
+              JOIN staff_member USING (id))
+           WHERE (staff_member.invited_at > (may_be_second_person.instant - '30 days'::interval))
+         )
+  SELECT ((EXISTS ( SELECT
+            FROM staff_member
+           WHERE ((staff_member.id = may_be_second_person.second) AND (staff_member.active_since IS NOT NULL)))) AND (NOT (EXISTS ( SELECT
+            FROM (origin one
+              JOIN origin other USING (id))
+           WHERE ((one.person = may_be_second_person.first) AND (other.person = may_be_second_person.second))))));
+END;
 
 CREATE OR REPLACE FUNCTION public.member_name(account uuid)
  RETURNS text

@@ -187,16 +187,39 @@ create table staff_member (
   invitation_hash bytea unique,
   invitation_seed uuid,
   invitation_ends_at timestamptz,
+  invited_by uuid references staff_member,
+  invited_at timestamptz,
   created_at timestamptz not null,
   constraint staff_member_active_has_both_steps
     check (active_since is null or num_nonnulls(name, password_hash, sealed_secret) = 3),
   constraint staff_member_removed_is_not_active
     check (removed_at is null or num_nonnulls(active_since, password_hash, sealed_secret, invitation_hash) = 0),
-  constraint staff_member_invitation_ends check ((invitation_hash is null) = (invitation_ends_at is null))
+  constraint staff_member_invitation_ends check ((invitation_hash is null) = (invitation_ends_at is null)),
+  constraint staff_member_invited_whole check (invited_by is null or invited_at is not null)
 );
 comment on table staff_member is 'Staff, who have no account. The row of a removed person stays for the audit log.';
 comment on column staff_member.active_since is 'When the login began to work: after a password and a first code.';
 comment on column staff_member.invitation_seed is 'Gives the token again. Null for a link that a command printed.';
+comment on column staff_member.invited_by is 'The owner who brought this person in. Null if a command did.';
+comment on column staff_member.invited_at is 'The last invitation. For 30 days the two are not independent.';
+create index staff_member_by_inviter on staff_member (invited_by);
+
+create function may_be_second_person(first uuid, second uuid, instant timestamptz) returns boolean
+  language sql stable set search_path = public, pg_temp
+begin atomic
+  with recursive origin (person, id) as (
+    select person, person from unnest(array[first, second]) person
+    union
+    select person, invited_by from origin join staff_member using (id)
+    where invited_at > instant - interval '30 days'
+  )
+  select exists (select from staff_member where id = second and active_since is not null)
+    and not exists (
+      select from origin one join origin other using (id) where one.person = first and other.person = second
+    );
+end;
+comment on function may_be_second_person is
+  'Whether staff may confirm what another did: not for oneself, nor if one person invited both within 30 days.';
 
 create table staff_session (
   token_hash bytea primary key,

@@ -256,7 +256,6 @@ create table house_suspension (
   confirmed_at timestamptz,
   ended_by uuid references staff_member,
   ended_at timestamptz,
-  constraint house_suspension_needs_two check (confirmed_by <> proposed_by),
   constraint house_suspension_confirmed_by_somebody check ((confirmed_by is null) = (confirmed_at is null)),
   constraint house_suspension_ended_by_somebody check ((ended_by is null) = (ended_at is null))
 );
@@ -267,6 +266,11 @@ create unique index house_suspension_one_proposed on house_suspension (productio
 create unique index house_suspension_one_in_force on house_suspension (production_house_id)
   where confirmed_at is not null and ended_at is null;
 create index house_suspension_by_house on house_suspension (production_house_id);
+
+create trigger require_second_person before insert or update of confirmed_by on house_suspension for each row
+  when (new.confirmed_by is not null)
+  execute function require('KD273', 'an independent second person is needed',
+    'may_be_second_person($1.proposed_by, $1.confirmed_by, $1.confirmed_at)');
 
 create function house_suspension_kind(house uuid) returns suspension_kind language sql stable
 return (

@@ -272,7 +272,8 @@ end;
 create trigger reject_answer_by_decider before update of decided_by on appeal for each row
   when (new.decided_by is not null)
   execute function require('KD272', 'staff cannot answer an appeal of their own decision',
-    '$1.decided_by <> all (appeal_deciders($1))');
+    'not exists (select from unnest(appeal_deciders($1)) decider
+      where not may_be_second_person(decider, $1.decided_by, $1.decided_at))');
 
 create table switched_off (
   name text primary key check (name in ('registrations', 'posting', 'payments', 'whatsapp')),

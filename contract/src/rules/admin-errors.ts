@@ -33,6 +33,7 @@ export const adminErrors = {
   nothing_to_appeal: 404,
   another_person_required: 409,
   second_person_required: 409,
+  second_person_dependent: 409,
   house_suspended: 403,
   other_house_suspended: 409,
   house_document_ended: 400,

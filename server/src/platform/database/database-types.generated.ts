@@ -1550,6 +1550,14 @@ export interface StaffMember {
    * Gives the token again. Null for a link that a command printed.
    */
   invitation_seed: string | null;
+  /**
+   * The last invitation. For 30 days the two are not independent.
+   */
+  invited_at: string | null;
+  /**
+   * The owner who brought this person in. Null if a command did.
+   */
+  invited_by: string | null;
   last_time_step: Generated<number>;
   mailbox: Generated<string>;
   name: string | null;

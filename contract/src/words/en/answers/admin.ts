@@ -34,8 +34,11 @@ export const ban_ends_by_appeal = 'A ban ends only if we accept an appeal from t
 export const appeal_gone = 'This appeal no longer needs an answer. Someone may have answered it.';
 export const appeal_open_already = 'You have already appealed. We are looking at it.';
 export const nothing_to_appeal = 'This decision no longer exists. Reload the page.';
-export const another_person_required = 'You made this decision. A colleague must answer the appeal.';
+export const another_person_required =
+  'You made this decision, or it was made by somebody who joined through the same invitations in the last 30 days. Another colleague must answer the appeal.';
 export const second_person_required = 'You proposed this. A colleague must confirm it.';
+export const second_person_dependent =
+  'You and the colleague who proposed this joined through the same invitations in the last 30 days. Somebody else must confirm it.';
 export const house_suspended =
   'Your production house is suspended, so you can’t do this. Open Appeals to read why and to appeal.';
 export const other_house_suspended =

@@ -34,8 +34,11 @@ export const ban_ends_by_appeal = 'रोक तभी हटती है ज�
 export const appeal_gone = 'इस अपील को अब जवाब की ज़रूरत नहीं है। शायद किसी ने जवाब दे दिया है।';
 export const appeal_open_already = 'इसके लिए आपकी अपील मिल चुकी है। हम उसे देख रहे हैं।';
 export const nothing_to_appeal = 'ऐसा कोई निर्णय अब नहीं है। पेज फिर से लोड करें।';
-export const another_person_required = 'यह निर्णय आपका था। अपील का जवाब किसी सहकर्मी को देना होगा।';
+export const another_person_required =
+  'यह निर्णय आपका था, या ऐसे सहकर्मी का जो पिछले 30 दिनों में आपके साथ एक ही व्यक्ति के इनविटेशन से जुड़े हैं। अपील का जवाब किसी दूसरे सहकर्मी को देना होगा।';
 export const second_person_required = 'यह प्रस्ताव आपका है। इसकी पुष्टि किसी सहकर्मी को करनी होगी।';
+export const second_person_dependent =
+  'आप और यह प्रस्ताव रखने वाले सहकर्मी पिछले 30 दिनों में एक ही व्यक्ति के इनविटेशन से जुड़े हैं। इसकी पुष्टि किसी और को करनी होगी।';
 export const house_suspended =
   'आपका प्रोडक्शन हाउस अस्थायी रूप से बंद है, इसलिए यह नहीं किया जा सकता। कारण पढ़ने और अपील करने के लिए अपील पेज खोलें।';
 export const other_house_suspended =

@@ -19,6 +19,7 @@ import {
   updateReplaced,
   updateSuspension,
 } from '#features/admin/house-suspensions/queries.ts';
+import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
 import { readAnswers } from '#features/applications/house-page/read-house-page.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -81,7 +82,7 @@ export const confirmSuspension: CarryOut<{ id: string }> = async (desk, { id }) 
   const { db, now, queue, staff, id: houseId } = desk;
   const { kind, proposed_by, confirmed_at, company_name } = await lock(desk, id);
   if (confirmed_at) throw new AppError('nothing_to_review');
-  if (proposed_by === staff.id) throw new AppError('second_person_required');
+  await requireSecondPerson(db, proposed_by, staff.id, now());
   await updateReplaced(db, houseId, staff.id, now());
   await updateSuspension(db, id, { confirmed_by: staff.id, confirmed_at: now().toISOString() });
   await holdJobs(db, houseId);

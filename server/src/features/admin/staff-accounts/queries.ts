@@ -128,6 +128,12 @@ export function updateToRemoved(db: Database, id: string, now: Date) {
 const noLogin = { active_since: null, password_hash: null, sealed_secret: null } as const;
 const noInvitation = { invitation_hash: null, invitation_seed: null, invitation_ends_at: null } as const;
 
+export async function findMayBeSecondPerson(db: Database, first: string, second: string, now: Date) {
+  const { rows } = await sql<{ allowed: boolean }>`
+    select may_be_second_person(${first}, ${second}, ${now.toISOString()}) as allowed`.execute(db);
+  return rows[0]?.allowed === true;
+}
+
 export function listStaffSealedBy(db: Database, keyIds: Buffer[]) {
   return db
     .selectFrom('staff_member')

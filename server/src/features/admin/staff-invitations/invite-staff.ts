@@ -56,6 +56,8 @@ async function storeInvitation(
   const invitation = {
     ...{ email, role, invitation_hash: hashToken(token), invitation_seed: seed },
     invitation_ends_at: new Date(now.getTime() + STAFF_INVITATION_DAYS * DAY_MS).toISOString(),
+    invited_by: inviter ?? null,
+    invited_at: now.toISOString(),
   };
   const stored = await upsertInvitation(db, invitation, now);
   const holder = stored ?? (await findStaffByMailbox(db, email));

@@ -5,7 +5,13 @@ import type { StaffMember } from '#platform/database/database-types.generated.ts
 
 type Invitation = Pick<
   Insertable<StaffMember>,
-  'email' | 'role' | 'invitation_hash' | 'invitation_seed' | 'invitation_ends_at'
+  | 'email'
+  | 'role'
+  | 'invitation_hash'
+  | 'invitation_seed'
+  | 'invitation_ends_at'
+  | 'invited_by'
+  | 'invited_at'
 >;
 
 /**
@@ -25,6 +31,8 @@ export function upsertInvitation(db: Database, invitation: Invitation, now: Date
           password_hash: null,
           sealed_secret: null,
           removed_at: null,
+          // A new link for a lost phone does not change who brought the person in.
+          invited_by: sql`case when staff_member.removed_at is null then staff_member.invited_by else excluded.invited_by end`,
         })
         .where((eb) =>
           eb.or([
