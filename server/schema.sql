@@ -2383,6 +2383,27 @@ CREATE INDEX staff_decision_by_age ON staff_decision USING btree (settled_at);
 CREATE INDEX staff_decision_by_item ON staff_decision USING btree (item, decided_at DESC);
 CREATE UNIQUE INDEX staff_decision_waiting ON staff_decision USING btree (item) WHERE state = 'waiting'::text;
 
+-- A role that an owner proposed for somebody, and another owner confirms.
+CREATE TABLE staff_grant (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  staff_id uuid NOT NULL,
+  role staff_role NOT NULL,
+  proposed_by uuid NOT NULL,
+  proposed_at timestamptz NOT NULL,
+  confirmed_by uuid,
+  confirmed_at timestamptz,
+  CONSTRAINT staff_grant_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_grant_by_others CHECK (staff_id <> proposed_by AND staff_id <> confirmed_by),
+  CONSTRAINT staff_grant_confirmed_whole CHECK ((confirmed_by IS NULL) = (confirmed_at IS NULL)),
+  CONSTRAINT staff_grant_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff_member(id),
+  CONSTRAINT staff_grant_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff_member(id),
+  CONSTRAINT staff_grant_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX staff_grant_open ON staff_grant USING btree (staff_id) WHERE confirmed_at IS NULL;
+CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF confirmed_by ON staff_grant
+  FOR EACH ROW WHEN (new.confirmed_by IS NOT NULL)
+  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.proposed_by, $1.confirmed_by, $1.confirmed_at)');
+
 -- Staff, who have no account. The row of a removed person stays for the audit log.
 CREATE TABLE staff_member (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -2420,6 +2441,12 @@ CREATE INDEX staff_member_by_inviter ON staff_member USING btree (invited_by);
 CREATE TRIGGER delete_staff_passkeys AFTER UPDATE OF active_since ON staff_member
   FOR EACH ROW WHEN (new.active_since IS NULL)
   EXECUTE FUNCTION delete_staff_passkeys();
+CREATE TRIGGER require_remaining_staff_owner_on_delete BEFORE DELETE ON staff_member
+  FOR EACH ROW WHEN (old.role = 'owner'::staff_role AND old.active_since IS NOT NULL)
+  EXECUTE FUNCTION require_remaining_staff_owner();
+CREATE TRIGGER require_remaining_staff_owner_on_update BEFORE UPDATE ON staff_member
+  FOR EACH ROW WHEN (old.role = 'owner'::staff_role AND old.active_since IS NOT NULL AND (new.role <> 'owner'::staff_role OR new.removed_at IS NOT NULL OR new.active_since IS NULL AND new.invitation_seed IS NOT NULL))
+  EXECUTE FUNCTION require_remaining_staff_owner();
 
 CREATE TABLE staff_session (
   token_hash bytea NOT NULL,
@@ -4111,6 +4138,21 @@ begin
       and verified_at is not null and removed_at is null;
   if not found then
     raise exception 'account % is the last owner of its production house', old.id using errcode = 'KD240';
+  end if;
+  return coalesce(new, old);
+end $function$;
+
+-- One owner always remains. Only a command on the server may give the last one a new login.
+CREATE OR REPLACE FUNCTION public.require_remaining_staff_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- Locked, so that of two owners who change each other at the same time the second finds no other.
+  perform pg_advisory_xact_lock(hashtext('staff_member'));
+  if not exists (select from staff_member where id <> old.id and role = 'owner' and active_since is not null) then
+    raise exception 'staff member % is the last owner', old.id using errcode = 'KD274';
   end if;
   return coalesce(new, old);
 end $function$;

@@ -221,6 +221,46 @@ end;
 comment on function may_be_second_person is
   'Whether staff may confirm what another did: not for oneself, nor if one person invited both within 30 days.';
 
+create table staff_grant (
+  id uuid primary key default gen_random_uuid(),
+  staff_id uuid not null references staff_member on delete cascade,
+  role staff_role not null,
+  proposed_by uuid not null references staff_member,
+  proposed_at timestamptz not null,
+  confirmed_by uuid references staff_member,
+  confirmed_at timestamptz,
+  constraint staff_grant_confirmed_whole check ((confirmed_by is null) = (confirmed_at is null)),
+  constraint staff_grant_by_others check (staff_id not in (proposed_by, confirmed_by))
+);
+comment on table staff_grant is 'A role that an owner proposed for somebody, and another owner confirms.';
+create unique index staff_grant_open on staff_grant (staff_id) where confirmed_at is null;
+create trigger require_second_person before insert or update of confirmed_by on staff_grant for each row
+  when (new.confirmed_by is not null)
+  execute function require('KD273', 'an independent second person is needed',
+    'may_be_second_person($1.proposed_by, $1.confirmed_by, $1.confirmed_at)');
+
+create function require_remaining_staff_owner() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  -- Locked, so that of two owners who change each other at the same time the second finds no other.
+  perform pg_advisory_xact_lock(hashtext('staff_member'));
+  if not exists (select from staff_member where id <> old.id and role = 'owner' and active_since is not null) then
+    raise exception 'staff member % is the last owner', old.id using errcode = 'KD274';
+  end if;
+  return coalesce(new, old);
+end $$;
+comment on function require_remaining_staff_owner is
+  'One owner always remains. Only a command on the server may give the last one a new login.';
+create trigger require_remaining_staff_owner_on_update before update on staff_member for each row
+  when (
+    old.role = 'owner' and old.active_since is not null
+    and (new.role <> 'owner' or new.removed_at is not null
+      or new.active_since is null and new.invitation_seed is not null)
+  )
+  execute function require_remaining_staff_owner();
+create trigger require_remaining_staff_owner_on_delete before delete on staff_member for each row
+  when (old.role = 'owner' and old.active_since is not null) execute function require_remaining_staff_owner();
+
 create table staff_session (
   token_hash bytea primary key,
   staff_id uuid not null references staff_member on delete cascade,

@@ -41,8 +41,10 @@ const person = z.object({
   email: z.string(),
   name: z.string().nullable(),
   role,
-  /** `invited` until the person has chosen a password and set up an authenticator app. */
-  state: z.enum(['active', 'invited', 'expired']),
+  /** `invited` until the person has set up a login; `proposed` until a second owner lets them be invited. */
+  state: z.enum(['active', 'invited', 'expired', 'proposed']),
+  /** A role that waits for a second owner. */
+  proposal: z.object({ role, by: z.string(), is_own: z.boolean() }).nullable(),
   is_self: z.boolean(),
   last_login_at: instant.nullable(),
 });
@@ -95,7 +97,7 @@ export const staffAccounts = {
 
   'GET /api/admin/staff': endpoint({ ...owners, reply: z.object({ success, staff: z.array(person) }) }),
   /**
-   * Invites a person. For an email that is on the list already, it ends the old login and sends a new link:
+   * Invites a person, once a second owner confirms the role; an owner without an independent second one decides alone. For an email that is on the list already, it ends the old login and sends a new link:
    * also after a lost phone or a forgotten password.
    */
   'POST /api/admin/staff': endpoint({
@@ -105,7 +107,16 @@ export const staffAccounts = {
     body: invitation,
     reply: done,
   }),
+  /** Takes the owner role away at once; any other new role takes two owners, as an invitation does. */
   'PUT /api/admin/staff/:id': endpoint({
+    ...owners,
+    confirmed: true,
+    params: idOf('staff_member_not_found'),
+    body: z.object({ role: choice(staffRoles) }),
+    reply: done,
+  }),
+  /** Confirms the role that another owner proposed. */
+  'POST /api/admin/staff/:id/confirm': endpoint({
     ...owners,
     confirmed: true,
     params: idOf('staff_member_not_found'),

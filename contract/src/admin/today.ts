@@ -4,6 +4,7 @@ import { endpoint } from '#endpoint.ts';
 import { done, idOf, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { queueKindNames } from '#rules/staff-queue.ts';
+import { staffRoles } from '#rules/staff-roles.ts';
 
 const waiting = z.object({
   kind: z.enum(queueKindNames),
@@ -31,6 +32,10 @@ export const today = {
       more: z.number().int(),
       /** Whether an appeal waits that everyone who could answer it has decided. */
       needs_moderator: z.boolean(),
+      /** Who was invited in the last seven days and has joined; empty for others than owners. */
+      new_staff: z.array(
+        z.object({ name: z.string(), role: z.enum(staffRoles), invited_by: z.string().nullable() }),
+      ),
     }),
   }),
   /** Takes something on, also from a colleague, or gives it back. */

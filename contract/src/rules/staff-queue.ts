@@ -10,6 +10,8 @@ export const queueKinds = {
   /** Proposed to a second person. */
   suspension: { roles: ['moderator'], hours: 4 },
   appeal: { roles: ['moderator'], hours: 48 },
+  /** A role of staff that an owner proposed; for the other owners only. */
+  staff: { roles: [], hours: 48 },
   /** Asked of the gateway and not made. */
   refund: { roles: ['finance', 'support'], hours: 24 },
   /** By the law, from the day on which it came. */
@@ -25,6 +27,7 @@ export const queueKindNames = [
   'report',
   'suspension',
   'appeal',
+  'staff',
   'refund',
   'request',
   'task',

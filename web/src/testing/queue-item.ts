@@ -49,6 +49,7 @@ export async function expectNextItem(decided: string) {
     ],
     more: 0,
     needs_moderator: false,
+    new_staff: [],
   });
   expect(screen.getByRole('heading').textContent).toBe('At /admin/appeals/mine');
 }

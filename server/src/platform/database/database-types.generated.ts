@@ -1536,6 +1536,16 @@ export interface StaffDecision {
   title: string | null;
 }
 
+export interface StaffGrant {
+  confirmed_at: string | null;
+  confirmed_by: string | null;
+  id: Generated<string>;
+  proposed_at: string;
+  proposed_by: string;
+  role: StaffRole;
+  staff_id: string;
+}
+
 export interface StaffMember {
   /**
    * When the login began to work: after a password and a first code.
@@ -1930,6 +1940,7 @@ export interface DB {
   staff_audit_entry: StaffAuditEntry;
   staff_claim: StaffClaim;
   staff_decision: StaffDecision;
+  staff_grant: StaffGrant;
   staff_member: StaffMember;
   staff_session: StaffSession;
   stage_move: StageMove;

@@ -150,3 +150,17 @@ test('invites, changes the role of and removes a member of staff', async () => {
   expect(invited.body).toEqual({ email: 'new@kirdaar.example', role: 'finance' });
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', '');
 });
+
+test('confirms the role that another owner proposed, and no role of one’s own proposal', async () => {
+  const proposal = { role: 'moderator', by: 'Asha', is_own: false };
+  await openPage(staff, [
+    { ...person, state: 'proposed', last_login_at: null, proposal },
+    { ...person, id: 'o', name: 'Om', state: 'active', proposal: { ...proposal, is_own: true } },
+  ]);
+
+  expect(screen.getAllByText('Asha proposed the role Moderator.')).toHaveLength(2);
+  expect(screen.getByText(/Invited once another owner confirms/)).toBeDefined();
+  await press('Confirm role Moderator');
+  const { body } = await reply('POST /api/admin/staff/p/confirm');
+  expect(body).toEqual({ role: 'moderator' });
+});

@@ -189,10 +189,12 @@ test('lists what waits, lets staff take it or give it back, and moves by keys', 
       is_mine: false,
     },
   ];
-  await openPage(today, { items, more: 2, needs_moderator: true });
+  const new_staff = [{ name: 'Asha', role: 'moderator', invited_by: 'Ravi' }];
+  await openPage(today, { items, more: 2, needs_moderator: true, new_staff });
 
   expect(screen.getByText(/^5 waiting, 1 late\./)).toBeDefined();
   expect(screen.getByText(/Invite another moderator/)).toBeDefined();
+  expect(screen.getByText('New on the staff: Asha, moderator, invited by Ravi.')).toBeDefined();
   expect(screen.getAllByText('Concerns a child')).toHaveLength(1);
   expect(screen.getByText(/taken by you/)).toBeDefined();
   expect(screen.getByText(/taken by Ravi/)).toBeDefined();
@@ -217,7 +219,7 @@ test('lists what waits, lets staff take it or give it back, and moves by keys', 
 });
 
 test('says that nothing waits', async () => {
-  await openPage(today, { items: [], more: 0, needs_moderator: false });
+  await openPage(today, { items: [], more: 0, needs_moderator: false, new_staff: [] });
 
   expect(screen.getByText(/^Nothing is waiting for you/)).toBeDefined();
   expect(screen.queryByText(/more are waiting|[0-9] .*waiting/)).toBeNull();

@@ -46,6 +46,8 @@ export const actions = {
   removed_passkey: 'Removed a passkey of their own',
   invited_staff: 'Invited staff',
   changed_staff_role: 'Changed a staff role',
+  proposed_staff_role: 'Proposed a staff role',
+  confirmed_staff_role: 'Confirmed a staff role',
   removed_staff: 'Removed staff',
   verified_audit_log: 'Verified the audit log',
   took_item: 'Took an item',

@@ -200,3 +200,25 @@ export const staff_invitation = ({ role, page, product }: StaffInvitation) => ({
   note: 'If you did not expect this, ignore this email and tell the person who runs the site.',
   short: `You are invited to the staff of ${product}. The link is in your email.`,
 });
+
+// What owners are told about a new colleague or role.
+export interface StaffNews {
+  name: string;
+  email: string;
+  role: StaffRole;
+  /** The owner who invited the person; empty for a command on the server. */
+  by: string;
+  page: string;
+  product: string;
+}
+
+export const staff_news = ({ name, email, role, by, page, product }: StaffNews) => ({
+  subject: `Staff of ${product}: ${name} is now ${roleNames[role]}`,
+  paragraphs: [
+    `${name} (${email}) now has the role ${roleNames[role]} in the staff area of ${product}.`,
+    by ? `${by} invited this person.` : 'This person was invited by a command on the server.',
+    `If you did not expect this, remove the person and read the audit log: ${page}`,
+  ],
+  note: 'All owners get this email when somebody joins the staff or gets another role.',
+  short: `${name} (${email}) now has the role ${roleNames[role]}.`,
+});

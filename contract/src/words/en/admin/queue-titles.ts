@@ -18,3 +18,11 @@ export const requests = {
   'deletion · export': 'Prepare a copy of a person’s data and delete the account',
 } as const;
 export const refund = (amount: string, subject: string) => `Refund of ${amount} for ${subject}`;
+export const roles = {
+  owner: 'owner',
+  moderator: 'moderator',
+  support: 'support',
+  editor: 'editor',
+  finance: 'finance',
+} as const;
+export const staff_role = (name: string, role: string) => `${name} as ${role}`;

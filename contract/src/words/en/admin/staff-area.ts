@@ -39,6 +39,7 @@ export const today_kinds = {
   report: 'Report',
   suspension: 'Suspension to confirm',
   appeal: 'Appeal',
+  staff: 'Staff role to confirm',
   refund: 'Refund not made yet',
   request: 'Request from a person',
   task: 'Failed task',
@@ -47,6 +48,8 @@ export const today_waiting = (count: number, late: number) => `${count} waiting,
 export const today_keys = 'J and K move, Enter opens.';
 export const moderator_needed =
   'Everyone who could answer an appeal took part in the decision. Invite another moderator to answer it.';
+export const new_staff = (name: string, role: string, inviter: string | null) =>
+  `New on the staff: ${name}, ${role.toLowerCase()}, invited ${inviter ? `by ${inviter}` : 'by a command on the server'}.`;
 export const today_none = 'Nothing is waiting for you. New casting calls, documents and reports appear here.';
 export const today_child = 'Concerns a child';
 export const today_since = (time: string) => `Since ${time}`;
@@ -93,12 +96,16 @@ export const login = 'Staff login';
 export const login_lead = 'For the people who run this site.';
 export const login_lost = 'Lost your phone? Ask an owner for a new invitation.';
 
-export const page_lead = 'The people who run this site. Each person has their own login.';
+export const page_lead =
+  'The people who run this site. Each person has their own login. A new person or role takes two owners, if there are two who did not invite each other in the last 30 days.';
 export const role_described = (role: string, duty: string) => `${role}: ${duty.toLowerCase()}`;
 export const invite = 'Invite someone';
 export const invite_lead =
   'If you invite someone who is already on the list, for example because they lost their phone, their old login stops working and they get a new link.';
 export const invited = 'Invited';
+export const awaits_owner = 'Invited once another owner confirms the role';
+export const proposed_role = (name: string, role: string) => `${name} proposed the role ${role}.`;
+export const confirm_role = (role: string) => `Confirm role ${role}`;
 export const invitation_expired = 'Invitation expired';
 export const logged_in = (time: string) => `Logged in ${time}`;
 export const not_logged_in = 'Not logged in now';

@@ -6,6 +6,8 @@ export const staff_invitation_ended =
   'This link has expired or was already used. Ask an owner for a new one.';
 export const staff_member_not_found = 'This person is no longer on the staff list. Reload the page.';
 export const staff_member_is_self = 'Ask another owner to change your own role or to remove you.';
+export const last_staff_owner = 'At least one owner must remain. Make somebody else an owner first.';
+export const staff_proposal_gone = 'This proposal has changed or was confirmed. Reload the page.';
 export const staff_email_invalid = ({ email }: { email: string }) => `${email} is not an email address.`;
 export const staff_mailbox_taken = ({ email }: { email: string }) =>
   `This is the same mailbox as ${email}, which is on the team already. Enter another person’s email.`;
@@ -139,6 +141,8 @@ export const request_done = 'Done. The person is told by email.';
 export const request_rejected = 'Refused. The person is told by email.';
 export const identity_confirmed = 'Confirmed.';
 export const role_changed = 'Role changed.';
+export const staff_role_proposed = 'Proposed. Another owner must confirm it.';
+export const staff_role_confirmed = 'Role confirmed.';
 export const staff_removed = 'Person removed and logged out everywhere.';
 export const staff_passkey_added = 'Passkey added. You can use it in place of a code.';
 export const person_logged_out = 'All devices logged out.';

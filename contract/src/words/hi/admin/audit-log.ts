@@ -44,6 +44,8 @@ export const actions = {
   removed_passkey: 'अपनी पासकी हटाई',
   invited_staff: 'स्टाफ़ में निमंत्रण भेजा',
   changed_staff_role: 'स्टाफ़ का रोल बदला',
+  proposed_staff_role: 'स्टाफ़ के रोल का प्रस्ताव रखा',
+  confirmed_staff_role: 'स्टाफ़ के रोल की पुष्टि की',
   removed_staff: 'स्टाफ़ से हटाया',
   verified_audit_log: 'ऑडिट लॉग की जाँच की',
   took_item: 'कोई काम अपने ज़िम्मे लिया',

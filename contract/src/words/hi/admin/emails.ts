@@ -6,6 +6,7 @@ import type {
   ReportClosed,
   RequestRejected,
   StaffInvitation,
+  StaffNews,
   Warning,
 } from '#words/en/admin/emails.ts';
 
@@ -158,4 +159,15 @@ export const staff_invitation = ({ role, page, product }: StaffInvitation) => ({
   ],
   note: 'अगर आपको इसकी उम्मीद नहीं थी तो इस ईमेल को अनदेखा करें और साइट चलाने वालों को बताएँ।',
   short: `आपको ${product} की स्टाफ़ टीम में शामिल होने का निमंत्रण मिला है। लिंक आपके ईमेल में है।`,
+});
+
+export const staff_news = ({ name, email, role, by, page, product }: StaffNews) => ({
+  subject: `${product} का स्टाफ़: ${name} अब ${roleNames[role]}`,
+  paragraphs: [
+    `${product} के स्टाफ़ में ${name} (${email}) का रोल अब ${roleNames[role]} है।`,
+    by ? `इन्हें ${by} ने निमंत्रण भेजा था।` : 'इन्हें सर्वर की कमांड से निमंत्रण भेजा गया था।',
+    `अगर आपको इसकी उम्मीद नहीं थी, तो इन्हें हटाएँ और ऑडिट लॉग पढ़ें: ${page}`,
+  ],
+  note: 'स्टाफ़ में किसी के जुड़ने या किसी का रोल बदलने पर सभी ओनर को यह ईमेल मिलता है।',
+  short: `${name} (${email}) का रोल अब ${roleNames[role]} है।`,
 });

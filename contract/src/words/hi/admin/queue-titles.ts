@@ -17,3 +17,11 @@ export const requests = {
   'deletion · export': 'किसी के डेटा की कॉपी तैयार करें और अकाउंट हटाएँ',
 } as const;
 export const refund = (amount: string, subject: string) => `${subject} के लिए ${amount} का रिफ़ंड`;
+export const roles = {
+  owner: 'ओनर',
+  moderator: 'मॉडरेटर',
+  support: 'सपोर्ट',
+  editor: 'एडिटर',
+  finance: 'फ़ाइनेंस',
+} as const;
+export const staff_role = (name: string, role: string) => `${name}, रोल: ${role}`;

@@ -35,6 +35,7 @@ export const today_kinds = {
   report: 'शिकायत',
   suspension: 'अस्थायी रूप से बंद करने की पुष्टि',
   appeal: 'अपील',
+  staff: 'स्टाफ़ के रोल की पुष्टि',
   refund: 'रिफ़ंड जो अभी नहीं हुआ',
   request: 'किसी व्यक्ति का अनुरोध',
   task: 'टास्क जो पूरा नहीं हुआ',
@@ -43,6 +44,8 @@ export const today_waiting = (count: number, late: number) => `${count} बा�
 export const today_keys = 'J और K से आगे-पीछे जाएँ, Enter से खोलें।';
 export const moderator_needed =
   'जिन्हें अपील का जवाब देने का अधिकार है, वे सभी उस निर्णय में शामिल थे। जवाब देने के लिए किसी और मॉडरेटर को निमंत्रण भेजें।';
+export const new_staff = (name: string, role: string, inviter: string | null) =>
+  `स्टाफ़ में नए: ${name}, ${role}। निमंत्रण: ${inviter ?? 'सर्वर की कमांड से'}।`;
 export const today_none = 'आपके लिए कोई काम बाकी नहीं है। नए कास्टिंग कॉल, दस्तावेज़ और शिकायतें यहाँ दिखेंगी।';
 export const today_child = 'बच्चे से जुड़ा है';
 export const today_since = (time: string) => `${time} से`;
@@ -86,12 +89,16 @@ export const login = 'स्टाफ़ लॉगिन';
 export const login_lead = 'यह साइट चलाने वालों के लिए।';
 export const login_lost = 'फ़ोन खो गया? किसी ओनर से नया निमंत्रण माँगें।';
 
-export const page_lead = 'यह साइट चलाने वाले लोग। हर एक का अपना लॉगिन है।';
+export const page_lead =
+  'यह साइट चलाने वाले लोग। हर एक का अपना लॉगिन है। नए व्यक्ति या नए रोल के लिए दो ओनर चाहिए, अगर ऐसे दो हैं जिन्होंने पिछले 30 दिनों में एक-दूसरे को निमंत्रण नहीं भेजा।';
 export const role_described = (role: string, duty: string) => `${role}: ${duty}`;
 export const invite = 'किसी को निमंत्रण भेजें';
 export const invite_lead =
   'जो पहले से लिस्ट में हैं, उन्हें निमंत्रण भेजने पर, जैसे फ़ोन खो जाने पर, उनका पुराना लॉगिन बंद हो जाता है और उन्हें नया लिंक मिलता है।';
 export const invited = 'निमंत्रण भेजा गया';
+export const awaits_owner = 'दूसरे ओनर की पुष्टि के बाद निमंत्रण जाएगा';
+export const proposed_role = (name: string, role: string) => `${name} ने ${role} रोल का प्रस्ताव रखा।`;
+export const confirm_role = (role: string) => `रोल की पुष्टि करें: ${role}`;
 export const invitation_expired = 'निमंत्रण का समय समाप्त';
 export const logged_in = (time: string) => `${time} को लॉग इन किया`;
 export const not_logged_in = 'अभी लॉग इन नहीं';

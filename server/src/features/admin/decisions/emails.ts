@@ -172,3 +172,22 @@ export const staffInvitationEmail: SecretEmailTemplate<{ role: StaffRole; token:
     path: '/admin/join',
   })),
 };
+
+/** Goes to the email of a member of staff, who has no account; so it is sent as emails with a secret are. */
+export const staffNewsEmail: SecretEmailTemplate<{
+  name: string;
+  email: string;
+  role: StaffRole;
+  by: string;
+}> = {
+  name: 'staff-news',
+  kind: 'account',
+  atOnce: true,
+  secret: true,
+  by: ['email'],
+  sample: { name: 'Ira Sen', email: 'ira@staff.example', role: 'moderator', by: 'Radhika Menon' },
+  write: inEachLanguage((language) => (facts, { name: product, address }) => ({
+    ...words[language].staff_news({ ...facts, product, page: `${address}/admin/staff` }),
+    path: '/admin/staff',
+  })),
+};

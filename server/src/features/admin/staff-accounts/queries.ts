@@ -97,15 +97,22 @@ export function deleteExpiredStaffSessions(db: Database, now: Date) {
 export function listStaff(db: Database) {
   return db
     .selectFrom('staff_member')
-    .select(['id', 'email', 'name', 'role', 'active_since', 'invitation_ends_at'])
+    .leftJoin('staff_grant', (join) =>
+      join.onRef('staff_grant.staff_id', '=', 'staff_member.id').on('confirmed_at', 'is', null),
+    )
+    .leftJoin('staff_member as proposer', 'proposer.id', 'proposed_by')
+    .select(['staff_member.id', 'staff_member.email', 'staff_member.name', 'staff_member.role'])
+    .select(['staff_member.active_since', 'staff_member.invitation_ends_at'])
+    .select(['staff_grant.role as proposed_role', 'proposed_by'])
+    .select(sql<string>`coalesce(proposer.name, proposer.email)`.as('proposer'))
     .select(
       sql<string | null>`(select max(created_at) from staff_session where staff_id = staff_member.id)`.as(
         'last_login_at',
       ),
     )
-    .where('removed_at', 'is', null)
-    .orderBy('role')
-    .orderBy('email')
+    .where('staff_member.removed_at', 'is', null)
+    .orderBy('staff_member.role')
+    .orderBy('staff_member.email')
     .execute();
 }
 

@@ -9,6 +9,7 @@ import { findStaff } from '#features/admin/staff-accounts/sessions.ts';
 import {
   chooseStaffLogin,
   confirmStaffLogin,
+  confirmStaffRole,
   inviteStaff,
   readStaffInvitation,
 } from '#features/admin/staff-invitations/invite-staff.ts';
@@ -56,12 +57,19 @@ export function staffAccountRoutes(app: FastifyInstance, services: Services) {
     return { success: true, staff: await readStaff(services, actor) };
   });
   serve(app, 'POST /api/admin/staff', async ({ actor, body }) => {
-    await inviteStaff(services, actor, body);
-    return { success: true, message: msg('invitation_sent_to', body.email) };
+    const waits = await inviteStaff(services, actor, body);
+    return {
+      success: true,
+      message: waits ? msg('staff_role_proposed') : msg('invitation_sent_to', body.email),
+    };
   });
   serve(app, 'PUT /api/admin/staff/:id', async ({ actor, params, body }) => {
-    await changeStaffRole(services, actor, params.id, body.role);
-    return { success: true, message: msg('role_changed') };
+    const waits = await changeStaffRole(services, actor, params.id, body.role);
+    return { success: true, message: waits ? msg('staff_role_proposed') : msg('role_changed') };
+  });
+  serve(app, 'POST /api/admin/staff/:id/confirm', async ({ actor, params, body }) => {
+    await confirmStaffRole(services, actor, params.id, body.role);
+    return { success: true, message: msg('staff_role_confirmed') };
   });
   serve(app, 'DELETE /api/admin/staff/:id', async ({ actor, params }) => {
     await removeStaff(services, actor, params.id);

@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { insertPasskey } from '#features/accounts/passkeys/queries.ts';
 import { codeOf, typedSecret } from '#features/accounts/two-factor/authenticator.ts';
-import { upsertInvitation } from '#features/admin/staff-invitations/queries.ts';
+import { insertGrant, upsertInvitation } from '#features/admin/staff-invitations/queries.ts';
 import type { Matrix, Staff, World } from '#testing/matrix/matrix.ts';
 import { inOneDay, password } from '#testing/matrix/objects.ts';
 import { openAuthenticator } from '#testing/passkey.ts';
@@ -16,6 +16,12 @@ async function invited(_: unknown, world: World) {
 }
 const joining = { name: 'Ira Sen', password };
 const colleague = async (_: unknown, { given }: World) => (await given.staff('editor')).id;
+
+async function proposed(_: unknown, { db, given, now }: World) {
+  const [{ id: staff_id }, { id: proposed_by }] = [await given.staff('editor'), await given.staff('owner')];
+  await insertGrant(db, { staff_id, role: 'finance', proposed_by, proposed_at: now().toISOString() });
+  return staff_id;
+}
 
 async function passkey({ id: staff_id }: Pick<Staff, 'id'>, { db, now }: World): Promise<string> {
   const device = { credential_id: crypto.randomUUID(), public_key: Buffer.from('key'), counter: 0 };
@@ -45,6 +51,7 @@ export const matrix: Matrix = {
   'GET /api/admin/staff': {},
   'POST /api/admin/staff': { body: () => ({ email: newEmail(), role: 'finance' }) },
   'PUT /api/admin/staff/:id': { of: { colleague }, body: { role: 'finance' } },
+  'POST /api/admin/staff/:id/confirm': { of: { proposed }, body: { role: 'finance' } },
   'DELETE /api/admin/staff/:id': { of: { colleague } },
   'GET /api/admin/passkeys': { prepare: passkey },
   'POST /api/admin/passkeys/options': {},

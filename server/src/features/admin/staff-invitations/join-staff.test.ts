@@ -7,7 +7,22 @@ import { test as base, type CallApi } from '#testing/test.ts';
 const password = 'a lamp in the window';
 const login = { name: 'Ira Sen', password };
 
-const test = base.extend<{ join: (token: string) => ReturnType<typeof joinWith> }>({
+const test = base.extend<{
+  join: (token: string) => ReturnType<typeof joinWith>;
+  invite: (email: string) => Promise<string>;
+}>({
+  /** Two owners invite an editor; returns the token of the email. */
+  invite: async ({ callApi, deliver, given }, use) => {
+    const [one, other] = [await given.staff('owner'), await given.staff('owner')];
+    await use(async (email) => {
+      await callApi('POST /api/admin/staff', { body: { email, role: 'editor' } }, one);
+      const { staff } = (await callApi('GET /api/admin/staff', {}, other)).body;
+      const proposed = staff.find((person) => person.email === email && person.proposal);
+      const confirm = { params: { id: proposed?.id ?? '' }, body: { role: 'editor' } } as const;
+      if (proposed) await callApi('POST /api/admin/staff/:id/confirm', confirm, other);
+      return tokenIn((await deliver()).find(({ to }) => to === email)?.text);
+    });
+  },
   join: async ({ callApi, clock }, use) => use((token) => joinWith(callApi, token, clock.now)),
 });
 
@@ -39,25 +54,19 @@ test('a command invites the first owner, who sets up a password and an app', asy
   expect(again.accepted.status).toBe(404);
 });
 
-test('an owner invites by email, and a new invitation replaces the old login', async ({
+test('owners invite by email, and a new invitation replaces the old login', async ({
   callApi,
   clock,
-  deliver,
-  given,
+  invite,
   join,
 }) => {
-  const owner = await given.staff('owner');
   const email = newEmail();
-  const invite = async () => {
-    await callApi('POST /api/admin/staff', { body: { email, role: 'editor' } }, owner);
-    return tokenIn((await deliver()).find(({ to }) => to === email)?.text);
-  };
 
-  const first = await invite();
-  const second = await invite();
+  const first = await invite(email);
+  const second = await invite(email);
   const { accepted: ofFirst } = await join(first);
   const { joined } = await join(second);
-  await invite();
+  await invite(email);
   const afterReset = await callApi('GET /api/admin/me', {}, joined.body);
 
   expect([ofFirst.status, joined.status, joined.body.staff.role]).toEqual([404, 200, 'editor']);
@@ -91,16 +100,15 @@ test('refuses to invite the mailbox of staff in another spelling, and the invite
 
 test('invites somebody who left by another spelling, who logs in by either', async ({
   callApi,
-  deliver,
   given,
+  invite,
   join,
 }) => {
   const [owner, left] = [await given.staff('owner'), await given.staff('editor')];
   const email = left.email.replace('@', '+again@');
   await callApi('DELETE /api/admin/staff/:id', { params: { id: left.id } }, owner);
 
-  await callApi('POST /api/admin/staff', { body: { email, role: 'editor' } }, owner);
-  const { joined } = await join(tokenIn((await deliver()).find(({ to }) => to === email)?.text));
+  const { joined } = await join(await invite(email));
   const logIn = await callApi('POST /api/admin/login', { body: { email: left.email, password } });
 
   expect(joined.status).toBe(200);

@@ -1,7 +1,8 @@
-import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
+import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { type Insertable, type NotNull, sql } from 'kysely';
+import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { StaffMember } from '#platform/database/database-types.generated.ts';
+import type { StaffGrant, StaffMember } from '#platform/database/database-types.generated.ts';
 
 type Invitation = Pick<
   Insertable<StaffMember>,
@@ -45,12 +46,86 @@ export function upsertInvitation(db: Database, invitation: Invitation, now: Date
     .executeTakeFirst();
 }
 
-export function findStaffByMailbox(db: Database, email: string) {
+/** Returns whether somebody is still an owner, and lets nobody else change the staff until the transaction ends. */
+export async function lockStaff(db: Database, owner: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('staff_member'))`.execute(db);
+  const found = await db
+    .selectFrom('staff_member')
+    .select('id')
+    .where((eb) => eb.and({ id: owner, role: 'owner' }))
+    .where('active_since', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Returns somebody who is on the list or was. A login is set up only after an invitation. */
+export function findColleague(db: Database, by: { mailbox: string } | { id: string }) {
+  return db
+    .selectFrom('staff_member')
+    .select(['id', 'email', 'role', 'removed_at'])
+    .select(sql<boolean>`num_nonnulls(active_since, invitation_hash) = 1`.as('is_invited'))
+    .where((eb) => eb.and(by))
+    .executeTakeFirst();
+}
+
+export async function hasSecondOwner(db: Database, owner: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('staff_member')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where(sql<boolean>`may_be_second_person(${owner}, id, ${now.toISOString()})`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export function insertGrant(db: Database, grant: Insertable<StaffGrant>) {
+  return db.insertInto('staff_grant').values(grant).execute();
+}
+
+export function deleteOpenGrant(db: Database, staff_id: string) {
+  return db
+    .deleteFrom('staff_grant')
+    .where('staff_id', '=', staff_id)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+export function findOpenGrant(db: Database, staff_id: string, role: StaffRole) {
+  return db
+    .selectFrom('staff_grant')
+    .select(['id', 'proposed_by'])
+    .where((eb) => eb.and({ staff_id, role }))
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function updateGrantToConfirmed(db: Database, id: string, confirmed_by: string, now: Date) {
+  return db
+    .updateTable('staff_grant')
+    .set({ confirmed_by, confirmed_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns what owners are told of a colleague. */
+export function findStaffNews(db: Database, id: string) {
+  return db
+    .selectFrom('staff_member')
+    .leftJoin('staff_member as inviter', 'inviter.id', 'staff_member.invited_by')
+    .select([staffName.as('name'), 'staff_member.email', 'staff_member.role'])
+    .select(sql<string>`coalesce(inviter.name, inviter.email, '')`.as('by'))
+    .where('staff_member.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function listOwners(db: Database) {
   return db
     .selectFrom('staff_member')
     .select(['id', 'email'])
-    .where('mailbox', '=', mailboxOf(email))
-    .executeTakeFirstOrThrow();
+    .where('role', '=', 'owner')
+    .where('active_since', 'is not', null)
+    .execute();
 }
 
 /** Returns what the email of an invitation needs, while it can be accepted. */

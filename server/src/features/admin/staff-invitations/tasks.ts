@@ -1,8 +1,14 @@
 import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
-import { staffInvitationEmail } from '#features/admin/decisions/emails.ts';
-import { findInvitationToSend } from '#features/admin/staff-invitations/queries.ts';
+import { staffInvitationEmail, staffNewsEmail } from '#features/admin/decisions/emails.ts';
+import {
+  findInvitationToSend,
+  findStaffNews,
+  listOwners,
+} from '#features/admin/staff-invitations/queries.ts';
 import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
+import type { Database } from '#platform/database/database.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
+import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Sends the link with which a person sets up a staff login, unless it was used meanwhile. */
@@ -18,3 +24,17 @@ export const sendStaffInvitation: Task<{ staff_id: string }> = {
     await sendSecret(services, id, staffInvitationEmail, { role, token }, recipient);
   },
 };
+
+export const tellOwnerOfStaff: Task<{ staff_id: string; to: string }> = {
+  name: 'tell-owner-of-staff',
+  retryPolicy: A_DAY,
+  run: async (services, { staff_id, to }, id) => {
+    const news = await findStaffNews(services.db, staff_id);
+    if (news) await sendSecret(services, id, staffNewsEmail, news, { channel: 'email', to, language: 'en' });
+  },
+};
+
+/** Tells every owner that somebody has joined or has another role. */
+export async function tellOwners({ queue }: Services, db: Database, staff_id: string) {
+  for (const { email: to } of await listOwners(db)) await queue.add(db, tellOwnerOfStaff, { staff_id, to });
+}

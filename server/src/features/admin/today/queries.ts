@@ -1,5 +1,6 @@
 import type { QueueKind } from '@kirdaar/contract/rules/staff-queue';
 import { type RawBuilder, sql } from 'kysely';
+import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 interface Waiting {
@@ -56,6 +57,12 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
       select 'suspension', production_house.id, kind::text, company_name, proposed_at, false
       from house_suspension join production_house on production_house.id = production_house_id
       where confirmed_at is null and ended_at is null`;
+  if (kind === 'staff')
+    return sql<Waiting>`
+      select 'staff', staff_member.id, coalesce(staff_member.name, email) || ' · ' || staff_grant.role,
+        (select name from staff_member where id = proposed_by), proposed_at, false
+      from staff_grant join staff_member on staff_member.id = staff_id
+      where confirmed_at is null`;
   if (kind === 'refund')
     return sql<Waiting>`
       select 'refund', plan_order.id, plan.name || ' · ' || refund.amount_paise, buyer_name, requested_at, false
@@ -103,6 +110,19 @@ export async function lacksAnswerer(db: Database): Promise<boolean> {
         and not coalesce(id = any (appeal_deciders(appeal)), false)
     ) limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/** Returns who joined the staff since then, with the owner who invited them, for the notice of owners. */
+export function listNewStaff(db: Database, since: Date) {
+  return db
+    .selectFrom('staff_member')
+    .leftJoin('staff_member as inviter', 'inviter.id', 'staff_member.invited_by')
+    .select([staffName.as('name'), 'staff_member.role'])
+    .select(sql<string | null>`coalesce(inviter.name, inviter.email)`.as('invited_by'))
+    .where('staff_member.invited_at', '>', since.toISOString())
+    .where('staff_member.active_since', 'is not', null)
+    .orderBy('staff_member.invited_at', 'desc')
+    .execute();
 }
 
 /** Takes an item on, also from somebody else. */

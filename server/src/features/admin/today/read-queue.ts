@@ -1,11 +1,11 @@
 import type { WaitingItem } from '@kirdaar/contract/admin/today';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { rupees } from '@kirdaar/contract/rules/payments';
 import type { ReportReason } from '@kirdaar/contract/rules/reports';
 import { CHILD_HOURS, queueKinds, queueKindsOf } from '@kirdaar/contract/rules/staff-queue';
-import { lacksAnswerer, listQueue } from '#features/admin/today/queries.ts';
+import { lacksAnswerer, listNewStaff, listQueue } from '#features/admin/today/queries.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
@@ -26,7 +26,14 @@ export async function readQueue({ db, now }: Services, actor: StaffActor, langua
   const items = rows.map((row) => describeItem(row, actor, language));
   items.sort((one, other) => one.due_at.localeCompare(other.due_at));
   const needs_moderator = rows.some(({ kind }) => kind === 'appeal') && (await lacksAnswerer(db));
-  return { items: items.slice(0, MAX_SHOWN), more: Math.max(0, items.length - MAX_SHOWN), needs_moderator };
+  const weekAgo = new Date(now().getTime() - 7 * DAY_MS);
+  const new_staff = actor.staff_role === 'owner' ? await listNewStaff(db, weekAgo) : [];
+  return {
+    items: items.slice(0, MAX_SHOWN),
+    more: Math.max(0, items.length - MAX_SHOWN),
+    needs_moderator,
+    new_staff,
+  };
 }
 
 function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language: Language): WaitingItem {
@@ -48,8 +55,9 @@ function titleOf({ kind, title }: Named, language: Language): string {
   if (kind === 'suspension') return labelOf(words[language].suspensions, title);
   if (kind === 'request') return labelOf(words[language].requests, title);
   if (kind === 'appeal') return labelOf(words[language].appeals, title);
-  if (kind !== 'report' && kind !== 'refund') return title;
+  if (kind !== 'report' && kind !== 'refund' && kind !== 'staff') return title;
   const [subject = '', reason = ''] = title.split(' · ');
+  if (kind === 'staff') return words[language].staff_role(subject, labelOf(words[language].roles, reason));
   if (kind === 'refund') return words[language].refund(rupees(Number(reason)), subject);
   return words[language].report(
     labelOf(words[language].reported, subject),

@@ -39,6 +39,7 @@ test('sends at night only what was just requested, money, safety, and changes of
     'recovery-code-used',
     'selected',
     'staff-invitation',
+    'staff-news',
     'team-invitation',
     'two-factor-added',
     'two-factor-removed',

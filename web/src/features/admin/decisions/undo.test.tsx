@@ -33,7 +33,7 @@ const call = (id: string) => ({
 });
 const callTwo = {
   items: [waitingItem({ kind: 'call', id: 'two' })],
-  ...{ more: 0, needs_moderator: false },
+  ...{ more: 0, needs_moderator: false, new_staff: [] },
 };
 const decision = {
   id: 'd',

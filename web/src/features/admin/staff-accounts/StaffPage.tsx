@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
+import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -58,16 +59,18 @@ export default function StaffPage({ loaderData: staff }: Route.ComponentProps) {
 }
 
 function stateOf({ state, last_login_at }: StaffPerson): string {
+  if (state === 'proposed') return words.awaits_owner;
   if (state === 'invited') return words.invited;
   if (state === 'expired') return words.invitation_expired;
   return last_login_at ? words.logged_in(formatDateTime(last_login_at)) : words.not_logged_in;
 }
 
 function PersonRow({ person }: { person: StaffPerson }) {
-  const { id, email, name, role, is_self } = person;
+  const { id, email, name, role, is_self, proposal } = person;
+  const confirmation = useStaffWrite('POST /api/admin/staff/:id/confirm');
   const change = useStaffWrite('PUT /api/admin/staff/:id');
   const removal = useStaffWrite('DELETE /api/admin/staff/:id');
-  const busy = change.busy || removal.busy;
+  const busy = change.busy || removal.busy || confirmation.busy;
   return (
     <li className="flex flex-wrap items-end gap-x-4 gap-y-3 py-4">
       <div className="min-w-48 grow">
@@ -76,7 +79,18 @@ function PersonRow({ person }: { person: StaffPerson }) {
           {name && `${email} · `}
           {stateOf(person)}
         </p>
+        {proposal && (
+          <p className="text-sm">{words.proposed_role(proposal.by, words.roles[proposal.role])}</p>
+        )}
       </div>
+      {proposal && !proposal.is_own && !is_self && (
+        <Button
+          disabled={busy}
+          onClick={() => confirmation.submit({ params: { id }, body: { role: proposal.role } })}
+        >
+          {words.confirm_role(words.roles[proposal.role])}
+        </Button>
+      )}
       {is_self ? (
         <p className="py-2.5">{words.roles[role]}</p>
       ) : (
@@ -106,6 +120,7 @@ function PersonRow({ person }: { person: StaffPerson }) {
         </>
       )}
       {change.dialog}
+      {confirmation.dialog}
       {removal.dialog}
     </li>
   );

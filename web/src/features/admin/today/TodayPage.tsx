@@ -20,7 +20,8 @@ export const clientLoader = () => callStaffApi('GET /api/admin/today');
 
 export const clientAction = staffAction;
 
-export default function TodayPage({ loaderData: { items, more, needs_moderator } }: Route.ComponentProps) {
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
+  const { items, more, needs_moderator, new_staff } = loaderData;
   // The clock is read once, so that all rows compare with the same time.
   const [now] = useState(Date.now);
   const list = useRef<HTMLOListElement>(null);
@@ -39,6 +40,9 @@ export default function TodayPage({ loaderData: { items, more, needs_moderator }
       }
     >
       {needs_moderator && <Notice>{words.moderator_needed}</Notice>}
+      {new_staff.map(({ name, role, invited_by }) => (
+        <Notice key={name}>{words.new_staff(name, words.roles[role], invited_by)}</Notice>
+      ))}
       {items.length === 0 ? (
         <Notice>{words.today_none}</Notice>
       ) : (
