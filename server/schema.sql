@@ -1386,6 +1386,8 @@ END) STORED,
   CONSTRAINT job_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
   CONSTRAINT job_project_id_production_house_id_fkey FOREIGN KEY (project_id, production_house_id) REFERENCES casting_project(id, production_house_id) ON DELETE CASCADE
 );
+CREATE INDEX job_by_description ON job USING hash (role_description);
+CREATE INDEX job_by_description_hi ON job USING hash (role_description_hi);
 CREATE INDEX job_by_house ON job USING btree (production_house_id, posted_on DESC, id DESC);
 CREATE INDEX job_by_project ON job USING btree (project_id);
 CREATE INDEX job_by_words ON job USING gin (document);

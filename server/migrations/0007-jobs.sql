@@ -141,6 +141,9 @@ comment on column job.document is 'The words of the search: A city, B language, 
 create index job_by_house on job (production_house_id, posted_on desc, id desc);
 create index job_by_project on job (project_id);
 create index job_by_words on job using gin (document);
+-- For copies of a description in the calls of other houses.
+create index job_by_description on job using hash (role_description);
+create index job_by_description_hi on job using hash (role_description_hi);
 -- The lists show only casting calls that take applications.
 create index job_open on job (closes_at) where status = 'open' and stopped_at is null;
 create index job_open_by_newest on job (posted_on desc, id desc)

@@ -11,6 +11,7 @@ import { hostileFields } from '#testing/matrix/hostile-fields.ts';
 import { openWorld } from '#testing/matrix/objects.ts';
 import { acceptedRequest, sendRequest } from '#testing/matrix/requests.ts';
 import { client } from '#testing/oidc-provider.ts';
+import { openItemsFirst } from '#testing/open-items.ts';
 import { test as base } from '#testing/test.ts';
 
 const runs = { numRuns: 6, seed: 25, endOnFailure: true };
@@ -50,6 +51,7 @@ const test = base.extend<Fixtures>({
   googleApp: [
     async ({ world: { services } }, use) => {
       const app = await buildApp({ ...services, config: { ...services.config, ...client } });
+      openItemsFirst(app, services, () => true);
       await use(app);
       await app.close();
     },

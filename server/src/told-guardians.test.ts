@@ -11,6 +11,7 @@ const notTold: Record<string, string> = {
   'guardian-link': 'Goes to the guardian who is asked, who has not consented yet.',
   'team-invitation': 'Goes to a future member of a house.',
   'staff-invitation': 'Goes to a future member of staff.',
+  'staff-news': 'Goes to owners of the staff.',
 };
 
 test("tells a child's guardian of everything that is not listed here with the reason", async ({

@@ -24,6 +24,7 @@ import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
 import { tasks } from '#tasks.ts';
 import { noteExample } from '#testing/api-examples.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
+import { openItemsFirst } from '#testing/open-items.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { databaseUrl } from '#testing/postgres.ts';
 
@@ -98,6 +99,13 @@ export const test = base
     clock.now = new Date(clock.now.getTime() + UNDO_SECONDS * 1000);
     return deliver();
   })
+  /** Staff open what they decide about themselves; without this they have always done so. */
+  .extend('withoutOpenings', ({ world: { openings } }, { onCleanup }) => {
+    openings.areMade = false;
+    onCleanup(() => {
+      openings.areMade = true;
+    });
+  })
   /** Resolves when the next request waits for a live update, having read the state it waits on. */
   .extend('nextWait', ({ world }) => world.nextWait);
 
@@ -163,6 +171,8 @@ async function openWorld() {
     transcoder: await findTranscoder(),
   };
   const app = await buildApp(services);
+  const openings = { areMade: true };
+  openItemsFirst(app, services, () => openings.areMade);
   const close = async () => {
     await app.close();
     await liveUpdates.close();
@@ -172,7 +182,7 @@ async function openWorld() {
     await searchDb.destroy();
     await rm(directory, { recursive: true, force: true });
   };
-  return { world: { url, services, clock, sent, app, nextWait }, close };
+  return { world: { url, services, clock, sent, app, nextWait, openings }, close };
 }
 
 async function copyTemplate(server: string, name: string) {

@@ -14,6 +14,8 @@ const waiting = z.object({
   by: z.string().nullable(),
   since: instant,
   due_at: instant,
+  /** What to look at in a casting call, as its page shows. */
+  flags: z.array(z.string()),
   /** Whether it concerns a child. */
   child: z.boolean(),
   taken_by: z.string().nullable(),

@@ -21,6 +21,7 @@ export const adminErrors = {
   publish_time_too_late: 422,
   nothing_to_review: 409,
   decided_already: 409,
+  item_not_opened: 409,
   decision_gone: 404,
   decision_final: 409,
   job_not_open: 409,

@@ -1,6 +1,9 @@
 /** For how long a decision of staff can be taken back. Nothing follows from it before. */
 export const UNDO_SECONDS = 10;
 
+/** For how long staff have an item open before they can decide about it. */
+export const MIN_SHOWN_SECONDS = 2;
+
 /** Every decision that can be taken back, named as the audit log names it once it has taken effect. */
 export const decisionActions = [
   'approved_call',

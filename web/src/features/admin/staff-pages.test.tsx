@@ -6,7 +6,7 @@ import * as today from '#features/admin/today/TodayPage.tsx';
 import { press } from '#testing/controls.ts';
 import { pending, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { key, letItemsBeShown, pass } from '#testing/queue-item.ts';
+import { key, letItemsBeShown, openItem, pass } from '#testing/queue-item.ts';
 
 letItemsBeShown();
 const type = (label: RegExp, value: string) =>
@@ -69,14 +69,14 @@ test.each([
     [],
   ],
 ])('offers for a house with %j only what staff may do', async (fields, buttons) => {
-  await openPage(houses, { ...house, ...fields });
+  await openItem(houses, { ...house, ...fields });
 
   const acts = screen.queryAllByRole('button', { name: /suspen|ban|proposal/i });
   expect(acts.map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
 test('proposes a ban with a reason, and confirms or ends what it shows', async () => {
-  await openPage(houses, house);
+  await openItem(houses, house);
   expect(screen.getByText('PAN card', { exact: false }).textContent).toMatch(/ its owner · Asha$/);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/reports/r');
   await press('Propose to ban');
@@ -87,7 +87,7 @@ test('proposes a ban with a reason, and confirms or ends what it shows', async (
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
 
-  await openPage(houses, { ...house, proposed: ban, in_force: suspension });
+  await openItem(houses, { ...house, proposed: ban, in_force: suspension });
   expect(screen.getByText('Ravi proposed a ban: Asked for money.')).toBeDefined();
   await press('Confirm ban');
   await reply('POST /api/admin/suspensions/b/confirm');
@@ -166,10 +166,11 @@ test('lists what waits, lets staff take it or give it back, and moves by keys', 
     by: 'Reel',
     since: at,
     child: false,
+    flags: [],
     taken_by: null,
   };
   const items = [
-    { ...item, due_at: '2020-01-01T00:00:00Z', is_mine: false },
+    { ...item, flags: ['May cast children'], due_at: '2020-01-01T00:00:00Z', is_mine: false },
     {
       ...item,
       id: 'd',
@@ -196,6 +197,7 @@ test('lists what waits, lets staff take it or give it back, and moves by keys', 
   expect(screen.getByText(/Invite another moderator/)).toBeDefined();
   expect(screen.getByText('New on the staff: Asha, moderator, invited by Ravi.')).toBeDefined();
   expect(screen.getAllByText('Concerns a child')).toHaveLength(1);
+  expect(screen.getByText('May cast children')).toBeDefined();
   expect(screen.getByText(/taken by you/)).toBeDefined();
   expect(screen.getByText(/taken by Ravi/)).toBeDefined();
   for (const [name, title] of [

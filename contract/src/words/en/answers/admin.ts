@@ -22,6 +22,7 @@ export const owner_asks_for_agreement =
 export const publish_time_past = 'Choose a time in the future.';
 export const publish_time_too_late = 'Choose a time within a year.';
 export const nothing_to_review = 'Nothing here needs approval any more. Someone may have already decided.';
+export const item_not_opened = 'Open this item and look at it for two seconds before you decide.';
 export const decided_already = ({ name }: { name: string }) => `${name} has already decided this.`;
 export const decision_gone = 'We couldn’t find this decision. Only the person who made it can undo it.';
 export const decision_final = 'This can’t be undone any more. It has taken effect.';

@@ -22,6 +22,7 @@ export const owner_asks_for_agreement =
 export const publish_time_past = 'आगे का कोई समय चुनें।';
 export const publish_time_too_late = 'एक साल के अंदर का समय चुनें।';
 export const nothing_to_review = 'यहाँ अब मंज़ूरी के इंतज़ार में कुछ नहीं है। शायद किसी ने निर्णय ले लिया है।';
+export const item_not_opened = 'निर्णय लेने से पहले इसे खोलें और कम से कम दो सेकंड देखें।';
 export const decided_already = ({ name }: { name: string }) => `${name} इस पर पहले ही निर्णय ले चुके हैं।`;
 export const decision_gone = 'यह निर्णय नहीं मिला। इसे सिर्फ़ वही वापस ले सकते हैं जिन्होंने निर्णय लिया था।';
 export const decision_final = 'अब इसे वापस नहीं लिया जा सकता। यह लागू हो चुका है।';

@@ -16,6 +16,7 @@ import type { Services } from '#platform/services.ts';
 export async function readAppeal({ db, now }: Services, staff: StaffActor, id: string): Promise<StaffAppeal> {
   const appeal = await findAppeal(db, id, staff.id);
   if (!appeal) throw new AppError('appeal_gone');
+  await insertStaffAct(db, now(), staff, 'viewed_appeal', ['appeal', id]);
   return { ...appeal, decision: await findDecision(db, staff, ['appeal', id], now()) };
 }
 

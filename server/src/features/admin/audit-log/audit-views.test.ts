@@ -17,13 +17,8 @@ const withoutPeople: EndpointName[] = [
   'GET /api/admin/switches',
   'GET /api/admin/announcements',
   'GET /api/admin/flag-rules',
-  'GET /api/admin/houses/:id',
-  'GET /api/admin/appeals/:id',
-  'GET /api/admin/orders',
   'GET /api/admin/content',
   'GET /api/admin/content/:id',
-  // Public profiles.
-  'GET /api/admin/content/talent',
   // Written about the people of an example.
   'GET /api/admin/figures',
   'GET /api/admin/gst',

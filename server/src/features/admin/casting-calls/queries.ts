@@ -5,7 +5,11 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { JobFacts } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-export function findJobToReview(db: Database, id: string) {
+export async function findJobToReview(db: Database, id: string) {
+  return (await listJobsToReview(db, [id]))[0];
+}
+
+export function listJobsToReview(db: Database, ids: string[]) {
   return (
     db
       .selectFrom('job')
@@ -45,8 +49,8 @@ export function findJobToReview(db: Database, id: string) {
           order by other.posted_on limit 1
         )`.as('copied_from'),
       ])
-      .where('job.id', '=', id)
-      .executeTakeFirst()
+      .where('job.id', 'in', ids)
+      .execute()
   );
 }
 

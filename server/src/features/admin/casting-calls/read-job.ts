@@ -1,9 +1,10 @@
 import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
+import type { FlagRules } from '@kirdaar/contract/admin/flag-rules';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { flagJob } from '#features/admin/casting-calls/flag-job.ts';
-import { findJobToReview } from '#features/admin/casting-calls/queries.ts';
+import { findJobToReview, listJobsToReview } from '#features/admin/casting-calls/queries.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { flaggedFields } from '#features/admin/flag-rules/match-phrases.ts';
 import { readFlagRules } from '#features/admin/flag-rules/queries.ts';
@@ -20,12 +21,11 @@ export async function readJobToReview(
   const job = await findJobToReview(db, id);
   if (!job) throw new AppError('job_not_found');
   const next = job.next ?? {};
-  const child = mayCastChildren(String(next.age_range ?? job.age_range));
+  const child = isForChildren(job);
   const details = child ? { child: true } : {};
   await insertStaffAct(db, now(), staff, 'viewed_call', ['job', id], details);
   const decided = job.rejection !== null || job.held_status !== null;
   const waits = decided ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;
-  const texts = flaggedFields.map((field) => String((field in next ? next[field] : job[field]) ?? ''));
   return {
     ...job,
     waits,
@@ -38,7 +38,7 @@ export async function readJobToReview(
       changed: field in next,
       next: next[field] ?? null,
     })),
-    flags: flagJob({ ...job, child, texts }, await readFlagRules(db), now()),
+    flags: flagsOf(job, await readFlagRules(db), now()),
     house: {
       id: job.production_house_id,
       name: job.company_name,
@@ -48,4 +48,21 @@ export async function readJobToReview(
       open_reports: job.open_reports,
     },
   };
+}
+
+type Job = NonNullable<Awaited<ReturnType<typeof findJobToReview>>>;
+
+const isForChildren = (job: Job) => mayCastChildren(String(job.next?.age_range ?? job.age_range));
+
+function flagsOf(job: Job, rules: FlagRules, now: Date) {
+  const next = job.next ?? {};
+  const texts = flaggedFields.map((field) => String((field in next ? next[field] : job[field]) ?? ''));
+  return flagJob({ ...job, child: isForChildren(job), texts }, rules, now);
+}
+
+/** Returns what to look at in each of some casting calls, in the words of its page. */
+export async function flagJobs({ db, now }: Services, ids: string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const [jobs, rules] = [await listJobsToReview(db, ids), await readFlagRules(db)];
+  return new Map(jobs.map((job) => [job.id, flagsOf(job, rules, now()).map(({ text }) => text)]));
 }

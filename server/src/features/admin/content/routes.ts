@@ -2,6 +2,7 @@ import type { ContentPiece } from '@kirdaar/contract/admin/content';
 import { msg } from '@kirdaar/contract/messages';
 import type { ContentKind } from '@kirdaar/contract/rules/content';
 import type { FastifyInstance } from 'fastify';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import { previewOf } from '#features/admin/content/preview.ts';
 import {
@@ -66,8 +67,10 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
     return { success: true, url: await storeContentPicture(services, actor, files.picture[0], body) };
   });
 
-  serve(app, 'GET /api/admin/content/talent', async ({ query }) => {
-    return { success: true, talent: await listArtists(db, query, now(), MAX_ARTISTS) };
+  serve(app, 'GET /api/admin/content/talent', async ({ actor, query }) => {
+    const talent = await listArtists(db, query, now(), MAX_ARTISTS);
+    await insertStaffAct(db, now(), actor, 'searched_talent', [], { found: talent.length });
+    return { success: true, talent };
   });
 }
 

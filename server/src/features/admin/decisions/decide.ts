@@ -3,6 +3,7 @@ import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import {
   findDecision,
   findSameDecision,
+  hasOpened,
   insertDecision,
   lockDecision,
   rehearse,
@@ -42,6 +43,7 @@ export async function decide<A extends DecisionAction>(
         throw new AppError('decided_already', { name: last.by });
       throw error;
     });
+    if (!(await hasOpened(db, staff.id, subject, decided_at))) throw new AppError('item_not_opened');
     const stored = await insertDecision(db, subject, { ...decision, title, decided_at, effective_at });
     if (!stored) throw new AppError('nothing_to_review');
     await queue.add(db, carryOutDecision, { decision_id: stored.id }, effective_at);

@@ -102,6 +102,7 @@ test('takes back a decision within ten seconds, and then nothing is sent and the
     'viewed_call',
     'took_back_decision',
     'decided',
+    'viewed_call',
   ]);
   expect((await approve(callApi, id, other)).status).toBe(200);
 });

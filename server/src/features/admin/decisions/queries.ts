@@ -1,8 +1,12 @@
 import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
-import type { DecisionAction } from '@kirdaar/contract/rules/staff-decisions';
+import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
+import { type DecisionAction, MIN_SHOWN_SECONDS } from '@kirdaar/contract/rules/staff-decisions';
+import { STAFF_SESSION_HOURS } from '@kirdaar/contract/rules/staff-roles';
 import { sql } from 'kysely';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** What is decided: its kind in the queue, where an edit counts as its casting call, and its id. */
 export type Subject = readonly [kind: 'call' | 'document' | 'report' | 'appeal' | 'suspension', id: string];
@@ -46,6 +50,28 @@ export async function findSameDecision(
     .select('id')
     .where((eb) => eb.and({ item: subject.join(':'), state: 'waiting', action, staff_id }))
     .where(sql<boolean>`input = ${JSON.stringify(input)}::jsonb`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const views = {
+  call: 'viewed_call',
+  document: 'viewed_document',
+  report: 'viewed_report',
+  appeal: 'viewed_appeal',
+  suspension: 'viewed_house',
+} as const satisfies Record<Subject[0], StaffAction>;
+
+/** Whether a person has opened an item in the hours of a session, and long enough ago to have looked at it. */
+export async function hasOpened(db: Database, staff_id: string, [kind, subject_id]: Subject, now: Date) {
+  const since = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const found = await db
+    .selectFrom('staff_audit_entry')
+    .select('place')
+    .where((eb) => eb.and({ staff_id, subject_id, action: views[kind] }))
+    .where('happened_at', '>', since(STAFF_SESSION_HOURS * HOUR_MS))
+    .where('happened_at', '<=', since(MIN_SHOWN_SECONDS * 1000))
+    .limit(1)
     .executeTakeFirst();
   return found !== undefined;
 }

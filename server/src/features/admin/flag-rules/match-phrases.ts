@@ -48,7 +48,7 @@ export function matchPhrases(text: string, phrases: readonly FlagPhrase[]): Matc
   const places = Map.groupBy(words.keys(), (place) => words[place]?.word);
 
   return phrases.flatMap((phrase) => {
-    const parts = foldLookalikes(phrase.phrase).toLowerCase().split(' ');
+    const parts = partsOf(phrase);
     for (const start of startsOf(parts[0] ?? '', words, places)) {
       const last = endOf(parts, words, start);
       const [from, to] = [words[start]?.from, words[last ?? -1]?.to];
@@ -60,6 +60,15 @@ export function matchPhrases(text: string, phrases: readonly FlagPhrase[]): Matc
     }
     return [];
   });
+}
+
+const folded = new WeakMap<FlagPhrase, string[]>();
+
+/** Folded once, because a list of casting calls is compared with the same rules. */
+function partsOf(phrase: FlagPhrase): string[] {
+  const parts = folded.get(phrase) ?? foldLookalikes(phrase.phrase).toLowerCase().split(' ');
+  folded.set(phrase, parts);
+  return parts;
 }
 
 /** Most phrases begin with a whole word, whose places are known. */

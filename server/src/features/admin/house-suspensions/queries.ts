@@ -90,7 +90,7 @@ export async function listHistory(db: Database, houseId: string, max: number): P
         left join calls on calls.id::text = subject_id
         left join reports on reports.id::text = subject_id
       where (subject_id = ${houseId}::text or calls.id is not null or reports.id is not null)
-        and action not in ('took_item', 'gave_back_item', 'decided', 'took_back_decision', 'viewed_call', 'viewed_document', 'viewed_report')
+        and action not in ('took_item', 'gave_back_item', 'decided', 'took_back_decision') and action not like 'viewed_%'
     )
     select * from events order by happened_at desc limit ${max}
   `.execute(db);

@@ -34,6 +34,7 @@ export async function readHouseForStaff(
 ): Promise<StaffHouse> {
   const house = await findHouseForStaff(db, id);
   if (!house) throw new AppError('house_gone');
+  await insertStaffAct(db, now(), actor, 'viewed_house', ['house', id]);
   const open = await listOpenSuspensions(db, id);
   const proposed = open.find(({ confirmed_at }) => confirmed_at === null) ?? null;
   return {

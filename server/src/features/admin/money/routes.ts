@@ -21,8 +21,11 @@ import type { Services } from '#platform/services.ts';
 const PAGE = 50;
 
 export function moneyRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/admin/orders', async ({ query }) => {
+  serve(app, 'GET /api/admin/orders', async ({ actor, query }) => {
     const found = await listOrders(services.db, query, PAGE + 1);
+    // The words may be a contact, so only the number of orders found is kept.
+    const details = { found: Math.min(found.length, PAGE) };
+    await insertStaffAct(services.db, services.now(), actor, 'searched_orders', [], details);
     return { success: true, orders: found.slice(0, PAGE), more: found.length > PAGE };
   });
 

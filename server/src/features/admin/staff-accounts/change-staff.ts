@@ -14,7 +14,7 @@ import {
   insertGrant,
   lockStaff,
 } from '#features/admin/staff-invitations/queries.ts';
-import { tellOwners } from '#features/admin/staff-invitations/tasks.ts';
+import { tellOwnersOfStaff } from '#features/admin/staff-invitations/tasks.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
@@ -78,7 +78,7 @@ export function changeStaffRole(services: Services, actor: StaffActor, id: strin
     await proposeRole(services, db, actor, id, waits ? role : null);
     if (waits) return true;
     await updateStaff(db, id, { role });
-    await tellOwners(services, db, id);
+    await services.queue.add(db, tellOwnersOfStaff, { staff_id: id });
     await insertStaffAct(db, now(), actor, 'changed_staff_role', ['staff', id], { role });
     return false;
   });

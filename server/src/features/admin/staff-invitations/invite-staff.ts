@@ -24,7 +24,7 @@ import {
   updateToActive,
   upsertInvitation,
 } from '#features/admin/staff-invitations/queries.ts';
-import { sendStaffInvitation, tellOwners } from '#features/admin/staff-invitations/tasks.ts';
+import { sendStaffInvitation, tellOwnersOfStaff } from '#features/admin/staff-invitations/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -71,7 +71,7 @@ export function confirmStaffRole(services: Services, actor: StaffActor, id: stri
     await updateGrantToConfirmed(db, grant.id, actor.id, now());
     if (person.is_invited) {
       await updateStaff(db, id, { role });
-      await tellOwners(services, db, id);
+      await services.queue.add(db, tellOwnersOfStaff, { staff_id: id });
     } else {
       await storeInvitation(db, now(), { email: person.email, role, ...newLink(services) });
       await queue.add(db, sendStaffInvitation, { staff_id: id });
@@ -142,7 +142,7 @@ export async function confirmStaffLogin(
   return db.transaction().execute(async (trx) => {
     if (!(await updateToActive(trx, { id, sealed_secret }, step, now())))
       throw new AppError('staff_invitation_ended');
-    await tellOwners(services, trx, id);
+    await services.queue.add(trx, tellOwnersOfStaff, { staff_id: id });
     return openStaffSession({ now }, trx, id, 'joined', client);
   });
 }

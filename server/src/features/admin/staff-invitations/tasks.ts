@@ -6,9 +6,7 @@ import {
   listOwners,
 } from '#features/admin/staff-invitations/queries.ts';
 import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
-import type { Database } from '#platform/database/database.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
-import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Sends the link with which a person sets up a staff login, unless it was used meanwhile. */
@@ -25,16 +23,18 @@ export const sendStaffInvitation: Task<{ staff_id: string }> = {
   },
 };
 
-export const tellOwnerOfStaff: Task<{ staff_id: string; to: string }> = {
-  name: 'tell-owner-of-staff',
+/** Tells every owner that somebody has joined or has another role. */
+export const tellOwnersOfStaff: Task<{ staff_id: string }> = {
+  name: 'tell-owners-of-staff',
   retryPolicy: A_DAY,
-  run: async (services, { staff_id, to }, id) => {
+  run: async (services, { staff_id }, id) => {
     const news = await findStaffNews(services.db, staff_id);
-    if (news) await sendSecret(services, id, staffNewsEmail, news, { channel: 'email', to, language: 'en' });
+    if (!news) return;
+    for (const { id: owner, email: to } of await listOwners(services.db))
+      await sendSecret(services, `${id} ${owner}`, staffNewsEmail, news, {
+        channel: 'email',
+        to,
+        language: 'en',
+      });
   },
 };
-
-/** Tells every owner that somebody has joined or has another role. */
-export async function tellOwners({ queue }: Services, db: Database, staff_id: string) {
-  for (const { email: to } of await listOwners(db)) await queue.add(db, tellOwnerOfStaff, { staff_id, to });
-}

@@ -5,6 +5,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import { rupees } from '@kirdaar/contract/rules/payments';
 import type { ReportReason } from '@kirdaar/contract/rules/reports';
 import { CHILD_HOURS, queueKinds, queueKindsOf } from '@kirdaar/contract/rules/staff-queue';
+import { flagJobs } from '#features/admin/casting-calls/read-job.ts';
 import { lacksAnswerer, listNewStaff, listQueue } from '#features/admin/today/queries.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
@@ -16,20 +17,30 @@ const conversations = serverWords('conversations');
 
 const HOUR_MS = 3_600_000;
 const MAX_SHOWN = 200;
+/** The flags of the first casting calls; those below are read later. */
+const MAX_FLAGGED = 50;
 
 type Row = Awaited<ReturnType<typeof listQueue>>[number];
 type Named = Pick<Row, 'kind' | 'title'>;
 
 /** Returns what waits for a member of staff, by when it is due: what concerns a child first. */
-export async function readQueue({ db, now }: Services, actor: StaffActor, language: Language) {
+export async function readQueue(services: Services, actor: StaffActor, language: Language) {
+  const { db, now } = services;
   const rows = await listQueue(db, queueKindsOf(actor.staff_role), dayInIndia(now()));
   const items = rows.map((row) => describeItem(row, actor, language));
   items.sort((one, other) => one.due_at.localeCompare(other.due_at));
   const needs_moderator = rows.some(({ kind }) => kind === 'appeal') && (await lacksAnswerer(db));
   const weekAgo = new Date(now().getTime() - 7 * DAY_MS);
   const new_staff = actor.staff_role === 'owner' ? await listNewStaff(db, weekAgo) : [];
+  const shown = items.slice(0, MAX_SHOWN);
+  const calls = shown.filter(({ kind }) => kind === 'call' || kind === 'edit').slice(0, MAX_FLAGGED);
+  const flags = await flagJobs(
+    services,
+    calls.map(({ id }) => id),
+  );
+  for (const item of calls) item.flags = flags.get(item.id) ?? [];
   return {
-    items: items.slice(0, MAX_SHOWN),
+    items: shown,
     more: Math.max(0, items.length - MAX_SHOWN),
     needs_moderator,
     new_staff,
@@ -46,6 +57,7 @@ function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language:
     since: since.toISOString(),
     due_at: new Date(since.getTime() + hours * HOUR_MS).toISOString(),
     is_mine: taken_by_id === actor.id,
+    flags: [],
   };
 }
 

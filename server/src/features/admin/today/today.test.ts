@@ -58,3 +58,16 @@ test('shows who has taken something, and only that person gives it back', async 
   expect(mine).toMatchObject({ is_mine: true, taken_by: one.name });
   expect([theirs?.is_mine, still?.is_mine, (await seenBy(one))?.taken_by]).toEqual([false, true, null]);
 });
+
+test('tells casting calls that look alike apart by their flags', async ({ callApi, given }) => {
+  const { production_house_id } = await given.house();
+  const alike = { production_house_id, status: 'pending', role_details: 'Waiter' } as const;
+  const plain = await given.job(alike);
+  const asking = await given.job({ ...alike, role_description: 'Pay the registration fee of 500.' });
+
+  const { items } = (await callApi('GET /api/admin/today', {}, await given.staff('moderator'))).body;
+
+  expect(find(items, asking.id)?.title).toBe(find(items, plain.id)?.title);
+  expect(find(items, asking.id)?.flags).toContain('Asks for money: “registration fee”');
+  expect(find(items, plain.id)?.flags.join()).not.toContain('money');
+});

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { adminPath } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { DecisionNotice } from '#features/admin/decisions/DecisionBar.tsx';
+import { useShown } from '#features/admin/decisions/use-shown.ts';
 import { rowLinkLook } from '#features/admin/looks.ts';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
@@ -36,7 +37,8 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
   const propose = useStaffWrite('POST /api/admin/houses/:id/suspend', { onDone: () => setAsks(undefined) });
   const confirm = useStaffWrite('POST /api/admin/suspensions/:id/confirm');
   const end = useStaffWrite('POST /api/admin/suspensions/:id/end');
-  const busy = propose.busy || confirm.busy || end.busy;
+  const isShown = useShown(id);
+  const busy = !isShown || propose.busy || confirm.busy || end.busy;
   return (
     <Page title={name ?? words.unnamed_house} lead={words.registered(formatDateTime(house.since))}>
       <SuspensionState house={house} />

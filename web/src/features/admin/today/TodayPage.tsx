@@ -67,7 +67,7 @@ function moveFocus(list: HTMLElement | null, step: 1 | -1) {
 }
 
 function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
-  const { kind, id, title, by, since, due_at, child, taken_by, is_mine } = item;
+  const { kind, id, title, by, since, due_at, child, flags, taken_by, is_mine } = item;
   const take = useStaffWrite('POST /api/admin/today/take');
   const retry = useStaffWrite('POST /api/admin/tasks/:id/retry');
   const to = itemPath(item);
@@ -98,6 +98,7 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
             {name}
           </p>
         )}
+        {flags.length > 0 && <p className="wrap-anywhere text-sm">{flags.join(' · ')}</p>}
         <p className="text-muted text-sm">
           {words.today_since(formatDateTime(since))}
           {taken_by && ` · ${is_mine ? words.taken_by_you : words.taken_by(taken_by)}`}
