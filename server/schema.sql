@@ -733,6 +733,8 @@ CREATE TABLE content_draft (
   revision uuid NOT NULL DEFAULT gen_random_uuid(),
   saved_by uuid NOT NULL,
   saved_at timestamptz NOT NULL,
+  -- When somebody who may not publish it asked for approval.
+  asked_at timestamptz,
   publishes_at timestamptz,
   scheduled_by uuid,
   CONSTRAINT content_draft_pkey PRIMARY KEY (kind, key),

@@ -343,6 +343,7 @@ create table content_draft (
   revision uuid not null default gen_random_uuid(),
   saved_by uuid not null references staff_member,
   saved_at timestamptz not null,
+  asked_at timestamptz,
   publishes_at timestamptz,
   scheduled_by uuid references staff_member,
   primary key (kind, key),
@@ -350,6 +351,7 @@ create table content_draft (
 );
 comment on table content_draft is 'Words of a piece of content that are not public yet; one draft per piece.';
 comment on column content_draft.key is 'The id of a project or plan; `site` for what exists once.';
+comment on column content_draft.asked_at is 'When somebody who may not publish it asked for approval.';
 comment on column content_draft.revision is 'Changes with every save, so that no unseen one is overwritten.';
 create index content_draft_by_due on content_draft (publishes_at) where publishes_at is not null;
 

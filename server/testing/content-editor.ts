@@ -25,9 +25,10 @@ export function contentEditor(callApi: CallApi, as: { token: string }, kind: Con
       const { revision } = await piece();
       return callApi('PUT /api/admin/content/draft', { body: { key, revision, content } }, as);
     },
-    publish: async (publishes_at?: string) => {
+    /** A legal text is published by an owner who did not write it. */
+    publish: async (publishes_at?: string, by = as) => {
       const body = { ...(await piece()), ...(publishes_at && { publishes_at }) };
-      return callApi('POST /api/admin/content/publish', { body }, as);
+      return callApi('POST /api/admin/content/publish', { body }, by);
     },
     unschedule: async () => callApi('POST /api/admin/content/unschedule', { body: await piece() }, as),
     restore: async (version: string) =>

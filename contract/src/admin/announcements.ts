@@ -7,7 +7,7 @@ import { announcementAudiences, isAnnouncementLink, MAX_ANNOUNCEMENT } from '#ru
 import { instantInIndia } from '#rules/calendar.ts';
 import { MAX_URL } from '#rules/limits.ts';
 
-const editor = { access: 'staff', staff: ['editor'] } as const;
+const editor = { access: 'staff', staff: ['editor', 'moderator'] } as const;
 const params = idOf('announcement_not_found');
 
 const text = typed

@@ -7,8 +7,11 @@ import { choice, done, listText, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { contentKinds, MAX_FEATURED, pictureUses } from '#rules/content.ts';
+import { contentApprovers } from '#rules/content-approval.ts';
 
 const editor = { access: 'staff', staff: ['editor'] } as const;
+/** Moderators publish links to other hosts. */
+const publisher = { access: 'staff', staff: ['editor', 'moderator'] } as const;
 
 const contentKey = z.string().regex(/^[a-z0-9-]{1,60}$/, msg('content_unknown'));
 const piece = { kind: choice(contentKinds), key: contentKey };
@@ -76,6 +79,10 @@ const whole = z.object({
       saved_by: z.string(),
       saved_at: instant,
       publishes_at: instant.nullable(),
+      /** When somebody asked for approval. */
+      asked_at: instant.nullable(),
+      /** Who has to publish it, if it is not the caller. */
+      waits_for: z.enum(contentApprovers).nullable(),
       preview: z.string(),
     })
     .nullable(),
@@ -94,9 +101,9 @@ const artist = z.object({
 
 /** Edits the content of the site: a draft, its preview, publication now or later, and the versions before. */
 export const siteContent = {
-  'GET /api/admin/content': endpoint({ ...editor, reply: z.object({ success, pieces: z.array(listed) }) }),
+  'GET /api/admin/content': endpoint({ ...publisher, reply: z.object({ success, pieces: z.array(listed) }) }),
   'GET /api/admin/content/:id': endpoint({
-    ...editor,
+    ...publisher,
     params: z.object({ id: z.string().regex(PIECE_ID, 'content_not_found') }),
     reply: z.object({ success, piece: whole }),
   }),
@@ -107,9 +114,12 @@ export const siteContent = {
     reply: done.extend({ revision }),
   }),
   'POST /api/admin/content/discard': endpoint({ ...editor, body: read, reply: done }),
-  /** Publishes the draft now, or at a time in the future. */
+  /**
+   * Publishes the draft now, or at a time in the future. A legal text waits for an owner who did not write it, a link
+   * to another host for a moderator or owner.
+   */
   'POST /api/admin/content/publish': endpoint({
-    ...editor,
+    ...publisher,
     body: read.extend({ publishes_at: optional(instant) }),
     reply: done,
   }),

@@ -12,6 +12,9 @@ export const queueKinds = {
   appeal: { roles: ['moderator'], hours: 48 },
   /** A role of staff that an owner proposed; for the other owners only. */
   staff: { roles: [], hours: 48 },
+  /** Drafts that somebody asked to publish: legal texts for owners, links to other hosts for moderators. */
+  legal: { roles: [], hours: 72 },
+  content: { roles: ['moderator'], hours: 48 },
   /** Asked of the gateway and not made. */
   refund: { roles: ['finance', 'support'], hours: 24 },
   /** By the law, from the day on which it came. */
@@ -28,6 +31,8 @@ export const queueKindNames = [
   'suspension',
   'appeal',
   'staff',
+  'legal',
+  'content',
   'refund',
   'request',
   'task',

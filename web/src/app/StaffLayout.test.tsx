@@ -19,7 +19,7 @@ const pages = () =>
 test.each([
   ['support', ['/admin', '/admin/people', '/admin/money']],
   ['finance', ['/admin', '/admin/money', '/admin/figures']],
-  ['moderator', ['/admin', '/admin/figures', '/admin/flag-rules']],
+  ['moderator', ['/admin', '/admin/figures', '/admin/flag-rules', '/admin/announcements', '/admin/content']],
   ['editor', ['/admin', '/admin/announcements', '/admin/content']],
 ])('shows %s the pages of that role only', async (role, shown) => {
   await open(role);

@@ -477,6 +477,10 @@ export interface ContactView {
 
 export interface ContentDraft {
   /**
+   * When somebody who may not publish it asked for approval.
+   */
+  asked_at: string | null;
+  /**
    * The id of a project or plan; `site` for what exists once.
    */
   key: string;

@@ -90,6 +90,7 @@ export const actions = {
   saved_draft: 'Saved a draft of content',
   discarded_draft: 'Discarded a draft of content',
   uploaded_picture: 'Uploaded a picture for content',
+  asked_to_publish: 'Asked for content to be published',
   published_content: 'Published content',
   scheduled_content: 'Scheduled content',
   unscheduled_content: 'Cancelled a planned publication',

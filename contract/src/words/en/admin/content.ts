@@ -47,6 +47,12 @@ export const unsaved_leave = 'Leave without saving';
 export const publish = 'Publish';
 export const publish_unsaved = 'Save the draft before you publish it.';
 export const publish_now = 'Publish now';
+export const waits_for = {
+  owner: 'Another owner has to publish this draft, because it is a legal text.',
+  moderator: 'A moderator or an owner has to publish this draft, because it links to another site.',
+} as const;
+export const ask_approval = 'Ask for approval';
+export const approval_asked = (time: string) => `Approval was asked for on ${time}.`;
 export const publish_later = 'Publish later';
 export const publish_time = 'Time in India';
 export const publish_when = 'Choose a day and a time in the future, within a year.';

@@ -40,6 +40,8 @@ export const today_kinds = {
   suspension: 'Suspension to confirm',
   appeal: 'Appeal',
   staff: 'Staff role to confirm',
+  legal: 'Legal text to approve',
+  content: 'Link to another site to approve',
   refund: 'Refund not made yet',
   request: 'Request from a person',
   task: 'Failed task',

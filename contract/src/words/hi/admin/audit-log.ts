@@ -88,6 +88,7 @@ export const actions = {
   saved_draft: 'कंटेंट का ड्राफ़्ट सेव किया',
   discarded_draft: 'कंटेंट का ड्राफ़्ट हटाया',
   uploaded_picture: 'कंटेंट के लिए तस्वीर अपलोड की',
+  asked_to_publish: 'कंटेंट पब्लिश करने की मंज़ूरी माँगी',
   published_content: 'कंटेंट पब्लिश किया',
   scheduled_content: 'कंटेंट पब्लिश करने का समय तय किया',
   unscheduled_content: 'तय समय पर पब्लिश करना रद्द किया',

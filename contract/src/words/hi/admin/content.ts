@@ -47,6 +47,12 @@ export const unsaved_leave = 'सेव किए बिना जाएँ';
 export const publish = 'पब्लिश करें';
 export const publish_unsaved = 'पब्लिश करने से पहले ड्राफ़्ट सेव करें।';
 export const publish_now = 'अभी पब्लिश करें';
+export const waits_for = {
+  owner: 'यह क़ानूनी टेक्स्ट है, इसलिए यह ड्राफ़्ट किसी दूसरे ओनर को पब्लिश करना होगा।',
+  moderator: 'इसमें दूसरी साइट का लिंक है, इसलिए यह ड्राफ़्ट किसी मॉडरेटर या ओनर को पब्लिश करना होगा।',
+} as const;
+export const ask_approval = 'मंज़ूरी माँगें';
+export const approval_asked = (time: string) => `${time} को मंज़ूरी माँगी गई।`;
 export const publish_later = 'बाद में पब्लिश करें';
 export const publish_time = 'समय (IST)';
 export const publish_when = 'आगे का कोई दिन और समय चुनें, एक साल के भीतर।';

@@ -122,7 +122,7 @@ test('lists what runs, is planned and has ended, with a log of who changed it', 
 });
 
 test('accepts only links that stay on this site or are secure', async ({ callApi, given }) => {
-  const editor = await given.staff('editor');
+  const moderator = await given.staff('moderator');
   const links = [
     '/plans',
     'https://example.com/a',
@@ -133,7 +133,7 @@ test('accepts only links that stay on this site or are secure', async ({ callApi
   ];
   const statuses = await Promise.all(
     links.map(async (link) => {
-      return (await callApi('POST /api/admin/announcements', { body: { ...form, link } }, editor)).status;
+      return (await callApi('POST /api/admin/announcements', { body: { ...form, link } }, moderator)).status;
     }),
   );
 

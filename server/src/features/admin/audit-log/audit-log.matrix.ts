@@ -3,8 +3,10 @@ import type { Matrix } from '#testing/matrix/matrix.ts';
 
 export const matrix: Matrix = {
   'GET /api/admin/audit-log': {
-    prepare: (staff, { db, now }) =>
-      insertStaffAct(db, now(), staff, 'changed_staff_role', ['staff', staff.id]),
+    prepare: async (staff, { db, now }) => {
+      await insertStaffAct(db, now(), staff, 'changed_staff_role', ['staff', staff.id]);
+      await insertStaffAct(db, now(), staff, 'searched_orders', [], { found: 1 });
+    },
   },
   'POST /api/admin/audit-log/verify': {},
 };

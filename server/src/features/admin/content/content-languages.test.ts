@@ -112,6 +112,7 @@ test('keeps the Hindi of each version of a legal text, also when only it changes
   given,
 }) => {
   const privacy = contentEditor(callApi, await given.staff('editor'), 'legal', 'privacy');
+  const owner = await given.staff('owner');
   const save = (html: string, hindi: string) =>
     privacy.save({ ...legalWords(html), translations: { hi: { html: hindi } } });
   const legal = async (query = '') => (await read(app, `legal?page=privacy${query}`)).legal;
@@ -120,15 +121,15 @@ test('keeps the Hindi of each version of a legal text, also when only it changes
     ...{ kind: 'legal', words: { lead, html, asks_again, change_note } },
     translations: { hi: { lead: 'शुरू का' } },
   });
-  await privacy.publish();
+  await privacy.publish(undefined, owner);
   const original = await legal();
   await save('<p>One</p>', '<p>{operator} एक</p>');
-  await privacy.publish();
+  await privacy.publish(undefined, owner);
   await save('<p>One</p>', '<p>पहला</p>');
-  await privacy.publish();
+  await privacy.publish(undefined, owner);
   const corrected = await legal();
   await save('<p>Two</p>', '<p>दूसरा</p>');
-  await privacy.publish();
+  await privacy.publish(undefined, owner);
   const rejected = await save('<p>Two</p>', '<p>{name}</p>');
 
   expect(original).toMatchObject({ lead: 'शुरू का', version: 1 });

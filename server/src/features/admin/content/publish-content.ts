@@ -1,6 +1,7 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_CONTENT_DAYS } from '@kirdaar/contract/rules/content';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { approverOfPiece, mayPublish } from '#features/admin/content/approval.ts';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import {
   deleteDraft,
@@ -11,6 +12,7 @@ import {
   lockPiece,
   type Piece,
   scheduleDraft,
+  updateToAsked,
 } from '#features/admin/content/queries.ts';
 import { lockUnchanged } from '#features/admin/content/save-draft.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -22,26 +24,37 @@ type Staff = Pick<StaffActor, 'id'>;
 type Publisher = Pick<StaffActor, 'id' | 'staff_role'>;
 type Asked = Piece & { revision: string };
 
+/**
+ * Publishes a draft now or later. From somebody who may not publish these words it waits for the person returned, who
+ * finds it under Today.
+ */
 export async function publishDraft(
-  { db, now }: Services,
+  { config, db, now }: Services,
   staff: Publisher,
   { revision, publishes_at, ...piece }: Asked & { publishes_at?: string | undefined },
 ) {
   if (publishes_at) rejectTime(publishes_at, now());
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const draft = await lockUnchanged(trx, piece, revision);
     if (!draft) throw new AppError('content_draft_missing');
-    rejectAsking(staff, draft.words);
-    if (!publishes_at) return publish(trx, staff, piece, draft.words, now());
+    const approver = approverOfPiece(config, piece, draft.words);
+    if (!mayPublish(staff, approver, draft.saved_by_id)) {
+      if (!approver) throw new AppError('staff_role_required');
+      await updateToAsked(trx, piece, now());
+      await insertStaffAct(trx, now(), staff, 'asked_to_publish', ['content', piece.key], {
+        kind: piece.kind,
+      });
+      return approver;
+    }
+    if (!publishes_at) {
+      await publish(trx, staff, piece, draft.words, now());
+      return undefined;
+    }
     await scheduleDraft(trx, piece, { at: publishes_at, by: staff.id });
     const details = { kind: piece.kind, publishes_at };
     await insertStaffAct(trx, now(), staff, 'scheduled_content', ['content', piece.key], details);
+    return undefined;
   });
-}
-
-/** Only owners ask everybody who has an account to agree to a text again. */
-function rejectAsking({ staff_role }: Publisher, words: Record<string, unknown>) {
-  if (words.asks_again && staff_role !== 'owner') throw new AppError('owner_asks_for_agreement');
 }
 
 function rejectTime(publishes_at: string, now: Date) {
@@ -73,14 +86,16 @@ export async function publishDue({ db, now }: Services, piece: Piece) {
 }
 
 export async function restoreVersion(
-  { db, now }: Services,
-  staff: Staff,
+  { config, db, now }: Services,
+  staff: Publisher,
   { revision, version, ...piece }: Asked & { version: string },
 ) {
   await db.transaction().execute(async (trx) => {
     await lockUnchanged(trx, piece, revision);
     const words = await findVersionWords(trx, piece, version);
     if (!words) throw new AppError('content_not_found');
+    const approver = approverOfPiece(config, piece, words);
+    if (approver && !mayPublish(staff, approver)) throw new AppError(`content_needs_${approver}`);
     // Whether people are asked is decided for a draft. Those who agreed to the same words before are not asked.
     const quiet = 'asks_again' in words ? { ...words, asks_again: false } : words;
     await makePublic(trx, staff, piece, quiet, now());

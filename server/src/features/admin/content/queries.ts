@@ -22,7 +22,15 @@ export function findDraft(db: Database, piece: Piece) {
   return db
     .selectFrom('content_draft')
     .innerJoin('staff_member', 'staff_member.id', 'saved_by')
-    .select(['revision', 'saved_at', 'publishes_at', 'scheduled_by', staffName.as('saved_by')])
+    .select([
+      'revision',
+      'saved_at',
+      'asked_at',
+      'publishes_at',
+      'scheduled_by',
+      'saved_by as saved_by_id',
+      staffName.as('saved_by'),
+    ])
     .select(sql<Words>`words`.as('words'))
     .where((eb) => eb.and(piece))
     .executeTakeFirst();
@@ -57,7 +65,12 @@ export async function upsertDraft(
   words: unknown,
   saved: { by: string; at: Date },
 ): Promise<string> {
-  const row = { words: JSON.stringify(words), saved_by: saved.by, saved_at: saved.at.toISOString() };
+  const row = {
+    words: JSON.stringify(words),
+    saved_by: saved.by,
+    saved_at: saved.at.toISOString(),
+    asked_at: null,
+  };
   const { revision } = await db
     .insertInto('content_draft')
     .values({ ...piece, ...row })
@@ -88,6 +101,14 @@ export async function scheduleDraft(
       scheduled_by: schedule?.by ?? null,
       revision: sql`gen_random_uuid()`,
     })
+    .where((eb) => eb.and(piece))
+    .execute();
+}
+
+export async function updateToAsked(db: Database, piece: Piece, now: Date) {
+  await db
+    .updateTable('content_draft')
+    .set({ asked_at: now.toISOString() })
     .where((eb) => eb.and(piece))
     .execute();
 }

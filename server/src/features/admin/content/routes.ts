@@ -3,6 +3,7 @@ import { msg } from '@kirdaar/contract/messages';
 import type { ContentKind } from '@kirdaar/contract/rules/content';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { approverOfPiece, mayPublish } from '#features/admin/content/approval.ts';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import { previewOf } from '#features/admin/content/preview.ts';
 import {
@@ -15,6 +16,7 @@ import { findDraft, listPieces, listVersions, type Piece } from '#features/admin
 import { discardDraft, revisionOf, saveDraft } from '#features/admin/content/save-draft.ts';
 import { storeContentPicture } from '#features/admin/content/store-picture.ts';
 import { listArtists } from '#features/site/home/queries.ts';
+import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -27,10 +29,10 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/admin/content', async () => ({ success: true, pieces: await listPieces(db) }));
 
-  serve(app, 'GET /api/admin/content/:id', async ({ params }) => {
+  serve(app, 'GET /api/admin/content/:id', async ({ actor, params }) => {
     // The cast is safe: the contract lets only ids in that begin with a kind.
     const [kind, key = ''] = params.id.split('.') as [ContentKind, string];
-    return { success: true, piece: await readPiece(services, { kind, key }) };
+    return { success: true, piece: await readPiece(services, actor, { kind, key }) };
   });
 
   serve(app, 'PUT /api/admin/content/draft', async ({ actor, body }) => {
@@ -44,7 +46,8 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/admin/content/publish', async ({ actor, body }) => {
-    await publishDraft(services, actor, body);
+    const approver = await publishDraft(services, actor, body);
+    if (approver) return { success: true, message: msg(`content_waits_for_${approver}`) };
     return { success: true, message: body.publishes_at ? msg('scheduled') : msg('published') };
   });
 
@@ -74,8 +77,8 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-async function readPiece(services: Services, piece: Piece): Promise<ContentPiece> {
-  const { db } = services;
+async function readPiece(services: Services, staff: StaffActor, piece: Piece): Promise<ContentPiece> {
+  const { config, db } = services;
   const { read, hasKey } = rowsOf(piece.kind);
   if (!(await hasKey(db, piece.key))) throw new AppError('content_not_found');
   const [live, draft, versions, listed] = await Promise.all([
@@ -85,13 +88,18 @@ async function readPiece(services: Services, piece: Piece): Promise<ContentPiece
     listPieces(db),
   ]);
   const { title = null } = listed.find(({ kind, key }) => kind === piece.kind && key === piece.key) ?? {};
+  const approver = draft && approverOfPiece(config, piece, draft.words);
+  const mayNot = draft && !mayPublish(staff, approver, draft.saved_by_id);
+  const shownDraft = draft
+    ? { ...draft, waits_for: (mayNot && approver) || null, preview: previewOf(services, piece) }
+    : null;
   return {
     ...piece,
     title,
     revision: await revisionOf(db, piece, draft),
     // Words are JSON: the schemas of the contract allow nothing else.
     live: (live as ContentPiece['live'] | undefined) ?? null,
-    draft: draft ? { ...draft, preview: previewOf(services, piece) } : null,
+    draft: shownDraft,
     history: versions.map((version) => ({ ...version, preview: previewOf(services, piece, version.id) })),
   };
 }

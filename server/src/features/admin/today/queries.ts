@@ -63,6 +63,11 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
         (select name from staff_member where id = proposed_by), proposed_at, false
       from staff_grant join staff_member on staff_member.id = staff_id
       where confirmed_at is null`;
+  if (kind === 'legal' || kind === 'content')
+    return sql<Waiting>`
+      select ${kind}, revision, kind || ' · ' || coalesce(words ->> 'film_title', key),
+        (select name from staff_member where id = saved_by), asked_at, false
+      from content_draft where asked_at is not null and (kind = 'legal') = ${kind === 'legal'}`;
   if (kind === 'refund')
     return sql<Waiting>`
       select 'refund', plan_order.id, plan.name || ' · ' || refund.amount_paise, buyer_name, requested_at, false

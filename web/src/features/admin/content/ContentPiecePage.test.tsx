@@ -13,6 +13,7 @@ const piece: ContentPiece = {
   draft: {
     words: { ...words, translations: { hi: hindi } },
     ...{ saved_by: 'Ishani', saved_at: '2026-06-01T10:00:00.000Z', publishes_at: null, preview: 'signed' },
+    ...{ asked_at: null, waits_for: null },
   },
   history: [],
 };

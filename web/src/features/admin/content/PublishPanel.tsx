@@ -51,6 +51,25 @@ export function PublishPanel({ piece, isDirty, publishing }: PublishPanelProps) 
       </Section>
     );
   }
+  if (draft?.waits_for) {
+    return (
+      <Section
+        title={words.publish}
+        lead={isDirty ? words.publish_unsaved : words.waits_for[draft.waits_for]}
+      >
+        {draft.asked_at && <p>{words.approval_asked(formatDateTime(draft.asked_at))}</p>}
+        {!draft.asked_at && (
+          <Button
+            disabled={busy || isDirty}
+            onClick={() => publish.submit({ body: { kind, key, revision } })}
+          >
+            {words.ask_approval}
+          </Button>
+        )}
+        {publish.dialog}
+      </Section>
+    );
+  }
   return (
     <Section title={words.publish} lead={isDirty ? words.publish_unsaved : undefined}>
       <div className="flex flex-col gap-6">

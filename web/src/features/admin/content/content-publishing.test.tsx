@@ -14,7 +14,8 @@ const services = [
   { category: 'DANCERS', text: 'Steps' },
 ];
 const saved = { saved_by: 'Ishani', saved_at: '2026-06-01T10:00:00.000Z', publishes_at: null };
-const draft = { words: { services }, preview: 'signed', ...saved };
+const approval = { asked_at: null, waits_for: null };
+const draft = { words: { services }, preview: 'signed', ...saved, ...approval };
 const piece: ContentPiece = { ...read, title: null, live: { services }, draft, history: [] };
 
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
@@ -231,4 +232,17 @@ test('opens an empty piece for a new project', async () => {
   await press('Add a project');
 
   expect(screen.getByRole('heading').textContent).toMatch(/^At \/admin\/content\/project\.[\w-]{36}$/);
+});
+
+test('asks for the approval of an owner, once', async () => {
+  await openPage(page, { ...piece, draft: { ...draft, waits_for: 'owner' } });
+  expect(screen.getByText(/^Another owner has to publish this draft/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+  await press('Ask for approval');
+  expect((await reply('POST /api/admin/content/publish')).body).toEqual(read);
+  cleanup();
+
+  await openPage(page, { ...piece, draft: { ...draft, waits_for: 'owner', asked_at: saved.saved_at } });
+  expect(screen.getByText('Approval was asked for on 1 Jun 2026, 3:30 pm IST.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Ask for approval' })).toBeNull();
 });

@@ -16,6 +16,7 @@ const pageOfKind = {
 /** Returns the page on which an item is decided; a failed task has none. */
 export function itemPath({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string | undefined {
   if (kind === 'staff') return adminPaths.staff;
+  if (kind === 'legal' || kind === 'content') return adminPaths.content;
   return kind === 'task' ? undefined : adminPath(pageOfKind[kind], id);
 }
 
