@@ -2329,6 +2329,8 @@ CREATE TABLE staff_audit_entry (
   subject_id text,
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
   hash bytea NOT NULL,
+  -- HMAC of the hash, with a key that is not in the database. Set once.
+  mac bytea,
   CONSTRAINT staff_audit_entry_pkey PRIMARY KEY (place),
   CONSTRAINT staff_audit_entry_action_check CHECK (action ~ '^[a-z_]+$'::text),
   CONSTRAINT staff_audit_entry_details_check CHECK (jsonb_typeof(details) = 'object'::text),
@@ -2342,11 +2344,14 @@ CREATE INDEX staff_audit_entry_by_subject ON staff_audit_entry USING btree (subj
 CREATE TRIGGER chain_audit_entry BEFORE INSERT ON staff_audit_entry
   FOR EACH ROW
   EXECUTE FUNCTION chain_audit_entry();
-CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON staff_audit_entry
+CREATE TRIGGER reject_change BEFORE DELETE ON staff_audit_entry
   FOR EACH ROW
   EXECUTE FUNCTION reject_change();
 CREATE TRIGGER reject_truncate BEFORE TRUNCATE ON staff_audit_entry
   FOR EACH STATEMENT
+  EXECUTE FUNCTION reject_change();
+CREATE TRIGGER reject_update BEFORE UPDATE ON staff_audit_entry
+  FOR EACH ROW WHEN (old.mac IS NOT NULL OR new.mac IS NULL OR new.hash <> old.hash)
   EXECUTE FUNCTION reject_change();
 
 -- What somebody of the staff has taken on. Deleted after a week.

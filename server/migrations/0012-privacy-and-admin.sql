@@ -151,14 +151,18 @@ create table staff_audit_entry (
   subject text check (subject <> ''),
   subject_id text check (subject_id <> ''),
   details jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
-  hash bytea not null
+  hash bytea not null,
+  mac bytea
 );
 comment on table staff_audit_entry is 'What staff did and saw. Each row has a hash of itself and the row before.';
+comment on column staff_audit_entry.mac is 'HMAC of the hash, with a key that is not in the database. Set once.';
 comment on column staff_audit_entry.staff_id is 'Null for a command on the server.';
 create index staff_audit_entry_by_staff on staff_audit_entry (staff_id, place);
 create index staff_audit_entry_by_subject on staff_audit_entry (subject_id, place);
 create index staff_audit_entry_by_action on staff_audit_entry (action, place);
-create trigger reject_change before update or delete on staff_audit_entry for each row execute function reject_change();
+create trigger reject_change before delete on staff_audit_entry for each row execute function reject_change();
+create trigger reject_update before update on staff_audit_entry for each row
+  when (old.mac is not null or new.mac is null or new.hash <> old.hash) execute function reject_change();
 create trigger reject_truncate before truncate on staff_audit_entry for each statement execute function reject_change();
 
 create function staff_audit_hash(previous bytea, entry staff_audit_entry) returns bytea language sql immutable

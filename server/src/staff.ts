@@ -1,10 +1,12 @@
 import { emails } from '#emails.ts';
 import { codeOf, typedSecret } from '#features/accounts/two-factor/authenticator.ts';
+import { setAuditKey } from '#features/admin/audit-log/audit-key.ts';
 import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { describeTemplates } from '#features/notifications/dispatch/describe-templates.ts';
 import { siteOf } from '#platform/channels/email-template.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { mode } from '#platform/config/mode.ts';
+import { openSecrets } from '#platform/config/secrets.ts';
 import { connect } from '#platform/database/database.ts';
 import { visitEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
@@ -28,6 +30,7 @@ async function runOnDatabase(config: Config, args: string[]) {
   const database = DATABASE_URL
     ? { url: DATABASE_URL, stop: async () => {} }
     : await visitEmbeddedPostgres(DATA_DIR);
+  setAuditKey((await openSecrets(config)).audit);
   const db = connect(database.url, () => {});
   try {
     const { text, exitCode } = await runStaffCommand({ db, now: () => new Date(), config }, args);

@@ -10,6 +10,7 @@ const notTold: Record<string, string> = {
   'email-change-undo': 'Its link takes back the new email, so it goes to the previous one only.',
   'guardian-link': 'Goes to the guardian who is asked, who has not consented yet.',
   'team-invitation': 'Goes to a future member of a house.',
+  'audit-log-end': 'Goes to the operator.',
   'staff-invitation': 'Goes to a future member of staff.',
   'staff-news': 'Goes to owners of the staff.',
 };

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { test as base, inject, vi } from 'vitest';
 import { buildApp } from '#app.ts';
+import { setAuditKey } from '#features/admin/audit-log/audit-key.ts';
 import { openSandbox } from '#features/billing/sandbox/open-sandbox.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { readConfig } from '#platform/config/config.ts';
@@ -57,7 +58,9 @@ const secrets: Services['secrets'] = {
   sandbox: key,
   push: key,
   identity: key,
+  audit: key,
 };
+setAuditKey(secrets.audit);
 
 export const test = base
   /** The app on its own database with all external services replaced. One per test file. */

@@ -37,6 +37,7 @@ export const variables = z.object({
       ),
   ),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@kirdaar.example')),
+  AUDIT_EMAIL: z.preprocess(blankIsAbsent, z.email().optional()),
   SUPPORT_PHONE: line('+91 22 0000 0000'),
   PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),

@@ -30,6 +30,8 @@ export interface Secrets {
   push: Buffer;
   /** Fingerprints PAN and Aadhaar; duplicates are found only while it stays the same. */
   identity: Buffer;
+  /** Signs the staff audit log, whose old entries must stay verifiable. */
+  audit: Buffer;
 }
 
 const stored = z.object({ SECRET_KEY: z.string(), IDENTITY_KEY: z.string() });
@@ -55,6 +57,7 @@ export async function openSecrets(config: Config): Promise<Secrets> {
     sandbox: derive(SECRET_KEY ?? keys.SECRET_KEY, 'sandbox payments'),
     push: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'web push'),
     identity: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'identity numbers'),
+    audit: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'staff audit log'),
   };
 }
 

@@ -1506,6 +1506,10 @@ export interface StaffAuditEntry {
   details: Generated<Json>;
   happened_at: string;
   hash: Buffer;
+  /**
+   * HMAC of the hash, with a key that is not in the database. Set once.
+   */
+  mac: Buffer | null;
   place: number;
   /**
    * Null for a command on the server.

@@ -222,3 +222,21 @@ export const staff_news = ({ name, email, role, by, page, product }: StaffNews) 
   note: 'All owners get this email when somebody joins the staff or gets another role.',
   short: `${name} (${email}) now has the role ${roleNames[role]}.`,
 });
+
+/** The end of the staff audit log, for a mailbox outside the database. */
+export interface AuditLogEnd {
+  end: string;
+  at: string;
+  product: string;
+}
+
+export const audit_log_end = ({ end, at, product }: AuditLogEnd) => ({
+  subject: `${product}: end of the staff audit log`,
+  paragraphs: [
+    `At ${at} the staff audit log ended with:`,
+    end,
+    'Keep this email. To find out whether somebody has shortened the log, run on the server: npm run staff -- verify-audit-log, followed by this end.',
+  ],
+  note: 'This mailbox is set as AUDIT_EMAIL.',
+  short: `The staff audit log ends with ${end}.`,
+});

@@ -1,5 +1,6 @@
 import { STAFF_INVITATION_DAYS } from '#rules/staff-roles.ts';
 import type {
+  AuditLogEnd,
   HouseReinstated,
   HouseSuspended,
   JobTakenDown,
@@ -170,4 +171,15 @@ export const staff_news = ({ name, email, role, by, page, product }: StaffNews) 
   ],
   note: 'स्टाफ़ में किसी के जुड़ने या किसी का रोल बदलने पर सभी ओनर को यह ईमेल मिलता है।',
   short: `${name} (${email}) का रोल अब ${roleNames[role]} है।`,
+});
+
+export const audit_log_end = ({ end, at, product }: AuditLogEnd) => ({
+  subject: `${product}: स्टाफ़ के ऑडिट लॉग का आख़िरी हिस्सा`,
+  paragraphs: [
+    `${at} पर स्टाफ़ के ऑडिट लॉग की आख़िरी एंट्री यह थी:`,
+    end,
+    'यह ईमेल सँभालकर रखें। लॉग को किसी ने छोटा तो नहीं किया, यह जाँचने के लिए सर्वर पर चलाएँ: npm run staff -- verify-audit-log, और उसके बाद यह एंट्री लिखें।',
+  ],
+  note: 'यह मेलबॉक्स AUDIT_EMAIL में तय है।',
+  short: `स्टाफ़ के ऑडिट लॉग की आख़िरी एंट्री: ${end}`,
 });

@@ -2,6 +2,7 @@ import { api, type EndpointName } from '@kirdaar/contract/api';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { checkChain, insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { writeAuditEnd } from '#features/admin/audit-log/tasks.ts';
 import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { openWorld } from '#testing/matrix/objects.ts';
@@ -105,9 +106,9 @@ test('cannot be changed by the product, and shows what the owner of the database
   const last = intact.body.entries;
   const forge = (statement: string) =>
     db.transaction().execute(async (trx) => {
-      await sql.raw('alter table staff_audit_entry disable trigger reject_change').execute(trx);
+      await sql.raw('alter table staff_audit_entry disable trigger user').execute(trx);
       await sql.raw(statement).execute(trx);
-      await sql.raw('alter table staff_audit_entry enable trigger reject_change').execute(trx);
+      await sql.raw('alter table staff_audit_entry enable trigger user').execute(trx);
     });
 
   const update = sql`update staff_audit_entry set action = 'joined' where place = ${last}`.execute(db);
@@ -132,4 +133,59 @@ test('cannot be changed by the product, and shows what the owner of the database
   expect(restored).toMatchObject({ exitCode: 0, text: expect.stringContaining('is unchanged') });
   expect(deleted).toMatchObject({ exitCode: 1, text: expect.stringContaining(`entry ${last} does not`) });
   expect(shortened).toMatchObject({ exitCode: 1, text: expect.stringContaining('no longer contains') });
+});
+
+test('finds a row whose hashes were computed again by somebody with the password of the database', async ({
+  callApi,
+  clock,
+  db,
+  given,
+}) => {
+  const owner = await given.staff('owner');
+  for (const _ of Array(3)) await insertStaffAct(db, clock.now, owner, 'confirmed');
+  const place = (await checkChain(db)).entries - 1;
+  const rechain = sql`
+    do $$ declare
+      entry staff_audit_entry;
+      previous bytea := '';
+    begin
+      for entry in select * from staff_audit_entry order by place loop
+        update staff_audit_entry set hash = staff_audit_hash(previous, entry) where staff_audit_entry.place = entry.place
+          returning hash into previous;
+      end loop;
+    end $$`;
+  await db.transaction().execute(async (trx) => {
+    await sql`alter table staff_audit_entry disable trigger user`.execute(trx);
+    await sql`update staff_audit_entry set action = 'joined' where place = ${place}`.execute(trx);
+    await rechain.execute(trx);
+    await sql`alter table staff_audit_entry enable trigger user`.execute(trx);
+  });
+
+  const { body } = await callApi('POST /api/admin/audit-log/verify', {}, owner);
+
+  const { rows } = await sql`select find_changed_staff_audit_entry() as plain`.execute(db);
+  expect(rows).toEqual([{ plain: null }]);
+  expect(body.changed).toBe(place);
+});
+
+test('sends the end of the log to a mailbox, with which a shortened log is found', async ({
+  clock,
+  db,
+  deliver,
+  given,
+  services,
+}) => {
+  await insertStaffAct(db, clock.now, await given.staff('owner'), 'confirmed');
+  const config = { ...services.config, LOG_LEVEL: 'silent' as const, AUDIT_EMAIL: 'audit@elsewhere.example' };
+
+  await writeAuditEnd.run({ ...services, config }, {}, 'an hour');
+  const [email] = (await deliver()).filter(({ to }) => to === config.AUDIT_EMAIL);
+  const [end = ''] = /\d+:[\da-f]{64}/.exec(email?.text ?? '') ?? [];
+  await db.transaction().execute(async (trx) => {
+    await sql`alter table staff_audit_entry disable trigger user`.execute(trx);
+    await sql`delete from staff_audit_entry where place = ${end.split(':')[0]}::bigint`.execute(trx);
+    await sql`alter table staff_audit_entry enable trigger user`.execute(trx);
+  });
+
+  expect(await runStaffCommand(services, ['verify-audit-log', end])).toMatchObject({ exitCode: 1 });
 });

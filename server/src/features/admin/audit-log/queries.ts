@@ -1,8 +1,9 @@
 import type { StaffAction, StaffAuditFilter } from '@kirdaar/contract/admin/audit-log';
 import { sql } from 'kysely';
+import { macOf } from '#features/admin/audit-log/audit-key.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import { containing } from '#platform/database/containing.ts';
-import type { Database } from '#platform/database/database.ts';
+import { type Database, inTransaction } from '#platform/database/database.ts';
 
 /**
  * Adds what staff did or saw to the audit log; without `staff` a command on the server did it. The details never
@@ -20,7 +21,12 @@ export function insertStaffAct(
   const row = { happened_at: now.toISOString(), staff_id: staff?.id ?? null, action, subject, subject_id };
   // The database gives the place and the hash.
   const values = { ...row, details: JSON.stringify(details), place: 0, hash: Buffer.alloc(0) };
-  return db.insertInto('staff_audit_entry').values(values).execute();
+  return inTransaction(db, async (trx) => {
+    const inserted = trx.insertInto('staff_audit_entry').values(values).returning(['place', 'hash']);
+    const { place, hash } = await inserted.executeTakeFirstOrThrow();
+    const row = trx.updateTable('staff_audit_entry').where('place', '=', place);
+    await row.set({ mac: macOf(hash) }).execute();
+  });
 }
 
 export function listEntries(db: Database, { action, by, text, before }: StaffAuditFilter, max: number) {
@@ -53,19 +59,47 @@ export function listNames(db: Database) {
     .execute();
 }
 
-/** Computes the hashes again. Returns the first place that does not match, and the end of the log. */
+/**
+ * Computes the hashes and their MACs again. Returns the first place that does not match, and the end of the log.
+ * Somebody who can write to the database can compute the hashes, but not the MACs.
+ */
 export async function checkChain(db: Database) {
-  const { rows } = await sql<{ changed: number | null; entries: number; head: string | null }>`
-    select find_changed_staff_audit_entry() as changed, count(*)::integer as entries,
-      (select place || ':' || encode(hash, 'hex') from staff_audit_entry order by place desc limit 1) as head
+  const { rows } = await sql<{ changed: number | null; entries: number }>`
+    select find_changed_staff_audit_entry() as changed, count(*)::integer as entries
     from staff_audit_entry`.execute(db);
   const [checked] = rows;
   if (!checked) throw new Error('An aggregate always returns a row.');
-  return checked;
+  const forged = await findForged(db);
+  const changed = Math.min(checked.changed ?? Infinity, forged ?? Infinity);
+  return { ...checked, changed: changed === Infinity ? null : changed, head: await findHead(db) };
+}
+
+const BATCH = 5000;
+
+async function findForged(db: Database): Promise<number | undefined> {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('staff_audit_entry')
+      .select(['place', 'hash', 'mac'])
+      .where('place', '>', after)
+      .orderBy('place')
+      .limit(BATCH)
+      .execute();
+    const forged = rows.find(({ hash, mac }) => !mac?.equals(macOf(hash)));
+    const last = rows.at(-1);
+    if (forged || !last) return forged?.place;
+    after = last.place;
+  }
+}
+
+const headOf = sql<string>`place || ':' || encode(mac, 'hex')`;
+
+export async function findHead(db: Database): Promise<string | null> {
+  const latest = db.selectFrom('staff_audit_entry').select(headOf.as('head')).orderBy('place', 'desc');
+  return (await latest.limit(1).executeTakeFirst())?.head ?? null;
 }
 
 export async function containsHead(db: Database, head: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from staff_audit_entry where place || ':' || encode(hash, 'hex') = ${head}`.execute(db);
-  return rows.length > 0;
+  const found = db.selectFrom('staff_audit_entry').select('place').where(headOf, '=', head);
+  return (await found.executeTakeFirst()) !== undefined;
 }

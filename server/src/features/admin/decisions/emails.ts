@@ -191,3 +191,15 @@ export const staffNewsEmail: SecretEmailTemplate<{
     path: '/admin/staff',
   })),
 };
+
+export const auditEndEmail: SecretEmailTemplate<{ end: string; at: string }> = {
+  name: 'audit-log-end',
+  kind: 'account',
+  secret: true,
+  by: ['email'],
+  sample: { end: '1204:5f0c2a', at: '2026-03-01T10:07:00.000Z' },
+  write: inEachLanguage((language) => (facts, { name: product }) => ({
+    ...words[language].audit_log_end({ ...facts, product }),
+    path: '/admin/audit-log',
+  })),
+};
