@@ -15,6 +15,7 @@ import { limitRequests } from '#platform/http/request-limits.ts';
 import { openResponseCache } from '#platform/http/response-cache.ts';
 import { securityHeaders, setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { closeStalledResponses, rejectSlowBodies } from '#platform/http/slow-clients.ts';
+import { limitStaffNetworks } from '#platform/http/staff-networks.ts';
 import { respectSwitches } from '#platform/http/switches.ts';
 import { traceRequests } from '#platform/http/trace-requests.ts';
 import { answerUnreadable } from '#platform/http/unreadable-requests.ts';
@@ -50,6 +51,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   requirePolicy(app);
   answerErrors(app);
   logAccess(app);
+  limitStaffNetworks(app, services.config);
   metrics?.watchRequests(app);
   if (services.config.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(app);
   closeStalledResponses(app.server);

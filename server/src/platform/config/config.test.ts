@@ -37,6 +37,7 @@ test('configures a demo on this machine from an empty environment', () => {
     SMS_API_URL: 'https://api.in.exotel.com',
     SMS_TEMPLATES: {},
     TRUST_PROXY: [],
+    STAFF_NETWORKS: [],
     AUTO_APPROVE: true,
     RATE_LIMIT_SCALE: 10,
     UNREADY_SECONDS: 0,

@@ -20,6 +20,9 @@ const key = z
   .string()
   .min(32, 'needs at least 32 characters')
   .refine((value) => new Set(value).size >= DIFFERENT_CHARACTERS, 'must be random, not a pattern');
+const networks = listOf('').pipe(
+  z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'needs addresses like 10.0.0.0/8,127.0.0.1')),
+);
 /** Every environment variable of the product; `.env.example` documents each. */
 export const variables = z.object({
   PRODUCT_NAME: z.preprocess(blankIsAbsent, z.string().max(40).default('Kirdaar')),
@@ -57,11 +60,9 @@ export const variables = z.object({
       .refine(isSafeAddress, 'must be an https address (http only on this machine)')
       .default('https://accounts.google.com'),
   ),
-  TRUST_PROXY: listOf('').pipe(
-    z.array(
-      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'needs addresses like 10.0.0.0/8,127.0.0.1'),
-    ),
-  ),
+  TRUST_PROXY: networks,
+  STAFF_NETWORKS: networks,
+  DEMO: z.preprocess(blankIsAbsent, z.literal('public', 'must be public, or empty').optional()),
   AUTO_APPROVE: flag,
   RATE_LIMIT_SCALE: z.preprocess(blankIsAbsent, z.coerce.number().min(0.1).max(1_000_000).optional()),
   MAX_REQUESTS_AT_ONCE: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).default(32)),
@@ -181,12 +182,19 @@ function paymentConflictsIn(data: z.output<typeof variables>): string[] {
   return wrong;
 }
 
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
 /** Reads the environment once, at startup. Throws a ConfigError when it is invalid. */
 export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
   const { data, error } = variables.safeParse(environment);
   const wrong = error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
   if (mode === 'production') wrong.push(...missingVariables(environment));
   if (data) wrong.push(...conflictsIn(data));
+  // Passwords and the key of the authenticator app are in the README.
+  if (data && mode !== 'production' && data.DEMO !== 'public' && !LOOPBACK.test(data.HOST))
+    wrong.push(
+      `HOST=${data.HOST} needs DEMO=public: everybody knows the passwords of the demo and its staff`,
+    );
   if (!data || wrong.length > 0) {
     throw new ConfigError(`The configuration is wrong (see .env.example):\n  ${wrong.join('\n  ')}`);
   }
