@@ -27,3 +27,20 @@ test('decides only about what the person has opened, and for two seconds', async
   expect(codes).toEqual(['item_not_opened', 'item_not_opened', 'item_not_opened']);
   expect(looked.status).toBe(200);
 });
+
+test('carries out no decision of somebody who was removed before it took effect', async ({
+  callApi,
+  given,
+  takeEffect,
+}) => {
+  const [owner, moderator] = [await given.staff('owner'), await given.staff('moderator')];
+  await given.staff('owner');
+  const { id } = await given.job({ status: 'pending' });
+  await callApi('POST /api/admin/jobs/:id/approve', { params: { id }, body: { version: 1 } }, moderator);
+
+  await callApi('DELETE /api/admin/staff/:id', { params: { id: moderator.id } }, owner);
+  await takeEffect();
+
+  const { job } = (await callApi('GET /api/admin/jobs/:id', { params: { id } }, owner)).body;
+  expect(job).toMatchObject({ waits: 'call', decision: { state: 'failed' } });
+});

@@ -1,7 +1,7 @@
 import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
 import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
 import { type DecisionAction, MIN_SHOWN_SECONDS } from '@kirdaar/contract/rules/staff-decisions';
-import { STAFF_SESSION_HOURS } from '@kirdaar/contract/rules/staff-roles';
+import { STAFF_SESSION_HOURS, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { sql } from 'kysely';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -129,6 +129,18 @@ export function lockDecision(db: Database, id: string) {
       .forUpdate()
       .executeTakeFirst()
   );
+}
+
+/** Whether who decided still works here in one of these roles, or as an owner. */
+export async function mayStillDecide(db: Database, id: string, roles: readonly StaffRole[]) {
+  const found = await db
+    .selectFrom('staff_member')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', 'in', ['owner', ...roles])
+    .where('active_since', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export function updateToSettled(

@@ -1,8 +1,14 @@
 import type { DecisionAction } from '@kirdaar/contract/rules/staff-decisions';
+import { queueKinds } from '@kirdaar/contract/rules/staff-queue';
 import { answerAppeal } from '#features/admin/appeals/answer-appeal.ts';
 import { approveAsStaff, rejectAsStaff, takeDownJob } from '#features/admin/casting-calls/decide-job.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
-import { lockDecision, updateToSettled } from '#features/admin/decisions/queries.ts';
+import {
+  lockDecision,
+  mayStillDecide,
+  type Subject,
+  updateToSettled,
+} from '#features/admin/decisions/queries.ts';
 import { rejectDocument, verifyHouse } from '#features/admin/document-reviews/review-document.ts';
 import {
   confirmSuspension,
@@ -34,7 +40,7 @@ export function carryOutOf(action: DecisionAction): CarryOut<object> {
   return useCases[action] as CarryOut<object>;
 }
 
-/** Carries out a decision that was not taken back, unless what was decided has changed since. */
+/** Carries out a decision that was not taken back, unless what was decided has changed since, or who may decide. */
 export const carryOutDecision: Task<{ decision_id: string }> = {
   name: 'carry-out-decision',
   run: async (services, { decision_id }) => {
@@ -46,7 +52,10 @@ export const carryOutDecision: Task<{ decision_id: string }> = {
         if (new Date(decision.effective_at) > services.now())
           throw new Error('The decision does not take effect yet.');
         const { action, item, input, staff_id } = decision;
-        const [, id = ''] = item.split(':');
+        const [kind, id = ''] = item.split(':');
+        // The casts are safe: an item begins with its kind in the queue.
+        const { roles } = queueKinds[kind as Subject[0]];
+        if (!(await mayStillDecide(db, staff_id, roles))) throw new AppError('staff_role_required');
         const carriedOut = await carryOutOf(action)({ ...services, db, staff: { id: staff_id }, id }, input);
         await updateToSettled(db, decision_id, 'done', services.now());
         return carriedOut.cleanUp;

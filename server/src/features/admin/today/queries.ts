@@ -107,12 +107,15 @@ export async function listQueue(db: Database, kinds: readonly QueueKind[], day: 
   return rows;
 }
 
-/** Returns whether an appeal waits that all moderators and owners have decided themselves. */
-export async function lacksAnswerer(db: Database): Promise<boolean> {
+/** Returns whether an appeal waits that no moderator or owner may answer, independently of those who decided. */
+export async function lacksAnswerer(db: Database, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from appeal where appeal_waits(appeal) and not exists (
-      select from staff_member where active_since is not null and role in ('moderator', 'owner')
-        and not coalesce(id = any (appeal_deciders(appeal)), false)
+      select from staff_member answerer where active_since is not null and role in ('moderator', 'owner')
+        and not exists (
+          select from unnest(appeal_deciders(appeal)) decider
+          where not may_be_second_person(decider, answerer.id, ${now.toISOString()})
+        )
     ) limit 1`.execute(db);
   return rows.length > 0;
 }

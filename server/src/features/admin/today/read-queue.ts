@@ -29,7 +29,7 @@ export async function readQueue(services: Services, actor: StaffActor, language:
   const rows = await listQueue(db, queueKindsOf(actor.staff_role), dayInIndia(now()));
   const items = rows.map((row) => describeItem(row, actor, language));
   items.sort((one, other) => one.due_at.localeCompare(other.due_at));
-  const needs_moderator = rows.some(({ kind }) => kind === 'appeal') && (await lacksAnswerer(db));
+  const needs_moderator = rows.some(({ kind }) => kind === 'appeal') && (await lacksAnswerer(db, now()));
   const weekAgo = new Date(now().getTime() - 7 * DAY_MS);
   const new_staff = actor.staff_role === 'owner' ? await listNewStaff(db, weekAgo) : [];
   const shown = items.slice(0, MAX_SHOWN);
