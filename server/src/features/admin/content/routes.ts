@@ -47,7 +47,10 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/admin/content/publish', async ({ actor, body }) => {
     const approver = await publishDraft(services, actor, body);
-    if (approver) return { success: true, message: msg(`content_waits_for_${approver}`) };
+    if (approver) {
+      const waits = { owner: msg('content_waits_for_owner'), moderator: msg('content_waits_for_moderator') };
+      return { success: true, message: waits[approver] };
+    }
     return { success: true, message: body.publishes_at ? msg('scheduled') : msg('published') };
   });
 

@@ -1,5 +1,5 @@
+import type { StaffAction } from '@kirdaar/contract/admin/audit-log';
 import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
-import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
 import { type DecisionAction, MIN_SHOWN_SECONDS } from '@kirdaar/contract/rules/staff-decisions';
 import { STAFF_SESSION_HOURS, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { sql } from 'kysely';
