@@ -79,18 +79,26 @@ test('an editor looks at a draft, schedules it, and takes it back, on the pages 
   }
 });
 
-test('an owner changes the terms, and a talent reads what changed and agrees', async ({ openPage }) => {
-  const owner = await openPage();
-  await logInAsStaff(owner, 'owner');
-  await owner.goto('/admin/content/legal.terms');
-  await owner.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially('Namaste. ');
-  await owner.getByLabel(/Ask everyone to agree again/).check();
-  await fill(owner, { 'What changed, in one or two sentences': 'We now greet everybody.' });
-  await check(owner);
-  await owner.getByRole('button', { name: 'Save draft' }).click();
+test('an editor changes the terms, an owner publishes them, and a talent reads what changed and agrees', async ({
+  openPage,
+}) => {
+  const [editor, owner] = [await openPage(), await openPage()];
+  await logInAsStaff(editor, 'editor');
+  await editor.goto('/admin/content/legal.terms');
+  await editor.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially('Namaste. ');
+  await editor.getByLabel(/Ask everyone to agree again/).check();
+  await fill(editor, { 'What changed, in one or two sentences': 'We now greet everybody.' });
+  await check(editor);
+  await editor.getByRole('button', { name: 'Save draft' }).click();
   await expect(
-    owner.frameLocator('iframe').getByRole('heading', { name: 'Namaste. What this is' }),
+    editor.frameLocator('iframe').getByRole('heading', { name: 'Namaste. What this is' }),
   ).toBeVisible();
+  await editor.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(editor.getByText(/^Approval was asked for on/)).toBeVisible();
+  await check(editor);
+  await logInAsStaff(owner, 'owner');
+  await expect(owner.getByText('Legal text to approve')).toBeVisible();
+  await owner.goto('/admin/content/legal.terms');
   await owner.getByRole('button', { name: 'Publish now' }).click();
   await expect(owner.getByText('Published.')).toBeVisible();
   await expect(owner.getByText('public now')).toBeVisible();
