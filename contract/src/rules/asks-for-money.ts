@@ -1,42 +1,12 @@
 import { foldLookalikes } from './fold-lookalikes.ts';
-
-/**
- * Patterns for text of a house that asks talent for money, in English, Hindi and Hinglish. A fee that
- * only talent pay is enough; other amounts count only where the text makes talent pay them.
- */
-
-const fee = '(?:fees?|charges?|costs?|amount|money|payment|deposit|shulk|rashi|paisa|paise)';
-const paidByTalent =
-  '(?:registration|registeration|regn|reg|enrol?lment|audition|application|processing|joining|membership|portfolio|port ?folio|training|grooming|workshop|entry|form|file|kit|admission|artist card|id card|coordination|coordinator|shortlisting|selection|booking|caution|security|refundable|verification|agreement|photo ?shoot|panjikaran)';
-const talent =
-  '(?:you|talents?|artists?|actors?|actresses|models?|candidates?|applicants?|parents?|freshers?)';
-const must =
-  '(?:must|need to|needs to|has to|have to|should|shall|will have to|are required to|is required to|are asked to)';
-const sum = '(?:rs\\.?|inr|₹|rupees|rupaye|\\d[\\d,]{2,}|fees?|charges?|amount|money|deposit|sum)';
-
-// Matches word boundaries in every script; \b works only for Latin letters.
-const begins = '(?<![\\p{L}\\p{M}\\p{N}])';
-const ends = '(?![\\p{L}\\p{M}\\p{N}])';
-const upToWords = (max: number) => `(?:[^\\s.!?;]+ ){0,${max}}`;
-
-const moneyRequestPatterns = [
-  `${paidByTalent}(?: shoot)? ${fee}`,
-  `${paidByTalent} (?:ki |ka |ke )${fee}`,
-  '(?:paid|chargeable) (?:registration|audition|entry|membership)',
-  `${talent} ${must} ${upToWords(2)}(?:pay|deposit|transfer|bear|submit|send) ${upToWords(4)}${sum}`,
-  `(?:pay|deposit|transfer|send) ${upToWords(4)}(?:for|to|before) (?:the |your |an? )?(?:audition|registration|register|shortlisting|selection|be selected|be shortlisted|apply|portfolio|confirm your)`,
-  `(?:fees?|paise|paisa|shulk|charges?|rupaye|deposit) (?:deni|dene|dena|bharni|bharna|jama|lagegi|lagega|lagenge)(?: \\S+){0,2}`,
-  `(?:my|our|this|below|following|given) (?:upi|g ?pay|google ?pay|phone ?pe|paytm|bhim|qr code|account number)(?: \\S+@\\S+)?`,
-  '(?:पंजीकरण|रजिस्ट्रेशन|ऑडिशन|आवेदन|प्रवेश|जॉइनिंग|ज्वाइनिंग|पोर्टफोलियो|ट्रेनिंग|सदस्यता|सिक्योरिटी|सुरक्षा|जमानत|फॉर्म) (?:की |का |के )?(?:शुल्क|फीस|फ़ीस|चार्ज|राशि|डिपॉजिट|डिपॉज़िट|पैसे|पैसा)',
-  '(?:शुल्क|फीस|फ़ीस|पैसे|पैसा|रुपये|राशि) (?:देने?|देनी|देना|भरनी|भरना|जमा|लगेगी|लगेगा|लगेंगे)(?: \\S+){0,2}',
-].map((pattern) => new RegExp(`${begins}${pattern}${ends}`, 'giu'));
+import { conditional, moneyRules, told, withoutNukta } from './money-patterns.ts';
 
 /** A UPI address, such as name@okaxis; in an email address a dot follows. */
 const upiAddress =
   /(?<![\p{L}\p{N}.@_-])[\p{L}\p{N}][\p{L}\p{N}._-]+(?:@| @ )(?:upi|ok(?:axis|sbi|icici|hdfcbank)|y(?:bl|apl|es)|ibl|axl|apl|rapl|pt(?:yes|sbi|axis|hdfc)|paytm|wa(?:axis|hdfcbank|icici|sbi)|jupiteraxis|axisbank|icici|sbi|hdfcbank|kotak|indus|pnb|barodampay|freecharge|airtel|jio|superyes|naviaxis|fam|slc|postbank|federal|cnrb|boi|mahb|unionbank)(?![\p{L}\p{N}_]|\.\p{L})/iu;
 
 const denial =
-  /(?<![\p{L}\p{M}])(?:no|not|never|without|don't|doesn't|won't|zero|nil|none|free of|nahi|nahin|koi nahi|नहीं|नही|बिना|bina)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:no|not|never|without|don't|doesn't|won't|can't|cannot|zero|nil|none|nothing|nobody|free of|apart|except|alawa|nahi|nahin|mat|नहीं|नही|मत|बिना|bina|अलावा|(?<![\d.,])0(?![.,]?\d))(?![\p{L}\p{M}])/giu;
 const toTalent =
   /^ ?(?:\S+ ){0,3}(?:to|for) (?:the |each |every |our |selected )*(?:you|talents?|artists?|actors?|models?)\b/iu;
 
@@ -65,19 +35,58 @@ export function findUpiAddress(text: string): string | undefined {
 
 /** Returns the phrase that asks talent for money, with plain letters, or undefined if there is none. */
 export function findMoneyRequest(text: string): string | undefined {
-  // Keeps "not refundable" from counting as a denial.
-  const plain = foldLookalikes(text)
-    .replace(/\s+/g, ' ')
-    .replace(/[’‘]/g, "'")
-    .replace(/\bnot refundable\b/gi, 'lost');
-  const upi = upiAddress.exec(plain);
-  for (const pattern of moneyRequestPatterns) {
-    for (const { 0: phrase, index } of plain.matchAll(pattern)) {
-      if (!isDeniedMoneyRequest(plain.slice(0, index), phrase, plain.slice(index + phrase.length)))
-        return phrase;
+  return findRequest(readable(text), true) ?? findUpiAddress(text);
+}
+
+/** Returns the phrase that clearly or perhaps asks talent for money; staff judge it. */
+export function findLikelyMoneyRequest(text: string): string | undefined {
+  return findRequest(readable(text), false) ?? findUpiAddress(text);
+}
+
+function findRequest(plain: string, onlyClear: boolean): string | undefined {
+  const sentences = plain.split(/[!?;।\n]|\.(?!\S)/u);
+  for (const sentence of sentences)
+    for (const { patterns, unlessClause } of rulesFor(sentence, onlyClear)) {
+      const phrase = findPhrase(sentence, patterns, unlessClause);
+      if (phrase) return phrase;
     }
-  }
-  return upi?.[0];
+  return undefined;
+}
+
+/** What a sentence only tells of is never clear. */
+function rulesFor(sentence: string, onlyClear: boolean) {
+  const isTold = told.test(sentence);
+  if (onlyClear && isTold) return [];
+  return moneyRules.filter(
+    ({ isClear, unlessSentence }) => isClear || (!onlyClear && !isTold && !unlessSentence?.test(sentence)),
+  );
+}
+
+function findPhrase(sentence: string, patterns: RegExp[], honest: RegExp): string | undefined {
+  for (const pattern of patterns)
+    for (const { 0: phrase, index } of sentence.matchAll(pattern)) {
+      const [before, after] = [sentence.slice(0, index), sentence.slice(index + phrase.length)];
+      const clause = (before.split(', ').at(-1) ?? '') + phrase + (after.split(', ')[0] ?? '');
+      const isHonest = honest.test(clause) && !conditional.test(clause);
+      if (!isHonest && !isDeniedMoneyRequest(before, phrase, after)) return phrase;
+    }
+  return undefined;
+}
+
+const leet: Record<string, string> = { '0': 'o', '3': 'e', $: 's', '@': 'a', '€': 'e', '¡': 'i' };
+
+/** Writes a text with plain letters, one spelling of Hindi and single spaces, also between joined words. */
+function readable(text: string): string {
+  return withoutNukta(foldLookalikes(text))
+    .replace(/(?<=\p{M}|\p{Lo})[.](?=\p{Lo})/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/(?<=\p{L})[03$€¡](?=\p{L})|(?<=(?<!\p{L})\p{L})@(?=\p{L})/gu, (sign) => leet[sign] ?? sign)
+    .replace(/(?<=\d)oo?(?![\p{L}])/giu, (zeros) => '0'.repeat(zeros.length))
+    .replace(/(?<=[\p{L}\p{M}])(?:[-_/|+~*=.]+(?=[\p{L}\d])|@(?=\d))/gu, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\b(rs|re|regn?|amt|doc|adv|no)\.(?= ?[\p{L}\d])/giu, '$1')
+    .replace(/\bno (?=\d)/gi, 'number ')
+    .replace(/not (?:be )?(?:refund|return)\w*|wapas nahi\S*|वापस नहीं/giu, 'non refundable');
 }
 
 /**

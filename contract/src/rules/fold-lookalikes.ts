@@ -1,28 +1,43 @@
-/** Cyrillic and Greek letters that look like Latin ones, each followed by its Latin letter. */
+/** Letters that look like Latin ones, each followed by its Latin letter: Cyrillic, Greek, phonetic and others. */
 const lookalikes = new Map(
   [
     'аaеeоoрpсcуyхxіiјjѕsԁdһhԛqԝwкkмmтtвbнnгrпnӏlɡgıi',
     'АAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSԌGҮY',
     'αaοoρpεeιiκkνvτtυuχxγyηnωwβbσs',
     'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX',
+    'ɑaᴀaʙbᴄcᴅdᴇeɛeƒfꜰfɢgʜhɪiɩiᴊjᴋkʟlᴍmɴnᴏoɵoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzøołlđd',
+    'օoոnսuհhցgաwᎪAᏴBᏟCᎠDᎬEᏀGᎻHᎥiᏦKᏞLᎷMᏢPᎡRᏚSᎢTᏙVᎳWᏃZᖴFꓝF',
   ].flatMap((pairs) => [...pairs.matchAll(/(.)(.)/gu)].map(([, from = '', to = '']) => [from, to] as const)),
 );
 
+/** White letters on a dark shape, such as 🅵, which Unicode does not count as forms of the letters. */
+const DARK_SHAPES = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
+const A = 'A'.charCodeAt(0);
+
 /**
  * Returns a text as a reader sees it, for checks that look for words: full-width and styled letters,
- * Cyrillic and Greek look-alikes and accents become plain letters, invisible characters go, and a word
- * spelled out with spaces or dots is put together.
+ * look-alikes of other scripts and accents become plain letters, digits of all scripts 0 to 9, invisible
+ * characters go, and a word or number spelled out with spaces or dots is put together.
  */
 export function foldLookalikes(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
+    .replace(/[\u0300-\u036f\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .normalize('NFC')
-    .replace(
-      /[\p{Script=Cyrillic}\p{Script=Greek}\u0131\u0261]/gu,
-      (letter) => lookalikes.get(letter) ?? letter,
+    .replace(/[^\p{ASCII}\p{Script=Devanagari}]/gu, (letter) => lookalikes.get(letter) ?? letter)
+    .replace(DARK_SHAPES, (letter) =>
+      String.fromCharCode(A + (((letter.codePointAt(0) ?? 0) - 0x1f150) % 32)),
     )
-    .replace(/(?<![\p{L}\p{M}\p{N}])(?:\p{L}[ .\-_*]){2,}\p{L}(?![\p{L}\p{M}\p{N}])/gu, (word) =>
-      word.replace(/[ .\-_*]/g, ''),
+    .replace(/(?![0-9])\p{Nd}/gu, digitOf)
+    .replace(
+      /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\p{M}*([ .\-_*·|/])(?:\p{L}\p{M}*\1)+\p{L}\p{M}*|\d(?: \d){2,})(?![\p{L}\p{M}\p{N}])/gu,
+      (word) => word.replace(/[ .\-_*·|/]/g, ''),
     );
+}
+
+/** The ten digits of a script start at a code point that ends in 0 or 6. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const startsAtZero = /\p{Nd}/u.test(String.fromCodePoint(code - (code % 16)));
+  return String((code % 16) - (startsAtZero ? 0 : 6));
 }
