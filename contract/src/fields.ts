@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EncodedMessage, msg } from '#messages.ts';
-import { findMoneyRequest, type MoneySubject } from '#rules/asks-for-money.ts';
+import { findLikelyMoneyRequest, findMoneyRequest, type MoneySubject } from '#rules/asks-for-money.ts';
 import { registrationConsent } from '#rules/consents.ts';
 import type { ErrorCode } from '#rules/errors.ts';
 import {
@@ -105,7 +105,23 @@ export function withoutMoneyRequest(field: z.ZodString, asker: MoneySubject) {
   return field.superRefine((written, context) => {
     const phrase = findMoneyRequest(written);
     if (phrase) context.addIssue(msg('asks_for_money', asker, phrase));
+    else if (asker !== 'name' && findLikelyMoneyRequest(written, asker)) doubtful.push({ asker, written });
   });
+}
+
+/** A text that may ask for money. It is accepted, and staff judge it. */
+export interface Doubtful {
+  asker: MoneySubject;
+  written: string;
+}
+let doubtful: Doubtful[] = [];
+
+/** Parses, and also returns the texts that may ask for money. */
+export function parseWithDoubts<T>(parse: () => T): { parsed: T; doubts: Doubtful[] } {
+  // Parsing is synchronous, so that no other request comes between.
+  doubtful = [];
+  const parsed = parse();
+  return { parsed, doubts: doubtful };
 }
 
 /** A required multi-line text. */

@@ -335,7 +335,31 @@ from unnest(array[
   'paise dene', 'shulk dena', 'पंजीकरण शुल्क', 'पंजीकरण की फीस', 'रजिस्ट्रेशन फीस', 'रजिस्ट्रेशन की फीस',
   'ऑडिशन फीस', 'ऑडिशन की फीस', 'पोर्टफोलियो चार्ज', 'सिक्योरिटी डिपॉजिट', 'पैसे जमा', 'पैसे देने', 'फीस देनी',
   'शुल्क देना'
-]) phrase;
+]) phrase
+union all
+select 1, 'contact', phrase, 10
+from unnest(array[
+    'whatsapp me', 'whatsapp us', 'message * on whatsapp', 'apply * on whatsapp', 'send * on whatsapp',
+    'whatsapp par * bhej*', 'whatsapp kar*', 'whatsapp number', 'whatsapp group', 'telegram', 'signal app', 'dm me',
+    'dm us', 'dm kar*', 'dm * instagram', 'insta par dm', 'text me', 'my personal number', 'call me directly',
+    'contact * outside', 'google form', 'apply * on our website', 'register * on our website', 'register * on our app',
+    'व्हाट्सएप', 'व्हाट्सऐप', 'टेलीग्राम', 'डीएम कर*', 'मेरे नंबर पर', 'गूगल फॉर्म', 'mere number par'
+  ]) phrase
+union all
+select 1, 'unsafe', phrase, 10
+from unnest(array[
+    'come alone', 'alone to * hotel', 'hotel room', 'private room', 'my room', 'my flat', 'at my place',
+    'night audition*', 'audition * at night', 'video call * at night', 'tell nobody', 'do not tell', 'don t tell',
+    'keep * secret', 'without * parents', 'without * guardian*', 'parents * not allowed', 'no parents', 'compromise',
+    'compromising', 'open to adjust*', 'ready to adjust*', 'ready * for adjustment*', 'one night', 'spend * night',
+    'personal meeting', 'please the director', 'nude', 'nudes', 'nudity', 'semi nude', 'topless', 'private photo*',
+    'photos in lingerie', 'photos in bikini', 'body * on video call', 'escort*', 'massage', 'sugar daddy',
+    'drinks with', 'keep * passport', 'hand over * passport', 'send * otp', 'share * otp', 'sign * blank',
+    'akele aa*', 'hotel ke kamre', 'hotel mein audition', 'kisi ko mat bata*', 'raat ko audition', 'raat ko aa*',
+    'samjhauta', 'bina parents', 'parents ke bina', 'अकेले आ*', 'होटल के कमरे', 'होटल में ऑडिशन', 'किसी को मत बता*',
+    'किसी को न बता*', 'रात को ऑडिशन', 'रात को आ*', 'समझौता कर*', 'कॉम्प्रोमाइज', 'माता पिता के बिना', 'बिना माता पिता',
+    'न्यूड', 'बोल्ड फोटो*'
+  ]) phrase;
 
 -- Content of the site
 create table content_draft (

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { showPreviews } from '#features/admin/content/preview.ts';
+import { insertDoubt } from '#features/messaging/reports/queries.ts';
 import type { Metrics } from '#open-metrics.ts';
 import { logAccess } from '#platform/http/access-log.ts';
 import { limitRequestsInProgress } from '#platform/http/concurrency-limit.ts';
@@ -74,6 +75,9 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   app.all('/api/*', answerUnknownEndpoint);
   app.decorate('responseCache', openResponseCache(services.config.ANSWER_CACHE_SECONDS, services.now));
   showPreviews(app, services);
+  app.decorate('reportDoubts', async (houseId, doubts) => {
+    for (const doubt of doubts) await insertDoubt(services.db, houseId, doubt, services.now());
+  });
   healthRoutes(app, services.health);
   await mediaRoutes(app, services);
   await serveFeatures(app, services);

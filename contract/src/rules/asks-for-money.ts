@@ -1,5 +1,5 @@
 import { foldLookalikes } from './fold-lookalikes.ts';
-import { conditional, moneyRules, told, withoutNukta } from './money-patterns.ts';
+import { conditional, moneyRules, type Sureness, told, withoutNukta } from './money-patterns.ts';
 
 /** A UPI address, such as name@okaxis; in an email address a dot follows. */
 const upiAddress =
@@ -35,30 +35,34 @@ export function findUpiAddress(text: string): string | undefined {
 
 /** Returns the phrase that asks talent for money, with plain letters, or undefined if there is none. */
 export function findMoneyRequest(text: string): string | undefined {
-  return findRequest(readable(text), true) ?? findUpiAddress(text);
+  return findRequest(text, ['clear']);
 }
 
-/** Returns the phrase that clearly or perhaps asks talent for money; staff judge it. */
-export function findLikelyMoneyRequest(text: string): string | undefined {
-  return findRequest(readable(text), false) ?? findUpiAddress(text);
+/** Texts with numbers of houses and roads. */
+const addresses: readonly MoneySubject[] = ['company_profile', 'audition_place', 'audition_contact'];
+
+/** Returns the phrase that clearly or perhaps asks talent for money. What is only likely, staff judge. */
+export function findLikelyMoneyRequest(text: string, subject?: MoneySubject): string | undefined {
+  const isAddress = subject && addresses.includes(subject);
+  return findRequest(text, isAddress ? ['clear', 'likely'] : ['clear', 'likely', 'sum']);
 }
 
-function findRequest(plain: string, onlyClear: boolean): string | undefined {
-  const sentences = plain.split(/[!?;।\n]|\.(?!\S)/u);
-  for (const sentence of sentences)
-    for (const { patterns, unlessClause } of rulesFor(sentence, onlyClear)) {
+function findRequest(text: string, accepted: Sureness[]): string | undefined {
+  for (const sentence of readable(text).split(/[!?;।\n]|\.(?!\S)/u))
+    for (const { patterns, unlessClause } of rulesFor(sentence, accepted)) {
       const phrase = findPhrase(sentence, patterns, unlessClause);
       if (phrase) return phrase;
     }
-  return undefined;
+  return findUpiAddress(text);
 }
 
-/** What a sentence only tells of is never clear. */
-function rulesFor(sentence: string, onlyClear: boolean) {
+/** What a sentence only tells of, such as a plot, is never clear. */
+function rulesFor(sentence: string, accepted: Sureness[]) {
   const isTold = told.test(sentence);
-  if (onlyClear && isTold) return [];
-  return moneyRules.filter(
-    ({ isClear, unlessSentence }) => isClear || (!onlyClear && !isTold && !unlessSentence?.test(sentence)),
+  return moneyRules.filter(({ sureness, unlessSentence }) =>
+    isTold
+      ? sureness === 'clear' && accepted.includes('likely')
+      : accepted.includes(sureness) && !unlessSentence?.test(sentence),
   );
 }
 
@@ -79,6 +83,7 @@ const leet: Record<string, string> = { '0': 'o', '3': 'e', $: 's', '@': 'a', '�
 function readable(text: string): string {
   return withoutNukta(foldLookalikes(text))
     .replace(/(?<=\p{M}|\p{Lo})[.](?=\p{Lo})/gu, '')
+    .replace(/(?<!\d)(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\d)/g, 'phone')
     .replace(/[’‘]/g, "'")
     .replace(/(?<=\p{L})[03$€¡](?=\p{L})|(?<=(?<!\p{L})\p{L})@(?=\p{L})/gu, (sign) => leet[sign] ?? sign)
     .replace(/(?<=\d)oo?(?![\p{L}])/giu, (zeros) => '0'.repeat(zeros.length))

@@ -149,13 +149,21 @@ export const told = compileAny(
   'beware|report|fake|fraud|scam|anyone|anybody|who asks?|kisi ko|किसी को|koi .{0,20}maang\\S*|मांगे',
 );
 
-/** Patterns that are clear or likely requests, unless the sentence or the clause around them says otherwise. */
-export const moneyRules = [
-  { patterns: alwaysAsking, isClear: true, unlessClause: byHouse },
-  { patterns: asking, isClear: true, unlessClause: paysTalent },
-  { patterns: likely, isClear: false, unlessClause: paysTalent },
-  { patterns: fees, isClear: false, unlessClause: paysTalent, unlessSentence: earned },
-  { patterns: unexplained, isClear: false, unlessClause: paysTalent, unlessSentence: explained },
+/** `sum` is an amount that nothing explains, which means nothing in an address. */
+export type Sureness = 'clear' | 'likely' | 'sum';
+
+/** The patterns, how sure they make us, and what in the sentence or the clause around them says otherwise. */
+export const moneyRules: {
+  sureness: Sureness;
+  patterns: RegExp[];
+  unlessClause: RegExp;
+  unlessSentence?: RegExp;
+}[] = [
+  { sureness: 'clear', patterns: alwaysAsking, unlessClause: byHouse },
+  { sureness: 'clear', patterns: asking, unlessClause: paysTalent },
+  { sureness: 'likely', patterns: likely, unlessClause: paysTalent },
+  { sureness: 'likely', patterns: fees, unlessClause: paysTalent, unlessSentence: earned },
+  { sureness: 'sum', patterns: unexplained, unlessClause: paysTalent, unlessSentence: explained },
 ];
 
 function compile(pattern: string) {

@@ -24,7 +24,7 @@ const tens =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|ek|do|teen|char|chaar|paanch|panch|das|pandrah|bees|tees|pachaas|dedh|dhai|sava|saadhe|एक|दो|तीन|चार|पांच|दस|पंद्रह|बीस|तीस|पचास|डेढ़|ढाई|सवा|\\d+)';
 export const currency =
   '(?:rs\\.?|inr|usdt?|\\$|dollars?|₹|rupees?|rupa?[iy]e|rupya|re|रु\\.?|रुपये|रुपए|रूपये|रुपया)';
-const number = '[1-9][\\d,]*(?:\\.\\d+)?k?(?![\\p{L}\\d])';
+const number = '[1-9][\\d,]{0,11}(?:\\.\\d+)?k?(?![\\p{L}\\d])';
 /** What a number without a currency counts, if it is no money. */
 const units =
   '(?:m|km|met(?:re|er)s?|cm|feet|ft|words?|pages?|photos?|pictures?|videos?|lines?|days?|dates?|hours?|minutes?|min|seconds?|years?|people|persons?|followers?|subscribers|films?|percent|users?|push ?ups?|logon?|din|ghant[ae]|saal|shabd|am|pm|दिन|घंटे|मिनट|शब्द|साल|लोग|तस्वीरें)';

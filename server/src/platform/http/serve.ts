@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { type Answer, api, type EndpointName, type EndpointOutput } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
+import { type Doubtful, parseWithDoubts } from '@kirdaar/contract/fields';
 import { msg } from '@kirdaar/contract/messages';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { neededRole } from '@kirdaar/contract/rules/team-roles';
@@ -25,6 +26,8 @@ z.config({
 declare module 'fastify' {
   interface FastifyInstance {
     replicas: Replicas;
+    /** Has staff look at texts of a house that may ask talent for money. */
+    reportDoubts: (houseId: string, doubts: Doubtful[]) => Promise<void>;
   }
 }
 
@@ -112,7 +115,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
     const query = endpoint.query?.parse(request.query);
     const form = await receive(endpoint, request);
     try {
-      const body = endpoint.body?.parse(form.fields ?? {});
+      const { parsed: body, doubts } = parseWithDoubts(() => endpoint.body?.parse(form.fields ?? {}));
       const setCookie = (name: string, value: string, options: CookieSerializeOptions) => {
         reply.setCookie(name, value, options);
       };
@@ -139,7 +142,9 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
       } as never;
       if (endpoint.switch) await app.rejectSwitchedOff(endpoint.switch);
       if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
-      return replyOf(name, endpoint, translateAnswer(client.language, await handler(received)));
+      const answered = translateAnswer(client.language, await handler(received));
+      if (actor && 'production_house_id' in actor) await app.reportDoubts(actor.production_house_id, doubts);
+      return replyOf(name, endpoint, answered);
     } finally {
       await form.discard();
     }

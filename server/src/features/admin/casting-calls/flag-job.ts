@@ -8,6 +8,8 @@ import { scoreTexts } from '#features/admin/flag-rules/match-phrases.ts';
 interface Flagged {
   /** The texts as talent would read them. */
   texts: string[];
+  /** The phrase that may ask for money, other than by the rules of staff. */
+  doubt: string | undefined;
   child: boolean;
   gst_matches_pan: boolean | null;
   has_identity_warnings: boolean;
@@ -27,7 +29,7 @@ const kindTexts = {
 } as const;
 
 export function flagJob(job: Flagged, rules: FlagRules, now: Date): ReviewedJob['flags'] {
-  const flags = flagPhrases(job.texts, rules);
+  const flags = flagPhrases(job, rules);
   const written = job.texts.map((text) => contact.exec(text)?.[0]).find(Boolean);
   if (written) flags.push({ flag: 'contact', text: `Contact in the text: “${written}”` });
   if (job.child) flags.push({ flag: 'children', text: 'May cast children' });
@@ -46,12 +48,12 @@ export function bannedLikenessText(name: string): string {
   return `Its name, GST number or a member also belongs to ${name}, which is banned`;
 }
 
-function flagPhrases(texts: string[], rules: FlagRules): ReviewedJob['flags'] {
+function flagPhrases({ texts, doubt }: Flagged, rules: FlagRules): ReviewedJob['flags'] {
   const matches = scoreTexts(texts, rules);
   const upi = texts.map(findUpiAddress).find(Boolean);
   return flagKinds.flatMap((flag) => {
     const words = matches.filter(({ kind }) => kind === flag).map((match) => match.words);
-    if (flag === 'money' && upi) words.push(upi);
+    if (flag === 'money') words.push(...[doubt, upi].filter((word) => word !== undefined));
     const quoted = [...new Set(words)].map((word) => `“${word}”`).join(', ');
     return quoted ? [{ flag, text: `${kindTexts[flag]}: ${quoted}` }] : [];
   });

@@ -8,6 +8,7 @@ import { findJobToReview, listJobsToReview } from '#features/admin/casting-calls
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { flaggedFields } from '#features/admin/flag-rules/match-phrases.ts';
 import { readFlagRules } from '#features/admin/flag-rules/queries.ts';
+import { findDoubt } from '#features/jobs/reviews/decide-version.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -57,7 +58,8 @@ const isForChildren = (job: Job) => mayCastChildren(String(job.next?.age_range ?
 function flagsOf(job: Job, rules: FlagRules, now: Date) {
   const next = job.next ?? {};
   const texts = flaggedFields.map((field) => String((field in next ? next[field] : job[field]) ?? ''));
-  return flagJob({ ...job, child: isForChildren(job), texts }, rules, now);
+  const doubt = findDoubt({ ...job, ...next });
+  return flagJob({ ...job, child: isForChildren(job), texts, doubt }, rules, now);
 }
 
 /** Returns what to look at in each of some casting calls, in the words of its page. */

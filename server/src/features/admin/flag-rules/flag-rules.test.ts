@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/test.ts';
 
-const guru = { phrase: 'guru dakshina*', kind: 'money', weight: 6 } as const;
+const guru = { phrase: 'guru bhet*', kind: 'money', weight: 6 } as const;
 const secret = { phrase: 'tell * nobody', kind: 'unsafe', weight: 4 } as const;
 
 test('flags from the sum of weights on, tries a change before it is saved, and goes back to a version', async ({
@@ -10,11 +10,11 @@ test('flags from the sum of weights on, tries a change before it is saved, and g
   given,
 }) => {
   const moderator = await given.staff('moderator');
-  const both = await given.job({ role_description: 'Guru dakshina is due. Please tell anybody or nobody.' });
-  const one = await given.job({ role_description: 'Bring the guru dakshina.' });
-  const fee = await given.job({ role_description: 'Registration charges are extra.' });
+  const both = await given.job({ role_description: 'Guru bhet is due. Please tell anybody or nobody.' });
+  const one = await given.job({ role_description: 'Bring the guru bhet.' });
+  const alone = await given.job({ role_description: 'Come alone.' });
   // Both rules flag it.
-  await given.job({ role_description: 'Registration charges and guru dakshina: tell your parents nobody.' });
+  await given.job({ role_description: 'Come alone with guru bhet. Tell your parents nobody.' });
   const read = async (version?: number) =>
     (await callApi('GET /api/admin/flag-rules', { query: version ? { version } : {} }, moderator)).body;
   const kindsOf = async ({ id }: { id: string }) => {
@@ -22,7 +22,7 @@ test('flags from the sum of weights on, tries a change before it is saved, and g
     return body.job.flags.map(({ flag }) => flag).filter((flag) => flag === 'money' || flag === 'unsafe');
   };
   const first = await read();
-  const before = [await kindsOf(both), await kindsOf(one), await kindsOf(fee)];
+  const before = [await kindsOf(both), await kindsOf(one), await kindsOf(alone)];
   const rules = { threshold: 10, phrases: [guru, secret] };
 
   const tried = await callApi('POST /api/admin/flag-rules/try', { body: rules }, moderator);
@@ -31,20 +31,18 @@ test('flags from the sum of weights on, tries a change before it is saved, and g
     callApi('PUT /api/admin/flag-rules', { body: { ...body, based_on } }, moderator);
   const saved = await save(first.current, rules);
   const late = await save(first.current, rules);
-  const after = [await kindsOf(both), await kindsOf(one), await kindsOf(fee)];
+  const after = [await kindsOf(both), await kindsOf(one), await kindsOf(alone)];
   const undone = await save(first.current + 1, (await read(first.current)).rules);
-  const again = [await kindsOf(both), await kindsOf(fee)];
+  const again = [await kindsOf(both), await kindsOf(alone)];
   const { history } = await read();
 
-  expect(before).toEqual([[], [], ['money']]);
-  expect(tried.body.added).toMatchObject([
-    { id: both.id, phrases: ['Guru dakshina', 'tell anybody or nobody'] },
-  ]);
-  expect(tried.body.removed.map(({ id }) => id)).toEqual([fee.id]);
+  expect(before).toEqual([[], [], ['unsafe']]);
+  expect(tried.body.added).toMatchObject([{ id: both.id, phrases: ['Guru bhet', 'tell anybody or nobody'] }]);
+  expect(tried.body.removed.map(({ id }) => id)).toEqual([alone.id]);
   expect(unchanged).toEqual([]);
   expect([saved.status, late.body.code, undone.status]).toEqual([200, 'flag_rules_changed', 200]);
   expect(after).toEqual([['money', 'unsafe'], [], []]);
-  expect(again).toEqual([[], ['money']]);
+  expect(again).toEqual([[], ['unsafe']]);
   expect(history.slice(0, 3).map(({ version, by }) => [version, by])).toEqual([
     [3, moderator.name],
     [2, moderator.name],
@@ -74,3 +72,23 @@ test('the database keeps each version of the rules as it was saved', async ({ db
     await expect(db.deleteFrom(table).execute()).rejects.toMatchObject(kept);
   }
 });
+
+test.for([
+  ['contact', 'Message me on WhatsApp for the script.'],
+  ['contact', 'टेलीग्राम पर जुड़ें'],
+  ['unsafe', 'Auditions in a hotel room, come alone.'],
+  ['unsafe', 'Kisi ko mat batana, raat ko audition hai.'],
+])(
+  'comes with rules that flag a casting call as %s: %s',
+  async ([kind, role_description], { callApi, given }) => {
+    const { id } = await given.job({ role_description });
+
+    const { body } = await callApi(
+      'GET /api/admin/jobs/:id',
+      { params: { id } },
+      await given.staff('moderator'),
+    );
+
+    expect(body.job.flags.map(({ flag }) => flag)).toContain(kind);
+  },
+);

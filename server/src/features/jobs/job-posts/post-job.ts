@@ -72,7 +72,7 @@ async function store(
   if (house.verification === 'email') await countUse(services, 'unverifiedPosts', houseId, roles.length);
   const draft = request_id ? await deleteDraft(db, houseId, request_id) : undefined;
   const jobs = roles.map((role, place) => {
-    const waits = isPostReviewed({ config }, house, role.age_range ?? first.age_range);
+    const waits = isPostReviewed({ config }, house, { ...first, ...role });
     return {
       ...first,
       ...role,

@@ -4,6 +4,7 @@ import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { hasReaders } from '#features/jobs/job-changes/queries.ts';
 import { lockHouse, lockJob, updateJob } from '#features/jobs/job-posts/queries.ts';
 import { isPostReviewed } from '#features/jobs/reviews/decide-version.ts';
+import { findJobFacts } from '#features/jobs/reviews/queries.ts';
 import type { JobStatus } from '#platform/database/database-types.generated.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -25,7 +26,7 @@ export async function reopenJob(
     const application_deadline = deadlineAfter(job.application_deadline, deadline, dayInIndia(now()));
     if (mayCastChildren(job.age_range) && house.verification !== 'documents')
       throw new AppError('children_need_verified_house');
-    const waits = job.approved_at === null && isPostReviewed({ config }, house, job.age_range);
+    const waits = job.approved_at === null && isPostReviewed({ config }, house, await findJobFacts(trx, id));
     const status = waits ? ('pending' as const) : ('open' as const);
     const updated_at = nextTimestamp(job.updated_at, now());
     await updateJob(trx, id, { status, application_deadline, updated_at, stopped_at: null });

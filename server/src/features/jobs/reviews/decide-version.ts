@@ -1,4 +1,5 @@
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import { findLikelyMoneyRequest, findMoneyRequest } from '@kirdaar/contract/rules/asks-for-money';
 import { projectFields } from '@kirdaar/contract/rules/job-fields';
 import { notifyAllOfJobChange } from '#features/jobs/job-changes/tasks.ts';
 import { updateJob, updateSiblings } from '#features/jobs/job-posts/queries.ts';
@@ -107,10 +108,31 @@ export async function rejectJob(
 
 type House = { verification: HouseVerification };
 
-/** Staff read all of a house not verified by documents, and all that may cast children. */
-export function isPostReviewed({ config }: Pick<Services, 'config'>, house: House, age_range: string) {
+/** Where sums are not what a role pays. */
+const doubtedFields = [
+  'project_description',
+  'project_description_hi',
+  'role_details',
+  'role_description',
+  'role_description_hi',
+  'skills_needed',
+  'skills_needed_hi',
+] as const;
+
+/** Returns the first phrase of a casting call that may ask talent for money. */
+export function findDoubt(job: JobFacts): string | undefined {
+  const phrases = doubtedFields.map((field) => findLikelyMoneyRequest(job[field] ?? ''));
+  return phrases.find(Boolean) ?? findMoneyRequest(job.compensation ?? '');
+}
+
+/**
+ * Staff read all of a house not verified by documents, all that may cast children, and whatever may ask for
+ * money, even if the rest is approved automatically.
+ */
+export function isPostReviewed({ config }: Pick<Services, 'config'>, house: House, job: JobFacts) {
+  if (findDoubt(job)) return true;
   if (config.AUTO_APPROVE) return false;
-  return house.verification !== 'documents' || mayCastChildren(age_range);
+  return house.verification !== 'documents' || mayCastChildren(job.age_range ?? '');
 }
 
 /** An edit may also change the project's other casting calls. */
@@ -121,7 +143,7 @@ export async function needsReview(
   age_range: string,
   changes: JobFacts,
 ): Promise<boolean> {
-  if (isPostReviewed({ config }, house, age_range)) return true;
+  if (isPostReviewed({ config }, house, { ...changes, age_range })) return true;
   const concernsProject = projectFields.some((field) => field in changes);
   return !config.AUTO_APPROVE && concernsProject && (await hasOpenSiblingForChildren(db, job));
 }

@@ -1,4 +1,6 @@
+import type { Doubtful } from '@kirdaar/contract/fields';
 import type { Report, SubjectReport } from '@kirdaar/contract/messaging/conversations';
+import { MAX_REPORT } from '@kirdaar/contract/rules/reports';
 import { sql } from 'kysely';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -102,6 +104,35 @@ export async function insertSubjectReport(
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'subject_id']).where('closed_at', 'is', null).doNothing(),
     )
+    .execute();
+}
+
+/**
+ * Reports a house, in nobody's name, for a text that may ask talent for money; the same text once while open. A
+ * casting call waits for review instead.
+ */
+export async function insertDoubt(db: Database, houseId: string, { asker, written }: Doubtful, now: Date) {
+  if (asker === 'casting_call') return;
+  const text = `${asker.replaceAll('_', ' ')}: ${written}`.slice(0, MAX_REPORT);
+  const isOpen = db
+    .selectFrom('report')
+    .select('id')
+    .where('account_id', 'is', null)
+    .where('subject_id', '=', houseId)
+    .where('text', '=', text)
+    .where('closed_at', 'is', null);
+  if (await isOpen.executeTakeFirst()) return;
+  const snapshot = sql<string>`(${selectSnapshot({ subject: 'house', id: houseId })})`;
+  await db
+    .insertInto('report')
+    .values({
+      subject: 'house',
+      subject_id: houseId,
+      reason: 'money',
+      text,
+      snapshot,
+      reported_at: now.toISOString(),
+    })
     .execute();
 }
 
