@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { api, type EndpointName } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
+import { parseWithDoubts } from './fields.ts';
 
 const asking = 'Pay the registration fee first.';
 const id = '0198a8a0-0000-7000-8000-000000000001';
@@ -31,4 +32,20 @@ test.each<[EndpointName, string, object]>([
 
   const found = issues.filter(({ path }) => path[0] === field);
   expect(found.map(({ message }) => message).join()).toMatch(/asks_for_money.*registration fee/i);
+});
+
+test('returns the texts that may ask for money with the parsed form, once', () => {
+  const endpoint: Endpoint = api['PUT /api/production/self-tapes/:id'];
+  const form = { day: '2026-12-01', time: '18:00', instructions: 'Charges are 500 for the copy.' };
+  const parse = () => endpoint.body?.parse(form);
+
+  expect(parseWithDoubts(parse).doubts).toEqual([{ asker: 'tape_instructions', written: form.instructions }]);
+  expect(parseWithDoubts(() => undefined).doubts).toEqual([]);
+});
+
+test('doubts neither the numbers of an address nor a name', () => {
+  const endpoint: Endpoint = api['PUT /api/production/profile'];
+  const form = { company_name: 'Star Fee Films', location: '1204 Lotus Tower, 500 Link Road, Mumbai' };
+
+  expect(parseWithDoubts(() => endpoint.body?.safeParse(form)).doubts).toEqual([]);
 });
