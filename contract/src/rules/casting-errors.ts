@@ -129,4 +129,5 @@ export const castingErrors = {
   too_many_unsent_files: 429,
   pdf_unreadable: 400,
   pdf_password_protected: 400,
+  pdf_too_complex: 400,
 } as const;

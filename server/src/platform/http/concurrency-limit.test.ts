@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openConcurrencyLimit, releaseSlot } from '#platform/http/concurrency-limit.ts';
 
@@ -67,4 +68,35 @@ test('a task that only waits for something else leaves its slot to another', asy
   answered.resolve('answer');
 
   expect([await asking, other]).toEqual(['answer', 'other']);
+});
+
+test('runs at most one task of a client at once, and the clients in turn', async () => {
+  const pass = openConcurrencyLimit({ atOnce: 2, waiting: 10, runningOfOneClient: 1 });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (client: string, task: string) =>
+    pass(() => {
+      begun.push(task);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.set(task, resolve);
+      return promise;
+    }, client);
+  const end = async (task: string) => {
+    ends.get(task)?.();
+    await setImmediate();
+  };
+
+  const flood = ['a1', 'a2', 'a3'].map((task) => run('a', task));
+  const others = [run('b', 'b1'), run('c', 'c1'), run('b', 'b2')];
+  await setImmediate();
+  const first = [...begun];
+  await end('a1');
+  const second = begun.slice(first.length);
+  await end('b1');
+  await end('c1');
+  const third = begun.slice(first.length + second.length);
+  for (const task of ['a2', 'b2', 'a3']) await end(task);
+
+  await Promise.all([...flood, ...others]);
+  expect([first, second, third]).toEqual([['a1', 'b1'], ['c1'], ['a2', 'b2']]);
 });

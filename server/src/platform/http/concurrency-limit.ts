@@ -10,6 +10,8 @@ interface Limits {
   waiting?: number;
   /** How many tasks of one client may run or wait, so that one cannot take the slots of all others. */
   ofOneClient?: number;
+  /** How many of one client's tasks run at once; the others wait. */
+  runningOfOneClient?: number;
 }
 
 interface Slot {
@@ -42,43 +44,78 @@ export function openConcurrencyLimit(limits: Limits) {
   };
 }
 
-/** Returns a function that takes a slot for a task of a client. */
-function openSlots({ atOnce, waiting = 0, ofOneClient = Infinity }: Limits) {
-  const queue: (() => void)[] = [];
-  const tasksOf = new Map<string, number>();
-  let running = 0;
+interface ClientTasks {
+  running: number;
+  waiting: (() => void)[];
+  /** Grows with every start: the client that waits with the lowest is next. */
+  lastStart: number;
+}
 
-  function countTask(client: string, change: 1 | -1) {
-    const tasks = (tasksOf.get(client) ?? 0) + change;
-    if (tasks === 0) tasksOf.delete(client);
-    else tasksOf.set(client, tasks);
+/** Returns a function that takes a slot for a task of a client. Clients that wait take turns. */
+function openSlots({ atOnce, waiting = 0, ofOneClient = Infinity, runningOfOneClient = Infinity }: Limits) {
+  const clients = new Map<string, ClientTasks>();
+  let running = 0;
+  let queued = 0;
+  let starts = 0;
+
+  function tasksOf(client: string): ClientTasks {
+    const tasks = clients.get(client) ?? { running: 0, waiting: [], lastStart: 0 };
+    clients.set(client, tasks);
+    return tasks;
+  }
+
+  function start(client: string) {
+    const tasks = tasksOf(client);
+    running += 1;
+    tasks.running += 1;
+    starts += 1;
+    tasks.lastStart = starts;
+  }
+
+  function end(client: string) {
+    running -= 1;
+    const tasks = tasksOf(client);
+    tasks.running -= 1;
+    if (tasks.running + tasks.waiting.length === 0) clients.delete(client);
+    startNext();
+  }
+
+  function startNext() {
+    if (queued === 0 || running >= atOnce) return;
+    const ready = [...clients].filter(
+      ([, tasks]) => tasks.waiting.length > 0 && tasks.running < runningOfOneClient,
+    );
+    const [next] = ready.sort(([, one], [, other]) => one.lastStart - other.lastStart);
+    if (!next) return;
+    queued -= 1;
+    start(next[0]);
+    next[1].waiting.shift()?.();
   }
 
   return async function take(client: string): Promise<Slot> {
-    const isFull = running >= atOnce && queue.length >= waiting;
-    if (isFull || (tasksOf.get(client) ?? 0) >= ofOneClient)
+    const tasks = clients.get(client);
+    const isFree = running < atOnce && (tasks?.running ?? 0) < runningOfOneClient;
+    const own = tasks ? tasks.running + tasks.waiting.length : 0;
+    if ((!isFree && queued >= waiting) || own >= ofOneClient)
       throw new AppError('server_busy', {}, { retryAfterSeconds: RETRY_SECONDS });
-    countTask(client, 1);
-    if (running < atOnce) running += 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
+    if (isFree) start(client);
+    else {
+      queued += 1;
+      await new Promise<void>((resolve) => tasksOf(client).waiting.push(resolve));
+    }
 
     let isTaken = true;
     return {
       release() {
         if (!isTaken) return false;
         isTaken = false;
-        countTask(client, -1);
-        // A task in the queue takes over the slot, which becomes free only when the queue is empty.
-        const next = queue.shift();
-        if (next) next();
-        else running -= 1;
+        end(client);
         return true;
       },
       retake() {
         if (isTaken) return;
         isTaken = true;
-        countTask(client, 1);
-        running += 1;
+        start(client);
       },
     };
   };

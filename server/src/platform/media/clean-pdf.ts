@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { readFile, writeFile } from 'node:fs/promises';
 import {
   EncryptedPDFError,
   PDFArray,
@@ -87,10 +86,11 @@ function resolve(object: PDFObject | undefined, document: PDFDocument): PDFObjec
   return object instanceof PDFRef ? document.context.lookup(object) : object;
 }
 
-// Runs as a thread of its own with the path, because a hostile file may take long or much memory.
-if (parentPort) {
-  const outcome = await cleanPdf(String(workerData)).catch((error) =>
-    error instanceof EncryptedPDFError ? 'encrypted' : 'unreadable',
-  );
-  parentPort.postMessage(outcome);
-}
+// Runs as a program of its own, because a hostile file may take long or much memory: a thread that runs out of
+// memory can take the whole process with it.
+const [, , from = '', to = ''] = process.argv;
+const outcome = await cleanPdf(from).then(
+  (clean) => writeFile(to, clean).then(() => 'clean'),
+  (error) => (error instanceof EncryptedPDFError ? 'encrypted' : 'unreadable'),
+);
+process.stdout.write(outcome);

@@ -10,7 +10,7 @@ test('keeps only the pages and links of a PDF, also if names are disguised or ob
   const path = join(folder, 'sent.pdf');
   await writeFile(path, await activePdf());
 
-  const kept = await checkPdf('file', path);
+  const kept = await checkPdf('file', path, 'house');
 
   await rm(folder, { recursive: true });
   const clean = await PDFDocument.load(kept);

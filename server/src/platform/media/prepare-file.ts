@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { readFile, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
 import type { FileKind } from '@kirdaar/contract/rules/uploads';
 import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
@@ -6,14 +7,15 @@ import { acceptFile } from '#platform/http/accept-file.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { type Picture, renderWebp } from '#platform/media/images.ts';
+import { runBounded } from '#platform/media/run-bounded.ts';
 import { storeFile } from '#platform/media/store-file.ts';
 import type { Transcoder } from '#platform/media/transcoder.ts';
 import type { Services } from '#platform/services.ts';
 import type { Source } from '#platform/storage/storage.ts';
 
-const MAX_MS = 20_000;
-const resourceLimits = { maxOldGenerationSizeMb: 512 };
-const pass = openConcurrencyLimit({ atOnce: 1, waiting: 20 });
+const PDF_SECONDS = 5;
+const PDF_MEGABYTES = 512;
+const pass = openConcurrencyLimit({ atOnce: 2, waiting: 50, ofOneClient: 10, runningOfOneClient: 1 });
 
 const MAX_SECONDS = VIDEO_MINUTES * 60;
 
@@ -22,6 +24,8 @@ interface Sent {
   field: string;
   accepted: FileKind;
   path: string;
+  /** The account or house whose files are read one at a time. */
+  owner: string;
   /** Whether a picture gets a public copy too. */
   isPublic?: boolean;
 }
@@ -43,13 +47,13 @@ export interface PreparedFile {
  */
 export async function prepareFile(
   services: Services,
-  { field, accepted, path, isPublic = false }: Sent,
+  { field, accepted, path, owner, isPublic = false }: Sent,
   storedFiles: unknown[],
 ): Promise<PreparedFile> {
   const { extension, bytes } = await acceptFile(field, accepted, path);
   const none = { public_file: null, width: null, height: null, seconds: null };
   if (extension === 'pdf') {
-    const pdf = await checkPdf(field, path);
+    const pdf = await checkPdf(field, path, owner);
     return { ...none, state: 'ready', file: await store('private', pdf, 'pdf'), bytes: pdf.length };
   }
   if (accepted !== 'video' && accepted !== 'audio') {
@@ -101,26 +105,24 @@ async function readRecording(
   return { seconds, width: video?.width ?? null, height: video?.height ?? null };
 }
 
+const rejections: Partial<Record<string, 'pdf_password_protected' | 'pdf_unreadable'>> = {
+  encrypted: 'pdf_password_protected',
+  unreadable: 'pdf_unreadable',
+};
+
 /**
  * Returns a PDF with its pages alone: scripts, forms, attached files and actions other than links are dropped.
- * Rejects one that cannot be read or has a password.
+ * Rejects one that cannot be read, has a password, or takes too much time or memory.
  */
-export async function checkPdf(field: string, path: string): Promise<Buffer> {
-  const outcome = await pass(() => clean(path));
-  if (outcome instanceof Uint8Array) return Buffer.from(outcome);
-  throw AppError.field(field, outcome === 'encrypted' ? 'pdf_password_protected' : 'pdf_unreadable');
-}
-
-/** Runs in a thread with limits on memory and time; a file that exceeds them counts as unreadable. */
-function clean(path: string): Promise<unknown> {
-  const thread = new Worker(new URL(import.meta.resolve('#platform/media/clean-pdf.ts')), {
-    workerData: path,
-    resourceLimits,
-  });
-  const timer = setTimeout(() => thread.terminate(), MAX_MS);
-  return new Promise<unknown>((resolve) => {
-    thread.once('message', resolve);
-    thread.once('error', resolve);
-    thread.once('exit', resolve);
-  }).finally(() => clearTimeout(timer));
+export async function checkPdf(field: string, path: string, owner: string): Promise<Buffer> {
+  const cleaned = `${path}.clean`;
+  const program = fileURLToPath(import.meta.resolve('#platform/media/clean-pdf.ts'));
+  const args = [`--max-old-space-size=${PDF_MEGABYTES}`, program, path, cleaned];
+  try {
+    const { output } = await pass(() => runBounded(process.execPath, args, PDF_SECONDS), owner);
+    if (output === 'clean') return await readFile(cleaned);
+    throw AppError.field(field, rejections[output] ?? 'pdf_too_complex');
+  } finally {
+    await rm(cleaned, { force: true });
+  }
 }

@@ -14,6 +14,8 @@ export const reported_subject_not_found = 'This is no longer on the site, so you
 export const message_id_taken = 'We couldn’t save this message. Write it again.';
 export const too_many_unsent_files = 'Too many files are waiting to be sent. Send or remove some first.';
 export const pdf_unreadable = 'This PDF can’t be opened. Choose another.';
+export const pdf_too_complex =
+  'This PDF takes too long to read. Print it to a new PDF and upload that, or choose another.';
 export const pdf_password_protected = 'This PDF needs a password. Choose one that opens without it.';
 
 // What the server answers when something was done.

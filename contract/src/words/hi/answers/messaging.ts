@@ -15,6 +15,8 @@ export const reported_subject_not_found = 'यह अब साइट पर न
 export const message_id_taken = 'यह मैसेज सेव नहीं हो सका। इसे फिर से लिखें।';
 export const too_many_unsent_files = 'बहुत सारी फ़ाइलें भेजे जाने के इंतज़ार में हैं। पहले कुछ भेजें या हटाएँ।';
 export const pdf_unreadable = 'यह PDF नहीं खुल रहा है। कोई दूसरा चुनें।';
+export const pdf_too_complex =
+  'इस PDF को पढ़ने में बहुत समय लग रहा है। इसे नए PDF में प्रिंट करके अपलोड करें या कोई दूसरा चुनें।';
 export const pdf_password_protected = 'इस PDF के लिए पासवर्ड चाहिए। ऐसा PDF चुनें जो बिना पासवर्ड के खुले।';
 
 export const message_sent = 'मैसेज भेज दिया गया।';

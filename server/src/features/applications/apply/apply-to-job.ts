@@ -43,7 +43,7 @@ export async function applyToJob(
 
   try {
     const stored = await withCleanup(services, async (storedFiles) => {
-      const media = await storeFiles(services, files, storedFiles);
+      const media = await storeFiles(services, talentId, files, storedFiles);
       return services.db.transaction().execute((trx) => store(services, trx, talentId, application, media));
     });
     return { already_applied: !stored };
@@ -72,12 +72,17 @@ export async function allowanceUsedUp({ db, now }: Services, talentId: string) {
   return new AppError('plan_limit_reached', { allowance: 'applications', max: applications ?? 0, plan });
 }
 
-async function storeFiles(services: Services, files: Files, storedFiles: unknown[]): Promise<Media> {
+async function storeFiles(
+  services: Services,
+  owner: string,
+  files: Files,
+  storedFiles: unknown[],
+): Promise<Media> {
   const media: Media = [];
   for (const field of fileFields) {
     const { kind } = fields[field];
     for (const { path } of files[field]) {
-      const sent = { field, accepted: kind, path };
+      const sent = { field, accepted: kind, path, owner };
       const { state, file } = await prepareFile(services, sent, storedFiles);
       media.push({ field, kind, state, file });
     }

@@ -82,7 +82,11 @@ async function finishTape(services: Services, { id, account_id, application_id }
   await requireGuardian(services, account_id);
   try {
     await withCleanup(services, async (files) => {
-      const tape = await prepareFile(services, { field: 'file', accepted: 'video', path }, files);
+      const tape = await prepareFile(
+        services,
+        { field: 'file', accepted: 'video', path, owner: account_id },
+        files,
+      );
       await db.transaction().execute(async (trx) => {
         // Another request finished it first.
         if (!(await finishUpload(trx, id, now()))) return;

@@ -33,7 +33,9 @@ export async function saveRequest(
   if (isMoved && day > job.shoot_dates) throw AppError.field('day', 'slot_after_shoot');
 
   await withCleanup(services, async (files) => {
-    const sent = pages && ({ field: 'sides', accepted: 'document', path: pages.path } as const);
+    const sent =
+      pages &&
+      ({ field: 'sides', accepted: 'document', path: pages.path, owner: production_house_id } as const);
     const stored = sent && (await prepareFile(services, sent, files)).file;
     await db.transaction().execute(async (trx) => {
       const was = await lockRequest(trx, jobId);

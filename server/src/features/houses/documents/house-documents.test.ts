@@ -156,3 +156,46 @@ test('ends a verification after the last day of its document, unless a current o
   });
   expect(await Promise.all(shown)).toEqual([false, undefined, true]);
 });
+
+test('rejects a PDF that takes too long to read and does not keep another house waiting', async ({
+  callApi,
+  given,
+}) => {
+  const [attacker, other] = [await given.house(), await given.house()];
+  const order: string[] = [];
+  const upload = async (name: string, house: Caller, file: File) => {
+    const answer = await callApi(
+      send,
+      { body: { kind: 'gst_certificate' }, files: { document: [file] } },
+      house,
+    );
+    order.push(name);
+    return answer;
+  };
+
+  const [hostile, honest] = await Promise.all([
+    upload('hostile', attacker, endlessPdf()),
+    upload('honest', other, await pdf()),
+  ]);
+
+  expect(hostile).toMatchObject({
+    status: 400,
+    body: { fields: { document: expect.stringContaining('too long') } },
+  });
+  expect([honest.status, order]).toEqual([200, ['honest', 'hostile']]);
+});
+
+/** A PDF of a few kB whose page tree names every node twice, and so has 2 to the power of 40 pages. */
+function endlessPdf(): File {
+  const nodes = Array.from({ length: 40 }, (_, depth) => {
+    const child = `${depth + 3} 0 R`;
+    return `${depth + 2} 0 obj\n<< /Type /Pages /Count 2 /Kids [${child} ${child}] >>\nendobj\n`;
+  });
+  const objects = [
+    '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
+    ...nodes,
+    '42 0 obj\n<< /Type /Page /MediaBox [0 0 9 9] >>\nendobj\n',
+  ];
+  const content = `%PDF-1.4\n${objects.join('')}trailer\n<< /Root 1 0 R /Size 43 >>\n%%EOF`;
+  return new File([content], 'endless.pdf', { type: 'application/pdf' });
+}

@@ -38,7 +38,8 @@ async function sendDocument(
 ) {
   if (!scan) throw AppError.field('document', 'file_required');
   await withCleanup(services, async (files) => {
-    const sent = { field: 'document', accepted: 'scan', path: scan.path } as const;
+    const owner = production_house_id;
+    const sent = { field: 'document', accepted: 'scan', path: scan.path, owner } as const;
     const { file } = await prepareFile(services, sent, files);
     await services.db.transaction().execute(async (db) => {
       const house = await lockVerification(db, production_house_id);

@@ -37,9 +37,9 @@ export function conversationFiles(
       await insertFile(db, { ...announced, ...upload, account_id: actor.id });
     },
     find: (id) => findUnsent(db, id, now()),
-    finish: ({ id, kind }, path) =>
+    finish: ({ id, account_id, kind }, path) =>
       withCleanup(services, async (files) => {
-        const sent = { field: 'file', accepted: kind, path };
+        const sent = { field: 'file', accepted: kind, path, owner: account_id ?? id };
         const { state, file, bytes } = await prepareFile(services, sent, files);
         await db.transaction().execute(async (trx) => {
           const isFirst = await updateToArrived(trx, id, { state, file, bytes });

@@ -51,7 +51,7 @@ export async function addMedia(
       const prepared: [Addition, Prepared][] = [];
       for (const addition of additions) {
         const { kind, field, file } = addition;
-        const sent = { field, accepted: mediaRules[kind].file, path: file.path, isPublic };
+        const sent = { field, accepted: mediaRules[kind].file, path: file.path, owner: talentId, isPublic };
         const ready = await prepareFile(services, sent, files);
         prepared.push([addition, { ...ready, digest: await digestOf(file.path) }]);
       }
