@@ -24,28 +24,17 @@ function sentencesOf(half: string) {
 const asking = readHalves('asking-sentences.txt');
 const honest = readHalves('honest-sentences.txt');
 
-test.each(['tuned', 'apart'] as const)('catches sentences that ask for money (%s)', (half) => {
-  const missed = asking[half].filter((sentence) => !findLikelyMoneyRequest(sentence));
+test.each([
+  ['tuned', 0.03, 0.01, 0.08],
+  ['apart', 0.05, 0.015, 0.14],
+] as const)('tells sentences that ask for money from honest ones (%s)', (half, missed, rejected, held) => {
+  const passed = asking[half].filter((sentence) => !findLikelyMoneyRequest(sentence));
+  const wronglyRejected = honest[half].filter(findMoneyRequest);
+  const doubted = honest[half].filter((sentence) => findLikelyMoneyRequest(sentence));
 
-  expect(missed.length / asking[half].length, missed.join('\n')).toBeLessThanOrEqual(
-    half === 'tuned' ? 0.03 : 0.08,
-  );
-});
-
-test.each(['tuned', 'apart'] as const)('rejects almost no honest sentence (%s)', (half) => {
-  const rejected = honest[half].filter(findMoneyRequest);
-
-  expect(rejected.length / honest[half].length, rejected.join('\n')).toBeLessThanOrEqual(
-    half === 'tuned' ? 0.01 : 0.02,
-  );
-});
-
-test.each(['tuned', 'apart'] as const)('holds few honest sentences (%s)', (half) => {
-  const held = honest[half].filter(findLikelyMoneyRequest);
-
-  expect(held.length / honest[half].length, held.join('\n')).toBeLessThanOrEqual(
-    half === 'tuned' ? 0.08 : 0.15,
-  );
+  expect(passed.length / asking[half].length).toBeLessThanOrEqual(missed);
+  expect(wronglyRejected.length / honest[half].length).toBeLessThanOrEqual(rejected);
+  expect(doubted.length / honest[half].length).toBeLessThanOrEqual(held);
 });
 
 test('rejects the wordings that scams use most', () => {

@@ -83,7 +83,6 @@ const leet: Record<string, string> = { '0': 'o', '3': 'e', $: 's', '@': 'a', '�
 function readable(text: string): string {
   return withoutNukta(foldLookalikes(text))
     .replace(/(?<=\p{M}|\p{Lo})[.](?=\p{Lo})/gu, '')
-    .replace(/(?<!\d)(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\d)/g, 'phone')
     .replace(/[’‘]/g, "'")
     .replace(/(?<=\p{L})[03$€¡](?=\p{L})|(?<=(?<!\p{L})\p{L})@(?=\p{L})/gu, (sign) => leet[sign] ?? sign)
     .replace(/(?<=\d)oo?(?![\p{L}])/giu, (zeros) => '0'.repeat(zeros.length))
@@ -91,7 +90,9 @@ function readable(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\b(rs|re|regn?|amt|doc|adv|no)\.(?= ?[\p{L}\d])/giu, '$1')
     .replace(/\bno (?=\d)/gi, 'number ')
-    .replace(/not (?:be )?(?:refund|return)\w*|wapas nahi\S*|वापस नहीं/giu, 'non refundable');
+    .replace(/(?<!\d)(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\d)/g, 'phone')
+    .replace(/(?:not|isn't) free(?! (?:on|for))|free nah\S+|(?:मुफ्त|फ्री|निशुल्क) नहीं/giu, 'chargeable')
+    .replace(/no refunds?|not (?:be )?(?:refund|return)\w*|wapas nahi\S*|वापस नहीं/giu, 'non refundable');
 }
 
 /**

@@ -37,7 +37,7 @@ const alwaysAsking = [
   `${talent} (?:pays?|bears?|deposits?|brings?|gives?|shares?) ${upToWords(4)}(?:${amount}|${fee})`,
   `${amount} (?:from ${article}(?:side|${talent})|(?:har|हर) \\S+ (?:se|से)|\\(?${talent} side)`,
   `(?:(?:har|हर) \\S+|${talent}) (?:se|से) ${anyAmount}`,
-  `(?:${sum}|${anyAmount}) ${upToWords(5)}(?:den[aie]|jama|bharn[aie]|देन[ाेी]|भरन[ाेी]|जमा) ${upToWords(1)}(?:hog[ai]|honge|padeg[ai]|padenge|hain?|होग[ाी]|होंगे|पड़ेग[ाी]|पड़ेंगे|हैं?)`,
+  `(?:${sum}|${anyAmount}) ${upToWords(5)}(?:den[aie]|jama kar\\S*|bharn[aie]|देन[ाेी]|भरन[ाेी]|जमा कर\\S*) ${upToWords(1)}(?:hog[ai]|honge|padeg[ai]|padenge|hain?|होग[ाी]|होंगे|पड़ेग[ाी]|पड़ेंगे|हैं?)`,
   `(?:${sum}|${anyAmount}) ${upToWords(3)}${talent} (?:dega|degi|देगा|देगी)`,
 ].map(compile);
 
@@ -52,7 +52,7 @@ const asking = [
   `${give} ${upToWords(3)}${amount}`,
   `(?:pay(?! (?:\\S+ )?attention)|deposit|transfer|remit) ${upToWords(3)}${anyAmount}`,
   `${amount} ${upToWords(4)}${hindiAsk}`,
-  `${anyAmount} ${upToWords(3)}(?:den[aie]|jama|lag[et]\\S+|bhej\\S*|देन[ाेी]|जमा|लग\\S+|भेज\\S*)`,
+  `${anyAmount} ${upToWords(3)}(?:den[aie]|jama(?! hog)|lag[et]\\S+|bhej\\S*|देन[ाेी]|जमा(?! हो)|लग\\S+|भेज\\S*)`,
   `${sum} ${upToWords(2)}${hindiAsk}(?: (?:hog[ai]|honge|hai|होगा|होगी|होंगे|है))?`,
   `(?:my|our|this|below|following|given) ${channel}(?: \\S+@\\S+)?`,
   `${channel} ${upToWords(4)}${amount}`,
@@ -66,7 +66,7 @@ const asking = [
 const earner = `(?:${talent}|lead|choreographer|make up)(?:'s)?`;
 /** A sum that nothing else in the sentence explains may ask for money. */
 const unexplained = [
-  `${amount}|(?<!(?:room|flat|floor|gate|number|no|pin|sector|is|studio|lines?|scene|page|bus|mumbai|delhi|in) )${anyAmount}(?! (?:[a-z]+s|x|plus|lux|inch\\S*|a|at|and \\d|और)${ends})(?!-)`,
+  `(?<!(?:room|flat|floor|gate|number|no|pin|sector|is|studio|lines?|scene|page|bus|mumbai|delhi|in) )${anyAmount}(?! (?:(?!is|as|bas|us|was|has|this)[a-z]+s|x|inch\\S*|and \\d|और)${ends})(?!-)`,
 ].map(compile);
 const explained = compileAny(
   'address:?|contact:? (?:\\d|no|number)|call [\\d+]|years?|height|strict|minutes|(?:need|want) \\d+ \\S+s|gate \\d|studio|budget|extras|crowd|pay ?[:–-]|pay of|paid,|rates?|compensation|prize|scholarship|crore|shop|brand|product:|followers|negotiable|plus|hamara|humara|हमारा',
@@ -90,6 +90,13 @@ const earned = compileAny(
 
 /** They may ask for money. */
 const likely = [
+  `(?:artist|talent|actor|model|dancer|singer|candidate|parent|participant|newcomer)s? (?:will |must |has to |have to )?(?:pays?|bears?)(?! attention)`,
+  `(?:workshop|training|course|class(?:es)?|portfolio|grooming|kit|photo ?shoot|academy)(?: \\S+){0,2} (?:compulsory|mandatory|zaroori|जरूरी|अनिवार्य)`,
+  `(?:join|attend|enrol|enroll in|complete) our (?:academy|course|workshop|classes|training|institute)`,
+  `(?:premium|vip|gold|paid) (?:group|list|slot|plan|package|membership)|choose ${upToWords(2)}package|emi`,
+  `(?:commission|\\d+ ?%) (?:of|from) (?:your|the first|first)`,
+  `utr|ifsc|transaction (?:id|number)|in favou?r of|chargeable|non refundable`,
+  `${give} ${upToWords(3)}(?:cash|payment)`,
   `(?<!${earner} )${fee} ?[:@=–-]? ?(?:for \\S+ )?(?:of |is |are )?${anyAmount}`,
   `(?:charge|charging|collect|collecting|need|require|want) (?!\\d+ [a-z]+s(?! from))${upToWords(2)}(?:${anyAmount}|per)`,
   `(?:gift card|voucher|crypto|bribe|otp)`,

@@ -28,7 +28,7 @@ const number = '[1-9][\\d,]{0,11}(?:\\.\\d+)?k?(?![\\p{L}\\d])';
 /** What a number without a currency counts, if it is no money. */
 const units =
   '(?:m|km|met(?:re|er)s?|cm|feet|ft|words?|pages?|photos?|pictures?|videos?|lines?|days?|dates?|hours?|minutes?|min|seconds?|years?|people|persons?|followers?|subscribers|films?|percent|users?|push ?ups?|logon?|din|ghant[ae]|saal|shabd|am|pm|दिन|घंटे|मिनट|शब्द|साल|लोग|तस्वीरें)';
-export const amount = `(?:${currency} ?${number}(?:/-)?|${number} ?(?:/-|${currency}|only)|${tens} (?:hundred|thousand|sau|hazaa?r|hajaa?r|lakh|सौ|हजार|लाख)(?: ${currency})?|${currency} ${tens} (?:hundred|thousand)|${currency})`;
+export const amount = `(?:${currency} ?${number}(?:/-)?|${number} ?(?:/-|${currency}|only)|${tens} (?:hundred|thousand|sau|hazaa?r|hajaa?r|lakh|सौ|हजार|लाख)(?: ${currency})?|${currency} ${tens} (?:hundred|thousand))`;
 /** At least 49, and neither a year nor a phone number. */
 export const bareAmount = `(?:(?!(?:19(?!99)\\d\\d|20[23]\\d)(?!\\d))(?:[1-9]\\d,?\\d{3}|[1-9],?\\d{2,3}|\\d,\\d\\d,\\d{3}|[5-9]\\d|49)(?![\\d,]*\\d)|\\d{1,3}k)(?!(?:\\+|x| x| ?%)|[ -]?${units}${ends})`;
 export const anyAmount = `(?:${amount}|${bareAmount})`;
@@ -39,4 +39,4 @@ export const must =
   '(?:must|need to|needs to|has to|have to|should|shall|will have to|are required to|is required to|are asked to|just need to|only)';
 /** Tells somebody to pay, after the sum. */
 export const hindiAsk =
-  '(?:den[aie]|de do|de dena|dijiye|dekar|bharn[aie]|bharein|jama|bhej(?! (?:di|rah))|bhejo|bhejein|bhejiye|bhejkar|bhejn[aie]|lagenge|lagega|lagegi|lagte|lagta|dalein|daal dein|kar do|kar dijiye|karke|karo|karn[aie]|leke|lekar|saath|lana|laana|khareedna|liye jayenge|liya jayega|देन[ाेी]|दे दो|दे दें|दीजिए|दें|देकर|भरन[ाेी]|भरें|जमा|भेजें|भेजो|भेजिए|भेजकर|भेजन[ाेी]|लगेंगे|लगेगा|लगेगी|लगते|लगता|डालें|डाल दें|लाना|लाने|लाएं|लेकर|खरीदना|करें|करना|अनिवार्य|लिए जाएंगे|लिया जाएगा|चाहिए)';
+  '(?:den[aie]|de do|de dena|dijiye|dekar|bharn[aie]|bharein|jama(?! hog)|bhej(?! (?:di|rah))|bhejo|bhejein|bhejiye|bhejkar|bhejn[aie]|lagenge|lagega|lagegi|lagte|lagta|dalein|daal dein|kar do|kar dijiye|karke|karo|karn[aie]|leke|lekar|saath|lana|laana|khareedna|liye jayenge|liya jayega|देन[ाेी]|दे दो|दे दें|दीजिए|दें|देकर|भरन[ाेी]|भरें|जमा(?! हो)|भेजें|भेजो|भेजिए|भेजकर|भेजन[ाेी]|लगेंगे|लगेगा|लगेगी|लगते|लगता|डालें|डाल दें|लाना|लाने|लाएं|लेकर|खरीदना|करें|करना|अनिवार्य|लिए जाएंगे|लिया जाएगा|चाहिए)';
