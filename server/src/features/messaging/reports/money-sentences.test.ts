@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { findLikelyMoneyRequest, findMoneyRequest } from '@kirdaar/contract/rules/asks-for-money';
 import { expect, test } from 'vitest';
-import { findLikelyMoneyRequest, findMoneyRequest } from './asks-for-money.ts';
 
 /**
  * Returns the sentences of a file in two halves: those that the patterns were tuned on, and after the empty
