@@ -113,7 +113,7 @@ export async function insertSubjectReport(
  */
 export async function insertDoubt(db: Database, houseId: string, { asker, written }: Doubtful, now: Date) {
   if (asker === 'casting_call') return;
-  const text = `${asker.replaceAll('_', ' ')}: ${written}`.slice(0, MAX_REPORT);
+  const text = `Automatic check, ${asker.replaceAll('_', ' ')}: ${written}`.slice(0, MAX_REPORT);
   const isOpen = db
     .selectFrom('report')
     .select('id')
