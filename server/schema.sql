@@ -44,6 +44,11 @@ CREATE TYPE delivery_state AS ENUM ('queued', 'sent', 'delivered', 'read', 'fail
 
 CREATE TYPE gender AS ENUM ('Male', 'Female', 'Other');
 
+CREATE TYPE guardian_document_kind AS ENUM ('aadhaar', 'passport', 'voter_id', 'driving_licence', 'pan_card', 'digilocker');
+
+-- `mobile`: only the mobile number is proven. `waiting`: staff have to decide.
+CREATE TYPE guardian_proof_state AS ENUM ('mobile', 'waiting', 'verified', 'rejected');
+
 CREATE TYPE guardian_relation AS ENUM ('Mother', 'Father', 'Legal guardian');
 
 CREATE TYPE house_document_kind AS ENUM ('pan_card', 'gst_certificate');
@@ -1129,6 +1134,9 @@ CREATE UNIQUE INDEX guardian_current ON guardian USING btree (talent_id) WHERE w
 CREATE TRIGGER check_guardian BEFORE INSERT ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION check_guardian();
+CREATE TRIGGER delete_unused_proof AFTER DELETE ON guardian
+  FOR EACH ROW
+  EXECUTE FUNCTION delete_unused_proof();
 CREATE TRIGGER end_permission AFTER UPDATE OF withdrawn_at ON guardian
   FOR EACH ROW WHEN (new.withdrawn_at IS NOT NULL AND new.consented_at IS NOT NULL)
   EXECUTE FUNCTION end_permission('talent_id', 'withdrawn_at');
@@ -1141,6 +1149,51 @@ CREATE TRIGGER reject_change_of_guardian_consent BEFORE UPDATE ON guardian
 CREATE TRIGGER reject_deletion_of_guardian_consent BEFORE DELETE ON guardian
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject('KD010', 'it can only be added, and withdrawn once');
+
+-- How a guardian proved who they are, once for all their children.
+CREATE TABLE guardian_proof (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  -- Of the contact of the guardian, which is the mobile number itself if it is one.
+  mailbox text NOT NULL,
+  mobile text NOT NULL,
+  mobile_proven_at timestamptz NOT NULL,
+  -- The name of the adult whom DigiLocker identified.
+  digilocker_name text,
+  state guardian_proof_state NOT NULL DEFAULT 'mobile'::guardian_proof_state,
+  kind guardian_document_kind,
+  -- Only until staff decide: a copy of an identity document is not kept.
+  file text,
+  -- The birth certificate of the child, or what else shows the relation.
+  relation_file text,
+  reason text,
+  sent_at timestamptz,
+  decided_at timestamptz,
+  CONSTRAINT guardian_proof_pkey PRIMARY KEY (id),
+  CONSTRAINT guardian_proof_mailbox_key UNIQUE (mailbox),
+  CONSTRAINT guardian_proof_by_digilocker CHECK (kind <> 'digilocker'::guardian_document_kind OR digilocker_name IS NOT NULL),
+  CONSTRAINT guardian_proof_decided_with_time CHECK ((decided_at IS NOT NULL) = (state = ANY (ARRAY['verified'::guardian_proof_state, 'rejected'::guardian_proof_state]))),
+  CONSTRAINT guardian_proof_digilocker_name_check CHECK (digilocker_name <> ''::text),
+  CONSTRAINT guardian_proof_files_while_waiting CHECK ((relation_file IS NOT NULL) = (state = 'waiting'::guardian_proof_state)),
+  CONSTRAINT guardian_proof_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
+  CONSTRAINT guardian_proof_reason_check CHECK (reason <> ''::text),
+  CONSTRAINT guardian_proof_rejected_with_reason CHECK ((reason IS NOT NULL) = (state = 'rejected'::guardian_proof_state)),
+  CONSTRAINT guardian_proof_sent CHECK ((kind IS NULL) = (state = 'mobile'::guardian_proof_state) AND (sent_at IS NULL) = (state = 'mobile'::guardian_proof_state)),
+  CONSTRAINT guardian_proof_shows_identity CHECK ((file IS NOT NULL) = (state = 'waiting'::guardian_proof_state AND kind <> 'digilocker'::guardian_document_kind)),
+  CONSTRAINT guardian_proof_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
+  CONSTRAINT guardian_proof_relation_file_fkey FOREIGN KEY (relation_file) REFERENCES media_file(name)
+);
+CREATE INDEX guardian_proof_by_file ON guardian_proof USING btree (file);
+CREATE INDEX guardian_proof_by_relation_file ON guardian_proof USING btree (relation_file);
+CREATE INDEX guardian_proof_waiting ON guardian_proof USING btree (sent_at) WHERE state = 'waiting'::guardian_proof_state;
+CREATE TRIGGER check_mobile_of_guardian BEFORE INSERT OR UPDATE OF mobile ON guardian_proof
+  FOR EACH ROW
+  EXECUTE FUNCTION check_mobile_of_guardian();
+CREATE TRIGGER refresh_children_of_guardian AFTER INSERT OR UPDATE OF state ON guardian_proof
+  FOR EACH ROW
+  EXECUTE FUNCTION refresh_children_of_guardian();
+CREATE TRIGGER reject_change_of_guardian_proof BEFORE UPDATE ON guardian_proof
+  FOR EACH ROW WHEN (old.state = 'verified'::guardian_proof_state)
+  EXECUTE FUNCTION reject('KD010', 'a verified guardian is not proven again');
 
 CREATE TABLE house_document (
   production_house_id uuid NOT NULL,
@@ -3102,7 +3155,9 @@ CREATE OR REPLACE FUNCTION public.check_contact_of_child()
 AS $function$
 begin
   update guardian set runs_account = true
-    where talent_id = new.id and withdrawn_at is null and not runs_account and mobile = new.mobile;
+    where talent_id = new.id and withdrawn_at is null and not runs_account and new.mobile in (
+      mobile, (select proof.mobile from guardian_proof proof where proof.mailbox = mailbox(contact))
+    );
   perform from guardian join talent on talent.id = talent_id
     where talent_id = new.id and not (runs_account and contact = mobile) and mailbox(email) = mailbox(new.email)
       and (withdrawn_at is null or consented_at is not null) and is_child(date_of_birth, now());
@@ -3123,7 +3178,11 @@ begin
   if not found then
     raise exception 'talent % is not a child', new.talent_id using errcode = 'KD008';
   end if;
-  new.runs_account := exists (select from account where id = new.talent_id and mobile = new.mobile);
+  new.runs_account := exists (
+    select from account where id = new.talent_id and mobile in (
+      new.mobile, (select proof.mobile from guardian_proof proof where proof.mailbox = mailbox(new.contact))
+    )
+  );
   -- A guardian who entered a code before may consent again. A shared mailbox is fine only if nothing goes to it.
   if not (new.runs_account and new.contact = new.mobile) and new.confirmed_at is null and mailbox(new.email) in (
     select mailbox from account where id = new.talent_id
@@ -3195,7 +3254,8 @@ begin
   end if;
   if is_child(birth, new.invited_at) then
     perform from guardian
-      where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null for share;
+      where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null
+        and guardian_is_proven(contact) for share;
     if not found then
       raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
     end if;
@@ -3205,6 +3265,19 @@ begin
     where production_house_id = house and invited_at > new.invited_at - interval '1 day'
   ) >= 50 then
     raise exception 'house % invited 50 talent within a day', house using errcode = 'KD246';
+  end if;
+  return new;
+end $function$;
+
+-- check_guardian decides about a contact that is a mobile number.
+CREATE OR REPLACE FUNCTION public.check_mobile_of_guardian()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.mobile <> new.mailbox and is_mobile_of_child(new.mailbox, new.mobile) then
+    raise exception 'guardian % has the mobile number of a child', new.id using errcode = 'KD009';
   end if;
   return new;
 end $function$;
@@ -3321,6 +3394,19 @@ AS $function$
 begin
   delete from passkey where staff_id = new.id;
   delete from passkey_challenge where staff_id = new.id;
+  return null;
+end $function$;
+
+-- A proof is deleted with the account of the guardian's last child.
+CREATE OR REPLACE FUNCTION public.delete_unused_proof()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from guardian_proof
+    where mailbox = mailbox(old.contact)
+      and not exists (select from guardian where mailbox(contact) = mailbox(old.contact));
   return null;
 end $function$;
 
@@ -3539,17 +3625,25 @@ begin
     order by created_at desc, slug limit 5);
 end $function$;
 
+-- Nothing of a child is shown unless a guardian who is proven consents.
 CREATE OR REPLACE FUNCTION public.guardian_agrees(talent uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agrees.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL))));
+RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agrees.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND guardian_is_proven(guardian.contact))));
+
+-- Whether staff verified a guardian who also proved a mobile number.
+CREATE OR REPLACE FUNCTION public.guardian_is_proven(guardian_contact text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM guardian_proof WHERE ((guardian_proof.mailbox = mailbox(guardian_is_proven.guardian_contact)) AND (guardian_proof.state = 'verified'::guardian_proof_state))));
 
 CREATE OR REPLACE FUNCTION public.guardian_lists(talent uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_lists.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND guardian.listed)));
+RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_lists.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND guardian.listed AND guardian_is_proven(guardian.contact))));
 
 CREATE OR REPLACE FUNCTION public.has_application_left(talent uuid, instant timestamptz)
  RETURNS boolean
@@ -3618,6 +3712,13 @@ CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamp
  LANGUAGE sql
  IMMUTABLE
 RETURN COALESCE((age_in_india(date_of_birth, instant) < 18), false);
+
+-- Whether a number is that of a child of the guardian who does not run its account.
+CREATE OR REPLACE FUNCTION public.is_mobile_of_child(guardian_mailbox text, number text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM (guardian named JOIN account ON ((account.id = named.talent_id))) WHERE ((mailbox(named.contact) = is_mobile_of_child.guardian_mailbox) AND (account.mobile = is_mobile_of_child.number) AND (NOT (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = account.id) AND guardian.runs_account AND (guardian.withdrawn_at IS NULL))))))));
 
 -- An application moves forward until it has an outcome. Only the talent accepts a role, and no house
 -- withdraws. A house can reopen an application that it rejected. After an accepted role, the talent can
@@ -4034,6 +4135,18 @@ begin
   return null;
 end $function$;
 
+-- Houses find a listed child once staff have verified its guardian.
+CREATE OR REPLACE FUNCTION public.refresh_children_of_guardian()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update talent set public_from = null
+    where id in (select talent_id from guardian where mailbox(contact) = new.mailbox);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refresh_visibility_dates()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4111,7 +4224,8 @@ begin
   end if;
   perform from talent as child where id = talent for no key update;
   perform from guardian
-    where talent_id = talent and consented_at is not null and withdrawn_at is null for share;
+    where talent_id = talent and consented_at is not null and withdrawn_at is null
+      and guardian_is_proven(contact) for share;
   if not found or exists (select from account_deletion where account_id = talent) then
     raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
   end if;

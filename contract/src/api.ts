@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { account } from '#accounts/account.ts';
 import { apiKeys } from '#accounts/api-keys.ts';
 import { googleSignIn } from '#accounts/google-sign-in.ts';
+import { guardianProofs } from '#accounts/guardian-proofs.ts';
 import { guardian } from '#accounts/guardians.ts';
 import { identity } from '#accounts/identity.ts';
 import { legalTexts } from '#accounts/legal-texts.ts';
@@ -16,6 +17,7 @@ import { castingCallReviews } from '#admin/casting-calls.ts';
 import { siteContent } from '#admin/content.ts';
 import { figures } from '#admin/figures.ts';
 import { flagRules } from '#admin/flag-rules.ts';
+import { guardianProofReviews } from '#admin/guardian-proofs.ts';
 import { houseDocumentReviews } from '#admin/house-documents.ts';
 import { houseSuspensions } from '#admin/house-suspensions.ts';
 import { money } from '#admin/money.ts';
@@ -83,6 +85,7 @@ export const api = {
   ...apiKeys,
   ...googleSignIn,
   ...guardian,
+  ...guardianProofs,
   ...legalTexts,
   ...inArea('profiles', company),
   ...houseDocuments,
@@ -138,6 +141,7 @@ export const api = {
   ...siteContent,
   ...castingCallReviews,
   ...houseDocumentReviews,
+  ...guardianProofReviews,
   ...houseSuspensions,
   ...appealReviews,
   ...reportReviews,

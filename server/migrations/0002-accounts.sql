@@ -457,13 +457,60 @@ create unique index guardian_current on guardian (talent_id) where withdrawn_at 
 create index guardian_by_contact on guardian (contact);
 create index guardian_by_mailbox on guardian (mailbox(contact));
 
+create type guardian_proof_state as enum ('mobile', 'waiting', 'verified', 'rejected');
+comment on type guardian_proof_state is '`mobile`: only the mobile number is proven. `waiting`: staff have to decide.';
+create type guardian_document_kind as enum (
+  'aadhaar', 'passport', 'voter_id', 'driving_licence', 'pan_card', 'digilocker'
+);
+create table guardian_proof (
+  id uuid primary key default gen_random_uuid(),
+  mailbox text not null unique,
+  mobile text not null check (mobile ~ '^\+[1-9]\d{6,14}$'),
+  mobile_proven_at timestamptz not null,
+  digilocker_name text check (digilocker_name <> ''),
+  state guardian_proof_state not null default 'mobile',
+  kind guardian_document_kind,
+  file text,
+  relation_file text,
+  reason text check (reason <> ''),
+  sent_at timestamptz,
+  decided_at timestamptz,
+  constraint guardian_proof_files_while_waiting check ((relation_file is not null) = (state = 'waiting')),
+  constraint guardian_proof_shows_identity
+    check ((file is not null) = (state = 'waiting' and kind <> 'digilocker')),
+  constraint guardian_proof_by_digilocker check (kind <> 'digilocker' or digilocker_name is not null),
+  constraint guardian_proof_sent
+    check ((kind is null) = (state = 'mobile') and (sent_at is null) = (state = 'mobile')),
+  constraint guardian_proof_rejected_with_reason check ((reason is not null) = (state = 'rejected')),
+  constraint guardian_proof_decided_with_time check ((decided_at is not null) = (state in ('verified', 'rejected')))
+);
+comment on table guardian_proof is 'How a guardian proved who they are, once for all their children.';
+comment on column guardian_proof.mailbox is 'Of the contact of the guardian, which is the mobile number itself if it is one.';
+comment on column guardian_proof.digilocker_name is 'The name of the adult whom DigiLocker identified.';
+comment on column guardian_proof.file is 'Only until staff decide: a copy of an identity document is not kept.';
+comment on column guardian_proof.relation_file is 'The birth certificate of the child, or what else shows the relation.';
+create index guardian_proof_by_file on guardian_proof (file);
+create index guardian_proof_by_relation_file on guardian_proof (relation_file);
+create index guardian_proof_waiting on guardian_proof (sent_at) where state = 'waiting';
+create trigger reject_change_of_guardian_proof before update on guardian_proof for each row
+  when (old.state = 'verified') execute function reject('KD010', 'a verified guardian is not proven again');
+
+create function guardian_is_proven(guardian_contact text) returns boolean language sql stable
+  return exists (select from guardian_proof where mailbox = mailbox(guardian_contact) and state = 'verified');
+comment on function guardian_is_proven is 'Whether staff verified a guardian who also proved a mobile number.';
+
 create function guardian_agrees(talent uuid) returns boolean language sql stable
-  return exists (select from guardian where talent_id = talent and consented_at is not null and withdrawn_at is null);
+  return exists (
+    select from guardian
+    where talent_id = talent and consented_at is not null and withdrawn_at is null and guardian_is_proven(contact)
+  );
+comment on function guardian_agrees is 'Nothing of a child is shown unless a guardian who is proven consents.';
 
 create function guardian_lists(talent uuid) returns boolean language sql stable
   return exists (
     select from guardian
     where talent_id = talent and consented_at is not null and withdrawn_at is null and listed
+      and guardian_is_proven(contact)
   );
 
 -- A mobile number belongs to a child's account only once it is proven, as everywhere else.
@@ -473,7 +520,11 @@ begin
   if not found then
     raise exception 'talent % is not a child', new.talent_id using errcode = 'KD008';
   end if;
-  new.runs_account := exists (select from account where id = new.talent_id and mobile = new.mobile);
+  new.runs_account := exists (
+    select from account where id = new.talent_id and mobile in (
+      new.mobile, (select proof.mobile from guardian_proof proof where proof.mailbox = mailbox(new.contact))
+    )
+  );
   -- A guardian who entered a code before may consent again. A shared mailbox is fine only if nothing goes to it.
   if not (new.runs_account and new.contact = new.mobile) and new.confirmed_at is null and mailbox(new.email) in (
     select mailbox from account where id = new.talent_id
@@ -513,10 +564,43 @@ create trigger reject_change_of_guardian_consent before update on guardian for e
 create trigger reject_deletion_of_guardian_consent before delete on guardian for each row
   when (pg_trigger_depth() = 0) execute function reject('KD010', 'it can only be added, and withdrawn once');
 
+create function is_mobile_of_child(guardian_mailbox text, number text) returns boolean language sql stable
+  return exists (
+    select from guardian named join account on account.id = named.talent_id
+    where mailbox(named.contact) = guardian_mailbox and account.mobile = number
+      and not exists (
+        select from guardian where talent_id = account.id and runs_account and withdrawn_at is null
+      )
+  );
+comment on function is_mobile_of_child is 'Whether a number is that of a child of the guardian who does not run its account.';
+
+create function check_mobile_of_guardian() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  if new.mobile <> new.mailbox and is_mobile_of_child(new.mailbox, new.mobile) then
+    raise exception 'guardian % has the mobile number of a child', new.id using errcode = 'KD009';
+  end if;
+  return new;
+end $$;
+comment on function check_mobile_of_guardian is 'check_guardian decides about a contact that is a mobile number.';
+create trigger check_mobile_of_guardian before insert or update of mobile on guardian_proof
+  for each row execute function check_mobile_of_guardian();
+
+create function delete_unused_proof() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  delete from guardian_proof
+    where mailbox = mailbox(old.contact)
+      and not exists (select from guardian where mailbox(contact) = mailbox(old.contact));
+  return null;
+end $$;
+comment on function delete_unused_proof is 'A proof is deleted with the account of the guardian''s last child.';
+create trigger delete_unused_proof after delete on guardian for each row execute function delete_unused_proof();
+
 create function check_contact_of_child() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   update guardian set runs_account = true
-    where talent_id = new.id and withdrawn_at is null and not runs_account and mobile = new.mobile;
+    where talent_id = new.id and withdrawn_at is null and not runs_account and new.mobile in (
+      mobile, (select proof.mobile from guardian_proof proof where proof.mailbox = mailbox(contact))
+    );
   perform from guardian join talent on talent.id = talent_id
     where talent_id = new.id and not (runs_account and contact = mobile) and mailbox(email) = mailbox(new.email)
       and (withdrawn_at is null or consented_at is not null) and is_child(date_of_birth, now());

@@ -233,6 +233,15 @@ begin
 end $$;
 create trigger refresh_visibility_dates after insert or update of consented_at, withdrawn_at, listed on guardian
   for each row execute function refresh_visibility_dates('talent_id');
+create function refresh_children_of_guardian() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update talent set public_from = null
+    where id in (select talent_id from guardian where mailbox(contact) = new.mailbox);
+  return null;
+end $$;
+comment on function refresh_children_of_guardian is 'Houses find a listed child once staff have verified its guardian.';
+create trigger refresh_children_of_guardian after insert or update of state on guardian_proof
+  for each row execute function refresh_children_of_guardian();
 create trigger refresh_visibility_dates after update of verified_at on account for each row
   when (old.verified_at is distinct from new.verified_at) execute function refresh_visibility_dates('id');
 create trigger refresh_visibility_dates after insert or delete on account_deletion
@@ -361,6 +370,10 @@ create table media_file (
 );
 comment on table media_file is 'A row is added before its file and deleted with it, once nothing refers to it.';
 comment on column media_file.links_from is 'Links that were made until then no longer work.';
+
+alter table guardian_proof
+  add constraint guardian_proof_file_fkey foreign key (file) references media_file,
+  add constraint guardian_proof_relation_file_fkey foreign key (relation_file) references media_file;
 
 create type talent_media_kind as enum (
   'image', 'headshot_image', 'full_image', 'photo', 'intro_video', 'audition_video', 'voice_sample'

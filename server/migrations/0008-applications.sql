@@ -104,7 +104,8 @@ begin
   end if;
   perform from talent as child where id = talent for no key update;
   perform from guardian
-    where talent_id = talent and consented_at is not null and withdrawn_at is null for share;
+    where talent_id = talent and consented_at is not null and withdrawn_at is null
+      and guardian_is_proven(contact) for share;
   if not found or exists (select from account_deletion where account_id = talent) then
     raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
   end if;
@@ -545,7 +546,8 @@ begin
   end if;
   if is_child(birth, new.invited_at) then
     perform from guardian
-      where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null for share;
+      where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null
+        and guardian_is_proven(contact) for share;
     if not found then
       raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
     end if;

@@ -19,7 +19,7 @@ import { insertPortraits } from '#seed/people/insert-portraits.ts';
 import { insertSubscriptions } from '#seed/people/insert-subscriptions.ts';
 import { insertViews } from '#seed/people/insert-views.ts';
 import { makeDetails } from '#seed/people/make-details.ts';
-import { makeGuardians } from '#seed/people/make-guardians.ts';
+import { makeGuardianProofs, makeGuardians } from '#seed/people/make-guardians.ts';
 import { fullName, type Person } from '#seed/people/person.ts';
 import { createRandom, type Random } from '#seed/random.ts';
 import type { World } from '#seed/world.ts';
@@ -111,7 +111,9 @@ async function insertTalents(db: Database, { people, child }: World, password_ha
   const random = createRandom(3);
   const talents = people.map((person) => talentRow(random, person));
   await db.insertInto('talent').values(talents).execute();
-  await db.insertInto('guardian').values(makeGuardians(people, child)).execute();
+  const guardians = makeGuardians(people, child);
+  await db.insertInto('guardian').values(guardians).execute();
+  await db.insertInto('guardian_proof').values(makeGuardianProofs(guardians)).execute();
 }
 
 function talentRow(random: Random, person: Person) {

@@ -3,6 +3,7 @@ import { auditActions } from '@kirdaar/contract/rules/audit-actions';
 import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
 import { attachmentKinds, conversationBars } from '@kirdaar/contract/rules/conversations';
 import { dataExportStates } from '@kirdaar/contract/rules/data-exports';
+import { guardianIdentities, guardianProofStates } from '@kirdaar/contract/rules/guardian-proofs';
 import { houseDocumentKinds, houseDocumentStates } from '@kirdaar/contract/rules/house-documents';
 import { channels, notificationKinds } from '@kirdaar/contract/rules/notifications';
 import { reportedSubjects, reportReasons } from '@kirdaar/contract/rules/reports';
@@ -46,6 +47,9 @@ test('the enumerations in the database match those of the contract', async ({ db
     role_offer_status: roleOfferStatuses,
     guardian_relation: vocabulary.guardianRelations,
     house_verification: vocabulary.houseVerifications,
+    guardian_document_kind: guardianIdentities,
+    // The API adds `none` for a guardian who has not begun.
+    guardian_proof_state: guardianProofStates.slice(1),
     house_document_kind: houseDocumentKinds,
     // The API adds `none` for a house that sent nothing.
     house_document_state: houseDocumentStates.slice(1),

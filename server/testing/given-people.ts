@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { hashPassword } from '#features/accounts/identity/passwords.ts';
@@ -69,13 +70,32 @@ export function givenPeople({ db, now, secrets }: Services) {
     return { ...(await member({ production_house_id }, 'owner', access)), production_house_id };
   }
 
-  /** Inserts the active consent of a child's mother, who entered a code and lets houses find the child. */
-  async function guardian(talent_id: string, fields: Row<'guardian'> = {}) {
+  /** Inserts what verifies a guardian with this contact: a mobile number, and a document that staff compared. */
+  async function verifiedGuardian(contact: string) {
+    count += 1;
+    const mobile = contact.includes('@') ? `+9196${String(count).padStart(8, '0')}` : contact;
+    const decided = { kind: 'passport', state: 'verified', sent_at: at(), decided_at: at() } as const;
+    await db
+      .insertInto('guardian_proof')
+      .values({ mailbox: mailboxOf(contact), mobile, mobile_proven_at: at(), ...decided })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  /**
+   * Inserts the active consent of a child's mother, who entered a code, has been verified unless told otherwise, and
+   * lets houses find the child.
+   */
+  async function guardian(
+    talent_id: string,
+    { proven = true, ...fields }: Row<'guardian'> & { proven?: boolean } = {},
+  ) {
     count += 1;
     const mobile = `+9197${String(count).padStart(8, '0')}`;
     const mother = { talent_id, name: 'Sunita Rao', relation: 'Mother', mobile, contact: mobile } as const;
     const consent = { requested_at: at(), confirmed_at: at(), consented_at: at(), consent_version: '2' };
-    await insertRow(db, 'guardian', { ...mother, ...consent, listed: true, ...fields });
+    const { contact } = await insertRow(db, 'guardian', { ...mother, ...consent, listed: true, ...fields });
+    if (proven) await verifiedGuardian(contact);
   }
 
   /** Inserts a session that has just been confirmed. A negative duration creates an ended session. */
@@ -98,5 +118,5 @@ export function givenPeople({ db, now, secrets }: Services) {
     return { ...person, token: await staffSession(id), codeAt: (instant: Date) => codeOf(secret, instant) };
   }
 
-  return { session, talent, house, member, guardian, staff, staffSession };
+  return { session, talent, house, member, guardian, verifiedGuardian, staff, staffSession };
 }

@@ -8,6 +8,8 @@ export interface Person {
   sub: string;
   email: string;
   email_verified: boolean;
+  name?: string;
+  birthdate?: string;
 }
 
 /** How the provider's ID token differs from a correct one. */
@@ -81,7 +83,7 @@ function configurationFor(redirect_uri: string, person: () => Person): Configura
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'birthdate'] },
     // Includes the email in the ID token, as Google does.
     conformIdTokenClaims: false,
     pkce: { required: () => true },

@@ -18,6 +18,7 @@ import {
 import { msg } from '#messages.ts';
 import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { guardianConsent } from '#rules/consents.ts';
+import { guardianProofStates } from '#rules/guardian-proofs.ts';
 import { agreedPages } from '#rules/legal.ts';
 import { guardianRelations, guardianStates } from '#rules/vocabulary.ts';
 
@@ -55,6 +56,8 @@ const guardianState = z.object({
       consent_version: z.string().nullable(),
       consented_at: instant.nullable(),
       withdrawn_at: instant.nullable(),
+      /** Whether staff have verified who the guardian is; nobody sees the child before. */
+      proven: z.boolean(),
     })
     .nullable(),
   /** The text that the guardian agrees to. */
@@ -62,7 +65,7 @@ const guardianState = z.object({
 });
 
 /** Proves for half an hour that a guardian entered a code. */
-const pass = z.string().max(100, msg('pass_wrong'));
+export const pass = z.string().max(100, msg('pass_wrong'));
 export const childOfGuardian = z.object({ pass, child: z.uuid(msg('child_not_found')) });
 
 const choices = z.object({
@@ -122,11 +125,24 @@ const guardedChild = z.object({
 });
 export type GuardedChild = z.output<typeof guardedChild>;
 
+/** How a guardian has proven who they are, for all their children. */
+const proof = z.object({
+  state: z.enum(guardianProofStates),
+  /** The mobile number that is proven. */
+  mobile: z.string().nullable(),
+  /** Why staff rejected the documents. */
+  reason: z.string().nullable(),
+  /** Whether DigiLocker can identify the guardian, or has done so. */
+  digilocker: z.enum(['off', 'offered', 'done']),
+});
+export type GuardianProof = z.output<typeof proof>;
+
 /** The children of a guardian who entered a code. */
 const guardianPage = z.object({
   success,
   pass: z.string(),
   children: z.array(guardedChild),
+  proof,
   consent: z.object({ version: z.string(), text: z.string() }),
 });
 

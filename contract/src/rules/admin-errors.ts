@@ -27,6 +27,7 @@ export const adminErrors = {
   decision_final: 409,
   job_not_open: 409,
   house_document_gone: 404,
+  guardian_proof_gone: 404,
   house_gone: 404,
   suspension_gone: 404,
   house_of_call_suspended: 409,

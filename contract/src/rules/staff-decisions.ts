@@ -11,6 +11,8 @@ export const decisionActions = [
   'took_down_call',
   'verified_house',
   'rejected_document',
+  'verified_guardian',
+  'rejected_guardian',
   'closed_report',
   'accepted_appeal',
   'rejected_appeal',

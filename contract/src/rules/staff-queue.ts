@@ -6,6 +6,7 @@ export const queueKinds = {
   call: { roles: ['moderator'], hours: 24 },
   edit: { roles: ['moderator'], hours: 24 },
   document: { roles: ['moderator'], hours: 48 },
+  guardian: { roles: ['moderator'], hours: 48 },
   report: { roles: ['moderator', 'support'], hours: 24 },
   /** Proposed to a second person. */
   suspension: { roles: ['moderator'], hours: 4 },
@@ -27,6 +28,7 @@ export const queueKindNames = [
   'call',
   'edit',
   'document',
+  'guardian',
   'report',
   'suspension',
   'appeal',

@@ -1,5 +1,6 @@
 import { ageOn, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 import { fullName, type Person } from '#seed/people/person.ts';
 import { createRandom } from '#seed/random.ts';
@@ -18,6 +19,20 @@ const unanswered = {
   listed: false,
   birthday_greeting: false,
 };
+
+/** Makes the proof of each parent: a mobile number, and a document that staff compared. */
+export function makeGuardianProofs(guardians: ReturnType<typeof makeGuardians>) {
+  const contacts = new Map(guardians.map((guardian) => [guardian.contact, guardian.requested_at]));
+  return [...contacts].map(([contact, at], index) => ({
+    mailbox: mailboxOf(contact),
+    mobile: contact.includes('@') ? testMobile(2000 + index) : contact,
+    mobile_proven_at: at,
+    kind: 'passport' as const,
+    state: 'verified' as const,
+    sent_at: at,
+    decided_at: at,
+  }));
+}
 
 /**
  * Makes the parent of each talent who was a child when the account was made. The parent consented on that

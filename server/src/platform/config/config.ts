@@ -60,6 +60,12 @@ export const variables = z.object({
       .refine(isSafeAddress, 'must be an https address (http only on this machine)')
       .default('https://accounts.google.com'),
   ),
+  DIGILOCKER_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().optional()),
+  DIGILOCKER_CLIENT_SECRET: z.preprocess(blankIsAbsent, z.string().optional()),
+  DIGILOCKER_ISSUER: z.preprocess(
+    blankIsAbsent,
+    z.url().refine(isSafeAddress, 'must be an https address (http only on this machine)').optional(),
+  ),
   TRUST_PROXY: networks,
   STAFF_NETWORKS: networks,
   DEMO: z.preprocess(blankIsAbsent, z.literal('public', 'must be public, or empty').optional()),
@@ -167,6 +173,10 @@ function conflictsIn(data: z.output<typeof variables>): string[] {
   }
   if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
+  }
+  const digilocker = [data.DIGILOCKER_CLIENT_ID, data.DIGILOCKER_CLIENT_SECRET, data.DIGILOCKER_ISSUER];
+  if (new Set(digilocker.map((set) => !set)).size > 1) {
+    wrong.push('DIGILOCKER_CLIENT_ID, DIGILOCKER_CLIENT_SECRET and DIGILOCKER_ISSUER are needed together');
   }
   return [...wrong, ...messageConflictsIn(data), ...paymentConflictsIn(data), ...whatsappConflictsIn(data)];
 }

@@ -43,6 +43,10 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type GuardianDocumentKind = "aadhaar" | "digilocker" | "driving_licence" | "pan_card" | "passport" | "voter_id";
+
+export type GuardianProofState = "mobile" | "rejected" | "verified" | "waiting";
+
 export type GuardianRelation = "Father" | "Legal guardian" | "Mother";
 
 export type HouseDocumentKind = "gst_certificate" | "pan_card";
@@ -737,6 +741,33 @@ export interface Guardian {
   runs_account: Generated<boolean>;
   talent_id: string;
   withdrawn_at: string | null;
+}
+
+export interface GuardianProof {
+  decided_at: string | null;
+  /**
+   * The name of the adult whom DigiLocker identified.
+   */
+  digilocker_name: string | null;
+  /**
+   * Only until staff decide: a copy of an identity document is not kept.
+   */
+  file: string | null;
+  id: Generated<string>;
+  kind: GuardianDocumentKind | null;
+  /**
+   * Of the contact of the guardian, which is the mobile number itself if it is one.
+   */
+  mailbox: string;
+  mobile: string;
+  mobile_proven_at: string;
+  reason: string | null;
+  /**
+   * The birth certificate of the child, or what else shows the relation.
+   */
+  relation_file: string | null;
+  sent_at: string | null;
+  state: Generated<GuardianProofState>;
 }
 
 export interface HouseDocument {
@@ -1889,6 +1920,7 @@ export interface DB {
   google_registration: GoogleRegistration;
   google_sign_in: GoogleSignIn;
   guardian: Guardian;
+  guardian_proof: GuardianProof;
   house_document: HouseDocument;
   house_mute: HouseMute;
   house_suspension: HouseSuspension;

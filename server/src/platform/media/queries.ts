@@ -20,6 +20,7 @@ export async function deleteFile(db: Database, name: string): Promise<boolean> {
       and not exists (select from conversation_file where media_file.name in (file, poster))
       and not exists (select from data_export where media_file.name = file)
       and not exists (select from house_document where media_file.name = file)
+      and not exists (select from guardian_proof where name in (file, relation_file))
       and not exists (select from tape_request where name = sides)
   `.execute(db);
   return numAffectedRows === 1n;
@@ -38,6 +39,8 @@ export async function listUnusedFiles(db: Database, before: Date, limit: number)
       and not exists (select from conversation_file where media_file.name = poster)
       and not exists (select from data_export where media_file.name = file)
       and not exists (select from house_document where media_file.name = file)
+      and not exists (select from guardian_proof where name = file)
+      and not exists (select from guardian_proof where name = relation_file)
       and not exists (select from tape_request where name = sides)
     order by created_at limit ${limit}
   `.execute(db);

@@ -200,6 +200,40 @@ export const consent_given = ({ guardian_name, first_name, page, contact, produc
   short: `You are registered as the guardian of ${first_name} on ${product}, with your consent. If you did not agree to this, contact us or withdraw your consent.`,
 });
 
+export interface GuardianVerified {
+  guardian_name: string;
+  page: string;
+  contact: string;
+  product: string;
+}
+
+export const guardian_verified = ({ guardian_name, page, contact, product }: GuardianVerified) => ({
+  subject: `${product} has checked who you are`,
+  paragraphs: [
+    `Dear ${guardian_name}, we have compared your documents and deleted them. You don’t have to send them again, for any of your children.`,
+    `A child for whom you have given consent can now be shown as you chose, and can apply. You can change your choices here: ${page}`,
+  ],
+  note: `If you did not send us documents, contact us immediately: ${contact}`,
+  short: `${product} has checked your documents. A child for whom you have given consent can now apply.`,
+});
+
+export const guardian_rejected = ({
+  guardian_name,
+  reason,
+  page,
+  contact,
+  product,
+}: GuardianVerified & { reason: string }) => ({
+  subject: 'Please send your documents again',
+  paragraphs: [
+    `Dear ${guardian_name}, we could not confirm with your documents who you are: ${reason}`,
+    `We have deleted them. Open your page and send others: ${page}`,
+    'Until then nobody can see the child, and no application can be sent.',
+  ],
+  note: `If you did not send us documents, contact us immediately: ${contact}`,
+  short: `${product} could not confirm with your documents who you are: ${reason} Send others: ${page}`,
+});
+
 export const consent_withdrawn = ({ guardian_name, first_name, page, contact }: ConsentWithdrawn) => ({
   subject: `The consent for ${first_name} was withdrawn`,
   paragraphs: [

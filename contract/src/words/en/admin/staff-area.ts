@@ -36,6 +36,7 @@ export const today_kinds = {
   call: 'Casting call',
   edit: 'Edit of an approved casting call',
   document: 'Company document',
+  guardian: 'Guardian of a child',
   report: 'Report',
   suspension: 'Suspension to confirm',
   appeal: 'Appeal',

@@ -71,7 +71,8 @@ export const google_sign_in_expired = 'This login has expired. Continue with Goo
 
 export const session_not_found = 'This device is already logged out.';
 
-export const guardian_required = 'A parent or guardian must agree first.';
+export const guardian_required =
+  'A parent or guardian must agree first, and we must have checked who they are.';
 export const guardian_not_needed = 'Adults do not need a guardian.';
 export const guardian_contact_is_childs =
   'This belongs to another child’s account. Enter the guardian’s own.';
@@ -89,6 +90,13 @@ export const guardian_agrees_for_child =
 export const legal_text_not_found = 'This version of the text does not exist.';
 export const legal_text_changed = 'There is a newer version of this text. Reload the page to read it.';
 export const guardian_child_not_found = 'You are no longer named as the guardian of this child.';
+export const guardian_mobile_is_childs =
+  'This is the mobile number of the child’s account. Enter your own. If it is yours, ask the child to name you with this number.';
+export const guardian_mobile_needed = 'Confirm your mobile number first.';
+export const guardian_already_verified = 'We have already checked who you are. There is nothing more to send.';
+export const digilocker_unavailable = 'We can’t reach DigiLocker at the moment. Send a document instead.';
+export const digilocker_failed = 'DigiLocker did not confirm who you are. Try again, or send a document instead.';
+export const digilocker_adults_only = 'According to DigiLocker you are under 18. A guardian must be an adult.';
 export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: string; erase_at: string }) =>
   `${guardian} asked us to delete this account. We will delete it on ${dates.instant(erase_at)}. Only ${guardian} can keep it, with the link we sent.`;
 export const too_many_guardian_requests = (wait: RetryAfter) =>
@@ -111,6 +119,9 @@ export const consent_withdrawn = 'Consent withdrawn. The profile is now hidden.'
 export const lost_link_sent = 'If a child has named you with this contact, we have sent you the link.';
 export const code_sent = 'We have sent you a code.';
 export const consent_recorded = 'Consent recorded. Thank you.';
+export const guardian_mobile_proven = 'Mobile number confirmed.';
+export const guardian_documents_sent = 'Documents sent. We will tell you when we have checked them.';
+export const digilocker_done = 'DigiLocker has confirmed who you are.';
 export const choices_saved = 'Choices saved.';
 export const registered = 'Registered. Please enter the code we have sent to your email.';
 export const account_verified = 'Account verified. You can log in now.';

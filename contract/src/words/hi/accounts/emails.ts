@@ -6,6 +6,7 @@ import type {
   EmailChangeUndo,
   GuardianLink,
   GuardianReplaced,
+  GuardianVerified,
   SecurityNotice,
   Welcome,
 } from '#words/en/accounts/emails.ts';
@@ -144,6 +145,33 @@ export const consent_given = ({ guardian_name, first_name, page, contact, produc
   ],
   note: `अगर आपको इसकी जानकारी नहीं है तो हमें तुरंत बताएँ: ${contact}`,
   short: `${product} पर आपको सहमति सहित ${first_name} के अभिभावक के रूप में दर्ज किया गया है। अगर आपको इसकी जानकारी नहीं है तो हमें बताएँ या सहमति वापस लें।`,
+});
+
+export const guardian_verified = ({ guardian_name, page, contact, product }: GuardianVerified) => ({
+  subject: `${product} ने आपकी पहचान जाँच ली है`,
+  paragraphs: [
+    `आदरणीय ${guardian_name} जी, हमने आपके दस्तावेज़ जाँच लिए हैं और उन्हें हटा दिया है। अब आपको किसी भी बच्चे के लिए इन्हें दोबारा नहीं भेजना होगा।`,
+    `जिस बच्चे के लिए आपने सहमति दी है, उसकी प्रोफ़ाइल अब आपकी पसंद के अनुसार दिख सकती है और वह आवेदन कर सकता है। अपनी पसंद आप यहाँ बदल सकते हैं: ${page}`,
+  ],
+  note: `अगर आपने हमें दस्तावेज़ नहीं भेजे, तो हमें तुरंत बताएँ: ${contact}`,
+  short: `${product} ने आपके दस्तावेज़ जाँच लिए हैं। जिस बच्चे के लिए आपने सहमति दी है, वह अब आवेदन कर सकता है।`,
+});
+
+export const guardian_rejected = ({
+  guardian_name,
+  reason,
+  page,
+  contact,
+  product,
+}: GuardianVerified & { reason: string }) => ({
+  subject: 'कृपया अपने दस्तावेज़ फिर से भेजें',
+  paragraphs: [
+    `आदरणीय ${guardian_name} जी, आपके दस्तावेज़ों से आपकी पहचान की पुष्टि नहीं हो सकी: ${reason}`,
+    `हमने उन्हें हटा दिया है। अपना पेज खोलकर दूसरे दस्तावेज़ भेजें: ${page}`,
+    'तब तक बच्चे की प्रोफ़ाइल किसी को नहीं दिखेगी और कोई आवेदन नहीं भेजा जा सकेगा।',
+  ],
+  note: `अगर आपने हमें दस्तावेज़ नहीं भेजे, तो हमें तुरंत बताएँ: ${contact}`,
+  short: `${product} आपके दस्तावेज़ों से आपकी पहचान की पुष्टि नहीं कर सका: ${reason} दूसरे दस्तावेज़ भेजें: ${page}`,
 });
 
 export const consent_withdrawn = ({ guardian_name, first_name, page, contact }: ConsentWithdrawn) => ({

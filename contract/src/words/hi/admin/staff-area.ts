@@ -32,6 +32,7 @@ export const today_kinds = {
   call: 'कास्टिंग कॉल',
   edit: 'मंज़ूर कास्टिंग कॉल में बदलाव',
   document: 'कंपनी का दस्तावेज़',
+  guardian: 'बच्चे के अभिभावक',
   report: 'शिकायत',
   suspension: 'अस्थायी रूप से बंद करने की पुष्टि',
   appeal: 'अपील',

@@ -70,7 +70,8 @@ export const google_sign_in_expired = 'इस लॉगिन का समय �
 
 export const session_not_found = 'यह डिवाइस पहले ही लॉग आउट हो चुका है।';
 
-export const guardian_required = 'पहले माता-पिता या अभिभावक की सहमति ज़रूरी है।';
+export const guardian_required =
+  'पहले माता-पिता या अभिभावक की सहमति ज़रूरी है, और हमारी ओर से उनकी पहचान की जाँच भी।';
 export const guardian_not_needed = 'वयस्कों के लिए अभिभावक ज़रूरी नहीं है।';
 export const guardian_contact_is_childs =
   'यह नंबर या ईमेल किसी दूसरे बच्चे के अकाउंट का है। अभिभावक का अपना नंबर या ईमेल भरें।';
@@ -85,6 +86,13 @@ export const guardian_agrees_for_child =
 export const legal_text_not_found = 'इस टेक्स्ट का यह वर्शन मौजूद नहीं है।';
 export const legal_text_changed = 'इस टेक्स्ट का नया वर्शन आ गया है। उसे पढ़ने के लिए पेज फिर से लोड करें।';
 export const guardian_child_not_found = 'इस बच्चे के अभिभावक के रूप में अब आपका नाम नहीं है।';
+export const guardian_mobile_is_childs =
+  'यह बच्चे के अकाउंट का मोबाइल नंबर है। अपना नंबर भरें। अगर यह आपका ही है, तो बच्चे से कहें कि वह इसी नंबर के साथ आपका नाम दे।';
+export const guardian_mobile_needed = 'पहले अपने मोबाइल नंबर की पुष्टि करें।';
+export const guardian_already_verified = 'हम आपकी पहचान जाँच चुके हैं। अब कुछ और भेजने की ज़रूरत नहीं है।';
+export const digilocker_unavailable = 'अभी DigiLocker से संपर्क नहीं हो पा रहा है। उसकी जगह दस्तावेज़ भेजें।';
+export const digilocker_failed = 'DigiLocker से आपकी पहचान की पुष्टि नहीं हुई। फिर से कोशिश करें या दस्तावेज़ भेजें।';
+export const digilocker_adults_only = 'DigiLocker के अनुसार आपकी उम्र 18 साल से कम है। अभिभावक का वयस्क होना ज़रूरी है।';
 export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: string; erase_at: string }) =>
   `${guardian} ने यह अकाउंट हटाने को कहा है। हम इसे ${dates.instant(erase_at)} को हटा देंगे। इसे सिर्फ़ ${guardian} हमारे भेजे लिंक से बचा सकते हैं।`;
 export const too_many_guardian_requests = (wait: RetryAfter) =>
@@ -107,6 +115,9 @@ export const lost_link_sent =
   'अगर किसी बच्चे ने इस नंबर या ईमेल के साथ आपका नाम दिया है, तो हमने आपको लिंक भेज दिया है।';
 export const code_sent = 'हमने आपको कोड भेज दिया है।';
 export const consent_recorded = 'सहमति दर्ज हो गई। धन्यवाद।';
+export const guardian_mobile_proven = 'मोबाइल नंबर की पुष्टि हो गई।';
+export const guardian_documents_sent = 'दस्तावेज़ भेज दिए गए। जाँच होने पर हम आपको बताएँगे।';
+export const digilocker_done = 'DigiLocker ने आपकी पहचान की पुष्टि कर दी है।';
 export const choices_saved = 'आपकी पसंद सेव हो गई।';
 export const registered = 'रजिस्ट्रेशन हो गया। आपके ईमेल पर भेजा गया कोड भरें।';
 export const account_verified = 'अकाउंट सत्यापित हो गया। अब आप लॉग इन कर सकते हैं।';

@@ -4,7 +4,7 @@ import {
   insertGoogleHouse,
   insertGoogleIdentity,
 } from '#features/accounts/google-sign-in/queries.ts';
-import { SignInFailure } from '#features/accounts/google-sign-in/sign-in-failure.ts';
+import { SignInFailure } from '#features/accounts/identity/oidc-client.ts';
 import { deletePendingAccounts, findVerifiedEmail } from '#features/accounts/identity/queries.ts';
 import { sendWelcome } from '#features/accounts/identity/tasks.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';

@@ -190,7 +190,7 @@ test('false claims from a provider do not reach the log', async ({ google }) => 
   await google.browser().visit(START);
 
   const written = google.lines.join('');
-  expect(written).toContain('Sign-in with Google: failed');
+  expect(written).toContain('OpenID sign-in: failed');
   expect(written).not.toContain('canary');
 });
 

@@ -13,7 +13,7 @@ import {
   REGISTRATION_SECONDS,
   roleOfState,
 } from '#features/accounts/google-sign-in/sign-in.ts';
-import { SignInFailure } from '#features/accounts/google-sign-in/sign-in-failure.ts';
+import { SignInFailure } from '#features/accounts/identity/oidc-client.ts';
 import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';

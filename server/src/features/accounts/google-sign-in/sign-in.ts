@@ -10,7 +10,7 @@ import {
   insertGoogleRegistration,
   insertSignIn,
 } from '#features/accounts/google-sign-in/queries.ts';
-import { SignInFailure } from '#features/accounts/google-sign-in/sign-in-failure.ts';
+import { SignInFailure } from '#features/accounts/identity/oidc-client.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { findActiveFactor } from '#features/accounts/two-factor/queries.ts';
 import { requireTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';

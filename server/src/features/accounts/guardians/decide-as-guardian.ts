@@ -24,7 +24,7 @@ export async function decideAsGuardian(
   decide: (services: Services, child: GuardedChild) => Promise<unknown>,
   lockFirst?: (db: Database, talentId: string) => Promise<unknown>,
 ) {
-  const contact = await findContactOfPass(services, pass);
+  const { contact } = await findGuardianOfPass(services, pass);
   await services.db.transaction().execute(async (db) => {
     await lockFirst?.(db, child);
     await decide({ ...services, db }, await lockChild({ ...services, db }, contact, child));
@@ -32,11 +32,12 @@ export async function decideAsGuardian(
   return readGuardianPage(services, { pass, contact, language });
 }
 
-async function findContactOfPass({ db, now, secrets }: Services, pass: string): Promise<string> {
+/** Returns the guardian who entered a code for a pass. */
+export async function findGuardianOfPass({ db, now, secrets }: Services, pass: string) {
   const id = guardianOfPass(secrets.links, pass, now());
   const guardian = id && (await findContact(db, id));
   if (!guardian) throw new AppError('guardian_pass_expired');
-  return guardian.contact;
+  return guardian;
 }
 
 /** Locks the guardian of a child against changes and returns it, if it is the one with this contact. */

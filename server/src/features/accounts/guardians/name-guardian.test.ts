@@ -71,6 +71,7 @@ test('returns the guardian who was asked, the locked birth date and the consent 
       consent_version: null,
       consented_at: null,
       withdrawn_at: null,
+      proven: false,
     },
   });
   expect(named.body).toEqual({ ...after.body, message: 'We have sent your guardian a link.' });

@@ -1,4 +1,6 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
+import { insertContactAsMobile } from '#features/accounts/guardian-proofs/queries.ts';
+import { readProof } from '#features/accounts/guardian-proofs/read-proof.ts';
 import { guardianOfLink, newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { askedConsent, firstNameOf } from '#features/accounts/guardians/guardianship.ts';
 import {
@@ -27,7 +29,10 @@ export async function sendGuardianCode(services: Services, token: string, guesse
   await sendNewCode(services, scopeOf(await findContactOfLink(services, token)), guesser);
 }
 
-/** Exchanges a code for the guardian's page. The contact is then confirmed for every child it is named for. */
+/**
+ * Exchanges a code for the guardian's page. The contact is then confirmed for every child it is named for; one that is
+ * a mobile number is proven by that code.
+ */
 export async function openGuardianPage(
   services: Services,
   { token, otp }: { token: string; otp: string },
@@ -37,14 +42,15 @@ export async function openGuardianPage(
   const { now, secrets } = services;
   const guardian = await findContactOfLink(services, token);
   const { id, contact } = guardian;
-  await redeemCode(services, scopeOf(guardian), { otp, guesser }, ({ db }) =>
-    updateToConfirmed(db, contact, now()),
-  );
+  await redeemCode(services, scopeOf(guardian), { otp, guesser }, async ({ db }) => {
+    await updateToConfirmed(db, contact, now());
+    if (!contact.includes('@')) await insertContactAsMobile(db, contact, now());
+  });
   return readGuardianPage(services, { pass: newPass(secrets.links, id, now()), contact, language });
 }
 
 export async function readGuardianPage(
-  { db, now }: Services,
+  { config, db, now }: Services,
   { pass, contact, language }: { pass: string; contact: string; language: Language },
 ) {
   const given = await listConsentsOf(db, contact);
@@ -57,7 +63,8 @@ export async function readGuardianPage(
     deletion: erase_at ? { erase_at, by_guardian: guardian_id !== null } : null,
     asked: asked[index] ?? [],
   }));
-  return { pass, children, consent: askedConsent(language) };
+  const proof = await readProof({ config, db }, contact);
+  return { pass, children, proof, consent: askedConsent(language) };
 }
 
 async function findContactOfLink({ db, secrets }: Services, token: string): Promise<Contact> {

@@ -65,6 +65,7 @@ export function findGuardian(db: Database, talentId: string) {
       'consented_at',
       'withdrawn_at',
       stateOfGuardian.as('state'),
+      sql<boolean>`guardian_is_proven(contact)`.as('proven'),
     ])
     .where('talent_id', '=', talentId)
     .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('consented_at', 'is not', null)]))

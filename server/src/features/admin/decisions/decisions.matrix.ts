@@ -33,6 +33,26 @@ async function document(_: unknown, world: World) {
   return { id, body: { sent_at: sent_at.toISOString() } };
 }
 
+/** Inserts a guardian whose documents wait for a decision and returns the id of the proof. */
+export async function waitingGuardian({ db, given, now }: Tools): Promise<string> {
+  const child = await given.talent({ name: 'Tara Rao', date_of_birth: '2015-05-01' });
+  await given.guardian(child.id, { proven: false });
+  const named = db.selectFrom('guardian').select('contact').where('talent_id', '=', child.id);
+  const { contact } = await named.executeTakeFirstOrThrow();
+  const scan = async () => given.storedFile(`${crypto.randomUUID()}.pdf`);
+  const files = { file: await scan(), relation_file: await scan() };
+  const sent = { kind: 'passport', state: 'waiting', sent_at: now().toISOString(), ...files } as const;
+  const proven = { mailbox: contact, mobile: contact, mobile_proven_at: now().toISOString() };
+  return insert(db, 'guardian_proof', { ...proven, ...sent });
+}
+
+/** A guardian whom staff decide as they have read the documents. */
+async function guardian(_: unknown, world: World) {
+  const sent_at = world.now();
+  const id = await waitingGuardian({ ...world, now: () => sent_at });
+  return { id, body: { sent_at: sent_at.toISOString() } };
+}
+
 /** Inserts a report by a talent and returns its id. */
 export async function insertReport({ db, given, now }: Tools, subject: 'job' | 'house', id: string) {
   const report = { subject, id, reason: 'money', text: 'Asked for 500.' } as const;
@@ -77,6 +97,9 @@ export const matrix: Matrix = {
   'GET /api/admin/house-documents/:id': { of: { document } },
   'POST /api/admin/house-documents/:id/verify': { of: { document } },
   'POST /api/admin/house-documents/:id/reject': { of: { document }, body: { reason } },
+  'GET /api/admin/guardian-proofs/:id': { of: { guardian } },
+  'POST /api/admin/guardian-proofs/:id/verify': { of: { guardian } },
+  'POST /api/admin/guardian-proofs/:id/reject': { of: { guardian }, body: { reason } },
   'GET /api/admin/reports/:id': { of: { houseReport, callReport } },
   'POST /api/admin/reports/:id/close': { of: { callReport }, body: { outcome: 'warned', note: reason } },
   'GET /api/admin/appeals/:id': { of: { appeal } },

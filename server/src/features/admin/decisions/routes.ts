@@ -7,6 +7,7 @@ import { decide, takeBack } from '#features/admin/decisions/decide.ts';
 import { listDecisionsToUndo, type Subject } from '#features/admin/decisions/queries.ts';
 import type { InputOf } from '#features/admin/decisions/tasks.ts';
 import { readDocument } from '#features/admin/document-reviews/review-document.ts';
+import { readGuardianProof } from '#features/admin/document-reviews/review-guardian.ts';
 import {
   proposeSuspension,
   readHouseForStaff,
@@ -45,6 +46,12 @@ export function staffDecisionRoutes(app: FastifyInstance, services: Services) {
   });
   serve(app, 'POST /api/admin/house-documents/:id/verify', decideAs('verified_house', 'document'));
   serve(app, 'POST /api/admin/house-documents/:id/reject', decideAs('rejected_document', 'document'));
+
+  serve(app, 'GET /api/admin/guardian-proofs/:id', async ({ actor, params }) => {
+    return { success: true, proof: await readGuardianProof(services, actor, params.id) };
+  });
+  serve(app, 'POST /api/admin/guardian-proofs/:id/verify', decideAs('verified_guardian', 'guardian'));
+  serve(app, 'POST /api/admin/guardian-proofs/:id/reject', decideAs('rejected_guardian', 'guardian'));
 
   serve(app, 'GET /api/admin/reports/:id', async ({ actor, params }) => {
     return { success: true, report: await readReport(services, actor, params.id) };

@@ -10,6 +10,7 @@ import {
   updateToSettled,
 } from '#features/admin/decisions/queries.ts';
 import { rejectDocument, verifyHouse } from '#features/admin/document-reviews/review-document.ts';
+import { rejectGuardian, verifyGuardian } from '#features/admin/document-reviews/review-guardian.ts';
 import {
   confirmSuspension,
   dismissProposal,
@@ -25,6 +26,8 @@ const useCases = {
   took_down_call: takeDownJob,
   verified_house: verifyHouse,
   rejected_document: rejectDocument,
+  verified_guardian: verifyGuardian,
+  rejected_guardian: rejectGuardian,
   closed_report: closeReportAsStaff,
   accepted_appeal: answerAppeal,
   rejected_appeal: answerAppeal,

@@ -31,6 +31,13 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
       select 'document', production_house.id, house_document.kind::text, company_name, sent_at, false
       from house_document join production_house on production_house.id = production_house_id
       where state = 'waiting'`;
+  if (kind === 'guardian')
+    return sql<Waiting>`
+      select 'guardian', id, guardian_proof.kind::text, (
+        select guardian.name from guardian where mailbox(contact) = guardian_proof.mailbox
+        order by requested_at desc limit 1
+      ), sent_at, false
+      from guardian_proof where state = 'waiting'`;
   if (kind === 'report')
     return sql<Waiting>`
       select 'report', report.id, report.subject || ' · ' || report.reason, account.role::text, reported_at,

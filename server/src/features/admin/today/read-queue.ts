@@ -1,5 +1,6 @@
 import type { WaitingItem } from '@kirdaar/contract/admin/today';
 import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { GuardianIdentity } from '@kirdaar/contract/rules/guardian-proofs';
 import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { rupees } from '@kirdaar/contract/rules/payments';
@@ -64,6 +65,7 @@ function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language:
 /** The query names what is reported, and the document, by their codes. */
 function titleOf({ kind, title }: Named, language: Language): string {
   if (kind === 'document') return documents[language].document_kinds[title as HouseDocumentKind];
+  if (kind === 'guardian') return documents[language].guardian_identities[title as GuardianIdentity];
   if (kind === 'suspension') return labelOf(words[language].suspensions, title);
   if (kind === 'request') return labelOf(words[language].requests, title);
   if (kind === 'appeal') return labelOf(words[language].appeals, title);

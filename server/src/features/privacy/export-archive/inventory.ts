@@ -77,6 +77,7 @@ const accountInventory: Inventory = {
     recovery_code: KEY,
     google_exchange: KEY,
     google_registration: 'Somebody without an account who has yet to register, deleted within the hour.',
+    guardian_proof: 'How a guardian showed who they are, for all their children; their own page shows it.',
     staff_decision:
       'Decisions of our staff that have just been made; the table of what they decided has the outcome.',
     staff_member: 'The accounts of our staff, who are neither talent nor houses.',

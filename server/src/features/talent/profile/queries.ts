@@ -198,9 +198,9 @@ export function listBirthdayChildren(db: Database, now: Date, days: number[], ma
     .where('talent.public_from', 'is not', null)
     .where(isChild(now))
     .where('account.verified_at', 'is not', null)
-    .where('guardian.consented_at', 'is not', null)
     .where('guardian.withdrawn_at', 'is', null)
     .where('guardian.birthday_greeting', '=', true)
+    .where(sql<boolean>`guardian_agrees(talent.id)`)
     .orderBy('talent.id')
     .limit(max)
     .execute();

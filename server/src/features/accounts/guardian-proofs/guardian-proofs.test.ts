@@ -1,0 +1,275 @@
+import { guardianConsent } from '@kirdaar/contract/rules/consents';
+import { expect } from 'vitest';
+import { pdf, picture } from '#testing/files.ts';
+import { nameMother, proveMobile, sendDocuments } from '#testing/guardian-proof.ts';
+import { answers } from '#testing/posts.ts';
+import { newMobile } from '#testing/registrations.ts';
+import { test as base } from '#testing/test.ts';
+
+const yes = {
+  consent_version: guardianConsent.version,
+  agreed: true,
+  listed: true,
+  birthday_greeting: true,
+} as const;
+
+interface Moderation {
+  /** The id of the only proof of which staff have to decide. */
+  waiting: () => Promise<string | undefined>;
+  verify: () => Promise<number>;
+  reject: (reason: string) => Promise<number>;
+}
+
+const test = base
+  .extend<{ bearKid: () => Promise<{ id: string; token: string; mobile: string; email: string }> }>({
+    bearKid: async ({ given }, use) => {
+      await use(() =>
+        given.talent({ name: 'Tara Rao', profile_type: 'KIDS', date_of_birth: given.born(7) }),
+      );
+    },
+  })
+  .extend<{ isShown: (id: string) => Promise<boolean> }>({
+    isShown: async ({ callApi, given }, use) => {
+      const house = await given.house({ verification: 'documents' });
+      await use(async (id) => {
+        const body = { category: 'KIDS', limit: 100 } as const;
+        const { data } = (await callApi('POST /api/pages/filter', { body }, house)).body;
+        const page = await callApi('GET /api/profiles/:id', { params: { id } }, house);
+        const isListed = data.some((profile) => profile.id === id);
+        expect(page.status === 200).toBe(isListed);
+        return isListed;
+      });
+    },
+  })
+  .extend<{ staff: Moderation }>({
+    staff: async ({ callApi, given }, use) => {
+      const moderator = await given.staff('moderator');
+      const waiting = async () => {
+        const { items } = (await callApi('GET /api/admin/today', {}, moderator)).body;
+        return items.find(({ kind }) => kind === 'guardian')?.id;
+      };
+      const read = async () => {
+        const params = { id: (await waiting()) ?? '' };
+        const { sent_at } = (await callApi('GET /api/admin/guardian-proofs/:id', { params }, moderator)).body.proof;
+        return { params, body: { sent_at } };
+      };
+      await use({
+        waiting,
+        verify: async () =>
+          (await callApi('POST /api/admin/guardian-proofs/:id/verify', await read(), moderator)).status,
+        reject: async (reason) => {
+          const { params, body } = await read();
+          const rejected = { params, body: { ...body, reason } };
+          return (await callApi('POST /api/admin/guardian-proofs/:id/reject', rejected, moderator)).status;
+        },
+      });
+    },
+  });
+
+test('shows a child once the guardian has proven a mobile number and staff have compared the document', async ({
+  bearKid,
+  callApi,
+  db,
+  deliver,
+  given,
+  isShown,
+  staff,
+  takeEffect,
+}) => {
+  const tools = { callApi, deliver };
+  const child = await bearKid();
+  const { email, pass, page } = await nameMother(tools, child);
+  const apply = { body: { ...answers, job_id: (await given.job()).id } };
+  const agreed = await callApi('POST /api/guardian/consent', { body: { pass, child: child.id, ...yes } });
+  const early = await sendDocuments(tools, pass);
+  const consented = await isShown(child.id);
+  const rejected = await callApi('POST /api/user/job-apply', apply, child);
+
+  const mobile = newMobile();
+  const { proven } = await proveMobile(tools, pass, mobile);
+  const withMobile = await isShown(child.id);
+  const sent = await sendDocuments(tools, pass);
+  const files = await db.selectFrom('media_file').select('is_public').execute();
+  const withDocuments = await isShown(child.id);
+  const decided = await staff.verify();
+  const told = await takeEffect();
+  const own = await callApi('GET /api/user/guardian', {}, child);
+
+  expect(page.proof).toEqual({ state: 'none', mobile: null, reason: null, digilocker: 'off' });
+  expect(agreed.body.proof.state).toBe('none');
+  expect(early.body.code).toBe('guardian_mobile_needed');
+  expect(proven.body.proof).toMatchObject({ state: 'mobile', mobile });
+  expect(sent.body.proof).toMatchObject({ state: 'waiting', mobile });
+  expect(files).toEqual([{ is_public: false }, { is_public: false }]);
+  expect([consented, withMobile, withDocuments]).toEqual([false, false, false]);
+  expect(rejected).toMatchObject({ status: 403, body: { code: 'guardian_required' } });
+  expect([decided, await isShown(child.id)]).toEqual([200, true]);
+  expect(own.body.guardian).toMatchObject({ state: 'agreed', proven: true });
+  expect((await callApi('POST /api/user/job-apply', apply, child)).status).toBe(200);
+  expect(told).toMatchObject([{ to: email, subject: expect.stringContaining('has checked who you are') }]);
+  expect(await db.selectFrom('media_file').selectAll().execute()).toEqual([]);
+  const acts = db.selectFrom('staff_audit_entry').select(['action', 'details']).orderBy('place');
+  expect(await acts.where('subject', '=', 'guardian').execute()).toEqual([
+    { action: 'viewed_guardian', details: {} },
+    { action: 'decided', details: { decision: 'verified_guardian' } },
+    { action: 'verified_guardian', details: { kind: 'passport' } },
+  ]);
+});
+
+test('a second child of a guardian who was verified needs the consent only', async ({
+  bearKid,
+  callApi,
+  deliver,
+  isShown,
+  staff,
+  takeEffect,
+}) => {
+  const tools = { callApi, deliver };
+  const first = await nameMother(tools, await bearKid());
+  await proveMobile(tools, first.pass, newMobile());
+  await sendDocuments(tools, first.pass);
+  await staff.verify();
+  await takeEffect();
+
+  const child = await bearKid();
+  const { pass, page } = await nameMother(tools, child, { email: first.email.replace('@', '+dev@') });
+  const before = await isShown(child.id);
+  await callApi('POST /api/guardian/consent', { body: { pass, child: child.id, ...yes } });
+  const again = await sendDocuments(tools, pass);
+
+  expect(page.proof.state).toBe('verified');
+  expect([before, await isShown(child.id)]).toEqual([false, true]);
+  expect(again).toMatchObject({ status: 409, body: { code: 'guardian_already_verified' } });
+});
+
+test('tells a guardian why documents were rejected, deletes them and takes others', async ({
+  bearKid,
+  callApi,
+  db,
+  deliver,
+  isShown,
+  staff,
+  takeEffect,
+}) => {
+  const tools = { callApi, deliver };
+  const child = await bearKid();
+  const { email, pass } = await nameMother(tools, child);
+  await callApi('POST /api/guardian/consent', { body: { pass, child: child.id, ...yes } });
+  await proveMobile(tools, pass, newMobile());
+  await sendDocuments(tools, pass);
+  await staff.reject('The Aadhaar number is not masked.');
+  const told = await takeEffect();
+
+  const files = await db.selectFrom('media_file').selectAll().execute();
+  const proofs = db.selectFrom('guardian_proof').where('mailbox', '=', email);
+  const state = await proofs.select(['state', 'kind', 'reason']).execute();
+  const again = await sendDocuments(tools, pass);
+
+  expect(told).toMatchObject([{ to: email, text: expect.stringContaining('The Aadhaar number is not masked.') }]);
+  expect(files).toEqual([]);
+  expect(state).toEqual([{ state: 'rejected', kind: 'passport', reason: 'The Aadhaar number is not masked.' }]);
+  expect(await isShown(child.id)).toBe(false);
+  expect(again.body.proof).toMatchObject({ state: 'waiting', reason: null });
+  expect(await staff.waiting()).toBeDefined();
+});
+
+test('rejects the mobile number of the child’s account, unless the guardian runs the account', async ({
+  bearKid,
+  callApi,
+  deliver,
+}) => {
+  const tools = { callApi, deliver };
+  const [child, sibling, run] = [await bearKid(), await bearKid(), await bearKid()];
+  const { email, pass } = await nameMother(tools, child);
+  await nameMother(tools, sibling, { email });
+
+  const own = await callApi('POST /api/guardian/mobile', { body: { pass, mobile: child.mobile } });
+  const siblings = await callApi('POST /api/guardian/mobile', { body: { pass, mobile: sibling.mobile } });
+  const another = await proveMobile(tools, pass, newMobile());
+  const runs = await nameMother(tools, run, { mobile: run.mobile });
+
+  for (const answer of [own, siblings])
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'guardian_mobile_is_childs', fields: { mobile: expect.any(String) } },
+    });
+  expect(another.proven.status).toBe(200);
+  expect(runs.page).toMatchObject({
+    children: [{ runs_account: true }],
+    proof: { state: 'mobile', mobile: run.mobile },
+  });
+});
+
+test('records that the guardian runs an account that takes the number that the guardian proved', async ({
+  bearKid,
+  callApi,
+  db,
+  deliver,
+  given,
+}) => {
+  const tools = { callApi, deliver };
+  const password = 'a lamp in the window';
+  const child = await given.talent({ date_of_birth: '2015-05-01' }, { password });
+  const { pass } = await nameMother(tools, child);
+  const mobile = newMobile();
+  await proveMobile(tools, pass, mobile);
+
+  await callApi('POST /api/user/change-mobile', { body: { mobile, password } }, child);
+  const otp = (await deliver()).at(-1)?.text.match(/\b\d{6}\b/)?.[0] ?? '';
+  await callApi('POST /api/user/change-mobile/confirm', { body: { mobile, otp } }, child);
+
+  const guardians = db.selectFrom('guardian').select('runs_account').where('talent_id', '=', child.id);
+  expect(await guardians.execute()).toEqual([{ runs_account: true }]);
+});
+
+test('takes a mobile number only with the code that it received', async ({ bearKid, callApi, deliver }) => {
+  const tools = { callApi, deliver };
+  const { pass } = await nameMother(tools, await bearKid());
+  const [mobile, other] = [newMobile(), newMobile()];
+  await callApi('POST /api/guardian/mobile', { body: { pass, mobile } });
+  const otp = (await deliver()).at(-1)?.text.match(/\b\d{6}\b/)?.[0] ?? '';
+  const confirm = (body: object) =>
+    callApi('POST /api/guardian/mobile/confirm', { body: { pass, mobile, otp, ...body } });
+
+  const ofOther = await confirm({ mobile: other });
+  const wrong = await confirm({ otp: otp === '000000' ? '000001' : '000000' });
+  const right = await confirm({});
+
+  expect([ofOther.body.code, wrong.body.code, right.status]).toEqual(['invalid_code', 'invalid_code', 200]);
+});
+
+test('asks for both documents beside their fields', async ({ bearKid, callApi, deliver }) => {
+  const tools = { callApi, deliver };
+  const { pass } = await nameMother(tools, await bearKid());
+  await proveMobile(tools, pass, newMobile());
+  const send = async (kind: 'aadhaar' | 'digilocker', files: Record<'document' | 'relation_document', Blob[]>) =>
+    Object.keys((await callApi('POST /api/guardian/documents', { body: { pass, kind }, files })).body.fields);
+
+  expect([
+    await send('aadhaar', { document: [], relation_document: [await pdf()] }),
+    await send('digilocker', { document: [], relation_document: [await pdf()] }),
+    await send('aadhaar', { document: [await picture()], relation_document: [] }),
+  ]).toEqual([['document'], ['document'], ['relation_document']]);
+});
+
+test('deletes the proof of a guardian with the account of the last child', async ({
+  bearKid,
+  callApi,
+  db,
+  deliver,
+}) => {
+  const tools = { callApi, deliver };
+  const [child, other] = [await bearKid(), await bearKid()];
+  const { email, pass } = await nameMother(tools, child);
+  await nameMother(tools, other, { email });
+  await proveMobile(tools, pass, newMobile());
+  const erase = ({ id }: { id: string }) => db.deleteFrom('account').where('id', '=', id).execute();
+  const kept = db.selectFrom('guardian_proof').select('id').where('mailbox', '=', email);
+  const proofs = async () => (await kept.execute()).length;
+
+  await erase(child);
+  const left = await proofs();
+  await erase(other);
+
+  expect([left, await proofs()]).toEqual([1, 0]);
+});

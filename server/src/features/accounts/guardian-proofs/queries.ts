@@ -1,0 +1,124 @@
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
+import type { GuardianIdentity } from '@kirdaar/contract/rules/guardian-proofs';
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+
+export function findProof(db: Database, contact: string) {
+  return db
+    .selectFrom('guardian_proof')
+    .select(['id', 'state', 'mobile', 'reason', 'digilocker_name', 'file', 'relation_file'])
+    .where('mailbox', '=', mailboxOf(contact))
+    .executeTakeFirst();
+}
+
+/** Whether a number is that of a child of this guardian, who does not run the account of the child. */
+export async function isMobileOfChild(db: Database, contact: string, mobile: string): Promise<boolean> {
+  const { rows } = await sql<{ is_childs: boolean }>`
+    select is_mobile_of_child(${mailboxOf(contact)}, ${mobile}) as is_childs`.execute(db);
+  return rows[0]?.is_childs === true;
+}
+
+interface ProvenMobile {
+  contact: string;
+  mobile: string;
+  now: Date;
+}
+
+/** Records a mobile number that a guardian proved, in place of an earlier one; that of a verified guardian stays. */
+export function upsertMobile(db: Database, { contact, mobile, now }: ProvenMobile) {
+  const proven = { mobile, mobile_proven_at: now.toISOString() };
+  return db
+    .insertInto('guardian_proof')
+    .values({ mailbox: mailboxOf(contact), ...proven })
+    .onConflict((conflict) =>
+      conflict.column('mailbox').doUpdateSet(proven).where('guardian_proof.state', '<>', 'verified'),
+    )
+    .execute();
+}
+
+/** Records that a guardian whose contact is a mobile number has proven it. */
+export function insertContactAsMobile(db: Database, mobile: string, now: Date) {
+  return db
+    .insertInto('guardian_proof')
+    .values({ mailbox: mobile, mobile, mobile_proven_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('mailbox').doNothing())
+    .execute();
+}
+
+export function updateDigilockerName(db: Database, contact: string, digilocker_name: string) {
+  return db
+    .updateTable('guardian_proof')
+    .set({ digilocker_name })
+    .where('mailbox', '=', mailboxOf(contact))
+    .where('state', '<>', 'verified')
+    .execute();
+}
+
+/** Locks a proof until the transaction ends. */
+export function lockProof(db: Database, id: string) {
+  return db
+    .selectFrom('guardian_proof')
+    .select(['state', 'digilocker_name', 'sent_at', 'file', 'relation_file'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function updateToWaiting(
+  db: Database,
+  id: string,
+  sent: { kind: GuardianIdentity; file: string | null; relation_file: string; sent_at: string },
+) {
+  const undecided = { state: 'waiting', reason: null, decided_at: null } as const;
+  return db.updateTable('guardian_proof').set({ ...sent, ...undecided }).where('id', '=', id).execute();
+}
+
+/** Records the decision of staff on waiting documents; a reason rejects them. */
+export function updateToDecided(db: Database, id: string, reason: string | null, now: Date) {
+  return db
+    .updateTable('guardian_proof')
+    .set({
+      state: reason === null ? 'verified' : 'rejected',
+      reason,
+      file: null,
+      relation_file: null,
+      decided_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function findProofToReview(db: Database, id: string) {
+  return db
+    .selectFrom('guardian_proof')
+    .select(['id', 'mailbox', 'kind', 'sent_at', 'file', 'relation_file', 'digilocker_name'])
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .$narrowType<{ kind: GuardianIdentity; sent_at: string; relation_file: string }>()
+    .executeTakeFirst();
+}
+
+/** Lists the children who name the guardian with a mailbox, latest first. */
+export function listChildrenOfMailbox(db: Database, mailbox: string) {
+  return db
+    .selectFrom('guardian')
+    .innerJoin('talent', 'talent.id', 'talent_id')
+    .select(['guardian.id as guardian_id', 'talent.id', 'talent.name', 'date_of_birth'])
+    .select(['guardian.name as guardian_name', 'relation', 'runs_account'])
+    .where(sql`mailbox(contact)`, '=', mailbox)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('requested_at', 'desc')
+    .execute();
+}
+
+/** Returns the guardian of a proof, as the child named them who did so last. */
+export function findGuardianToTell(db: Database, proofId: string) {
+  return db
+    .selectFrom('guardian_proof')
+    .innerJoin('guardian', (join) => join.on(sql`mailbox(contact)`, '=', sql.ref('guardian_proof.mailbox')))
+    .select(['guardian.id', 'talent_id', 'guardian.name as guardian_name'])
+    .where('guardian_proof.id', '=', proofId)
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
