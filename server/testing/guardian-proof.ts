@@ -26,7 +26,10 @@ export async function proveMobile({ callApi, deliver }: GuardianTools, pass: str
   const sent = await callApi('POST /api/guardian/mobile', { body: { pass, mobile } });
   const text = (await deliver()).findLast(({ to, channel }) => to === mobile && channel === 'sms')?.text;
   const otp = text?.match(/\b\d{6}\b/)?.[0] ?? '';
-  return { sent, proven: await callApi('POST /api/guardian/mobile/confirm', { body: { pass, mobile, otp } }) };
+  return {
+    sent,
+    proven: await callApi('POST /api/guardian/mobile/confirm', { body: { pass, mobile, otp } }),
+  };
 }
 
 export async function sendDocuments({ callApi }: GuardianTools, pass: string) {

@@ -44,6 +44,8 @@ export const guardianProofs = {
   /** Completes the identification with the query with which DigiLocker returned to the page. */
   'POST /api/guardian/digilocker/finish': endpoint({
     ...byGuardian,
-    body: ofGuardian.extend({ query: z.string().max(4000, msg('text_too_long')).startsWith('?', msg('url_wrong')) }),
+    body: ofGuardian.extend({
+      query: z.string().max(4000, msg('text_too_long')).startsWith('?', msg('url_wrong')),
+    }),
   }),
 };

@@ -201,16 +201,15 @@ export const consent_given = ({ guardian_name, first_name, page, contact, produc
 });
 
 export interface GuardianVerified {
-  guardian_name: string;
   page: string;
   contact: string;
   product: string;
 }
 
-export const guardian_verified = ({ guardian_name, page, contact, product }: GuardianVerified) => ({
+export const guardian_verified = ({ page, contact, product }: GuardianVerified) => ({
   subject: `${product} has checked who you are`,
   paragraphs: [
-    `Dear ${guardian_name}, we have compared your documents and deleted them. You don’t have to send them again, for any of your children.`,
+    'We have compared your documents and deleted them. You don’t have to send them again, for any of your children.',
     `A child for whom you have given consent can now be shown as you chose, and can apply. You can change your choices here: ${page}`,
   ],
   note: `If you did not send us documents, contact us immediately: ${contact}`,
@@ -218,7 +217,6 @@ export const guardian_verified = ({ guardian_name, page, contact, product }: Gua
 });
 
 export const guardian_rejected = ({
-  guardian_name,
   reason,
   page,
   contact,
@@ -226,7 +224,7 @@ export const guardian_rejected = ({
 }: GuardianVerified & { reason: string }) => ({
   subject: 'Please send your documents again',
   paragraphs: [
-    `Dear ${guardian_name}, we could not confirm with your documents who you are: ${reason}`,
+    `We could not confirm with your documents who you are: ${reason}`,
     `We have deleted them. Open your page and send others: ${page}`,
     'Until then nobody can see the child, and no application can be sent.',
   ],

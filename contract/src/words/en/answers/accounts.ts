@@ -93,10 +93,13 @@ export const guardian_child_not_found = 'You are no longer named as the guardian
 export const guardian_mobile_is_childs =
   'This is the mobile number of the child’s account. Enter your own. If it is yours, ask the child to name you with this number.';
 export const guardian_mobile_needed = 'Confirm your mobile number first.';
-export const guardian_already_verified = 'We have already checked who you are. There is nothing more to send.';
+export const guardian_already_verified =
+  'We have already checked who you are. There is nothing more to send.';
 export const digilocker_unavailable = 'We can’t reach DigiLocker at the moment. Send a document instead.';
-export const digilocker_failed = 'DigiLocker did not confirm who you are. Try again, or send a document instead.';
-export const digilocker_adults_only = 'According to DigiLocker you are under 18. A guardian must be an adult.';
+export const digilocker_failed =
+  'DigiLocker did not confirm who you are. Try again, or send a document instead.';
+export const digilocker_adults_only =
+  'According to DigiLocker you are under 18. A guardian must be an adult.';
 export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: string; erase_at: string }) =>
   `${guardian} asked us to delete this account. We will delete it on ${dates.instant(erase_at)}. Only ${guardian} can keep it, with the link we sent.`;
 export const too_many_guardian_requests = (wait: RetryAfter) =>

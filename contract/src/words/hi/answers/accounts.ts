@@ -92,7 +92,8 @@ export const guardian_mobile_needed = 'पहले अपने मोबाइ
 export const guardian_already_verified = 'हम आपकी पहचान जाँच चुके हैं। अब कुछ और भेजने की ज़रूरत नहीं है।';
 export const digilocker_unavailable = 'अभी DigiLocker से संपर्क नहीं हो पा रहा है। उसकी जगह दस्तावेज़ भेजें।';
 export const digilocker_failed = 'DigiLocker से आपकी पहचान की पुष्टि नहीं हुई। फिर से कोशिश करें या दस्तावेज़ भेजें।';
-export const digilocker_adults_only = 'DigiLocker के अनुसार आपकी उम्र 18 साल से कम है। अभिभावक का वयस्क होना ज़रूरी है।';
+export const digilocker_adults_only =
+  'DigiLocker के अनुसार आपकी उम्र 18 साल से कम है। अभिभावक का वयस्क होना ज़रूरी है।';
 export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: string; erase_at: string }) =>
   `${guardian} ने यह अकाउंट हटाने को कहा है। हम इसे ${dates.instant(erase_at)} को हटा देंगे। इसे सिर्फ़ ${guardian} हमारे भेजे लिंक से बचा सकते हैं।`;
 export const too_many_guardian_requests = (wait: RetryAfter) =>

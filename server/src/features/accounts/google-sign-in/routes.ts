@@ -13,8 +13,8 @@ import {
   REGISTRATION_SECONDS,
   roleOfState,
 } from '#features/accounts/google-sign-in/sign-in.ts';
-import { SignInFailure } from '#features/accounts/identity/oidc-client.ts';
 import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
+import { SignInFailure } from '#features/accounts/identity/oidc-client.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

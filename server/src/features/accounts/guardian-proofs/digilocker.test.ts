@@ -32,7 +32,12 @@ const test = base.extend('digilocker', async ({ deliver, given, services }, { on
   }
   /** Identifies the guardian at DigiLocker as this person, and returns the query with which it returned. */
   async function identify(pass: string, person: { name?: string; birthdate?: string }) {
-    provider.world.person = { sub: crypto.randomUUID(), email: 'su@test.example', email_verified: true, ...person };
+    provider.world.person = {
+      sub: crypto.randomUUID(),
+      email: 'su@test.example',
+      email_verified: true,
+      ...person,
+    };
     const { address } = (await tools.callApi('POST /api/guardian/digilocker', { body: { pass } })).body;
     return (await openBrowser(app, SITE).visit(address, '/guardian')).search;
   }

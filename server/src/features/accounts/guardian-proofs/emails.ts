@@ -4,29 +4,28 @@ import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts'
 
 const words = serverWords('accountEmails');
 const path = '/guardian';
-const named = { guardian_name: 'Sunita Rao' };
 
 export const guardianVerifiedEmail = proofEmail(
   'guardian-verified',
-  named,
+  {},
   (language) => words[language].guardian_verified,
 );
 export const guardianRejectedEmail = proofEmail(
   'guardian-rejected',
-  { ...named, reason: 'The name on the document cannot be read.' },
+  { reason: 'The name on the document cannot be read.' },
   (language) => words[language].guardian_rejected,
 );
 
 function proofEmail<F extends object>(
   name: string,
   sample: F,
-  textIn: (language: Language) => (facts: F & Record<'page' | 'contact' | 'product', string>) => Omit<EmailText, 'path'>,
+  textIn: (
+    language: Language,
+  ) => (facts: F & Record<'page' | 'contact' | 'product', string>) => Omit<EmailText, 'path'>,
 ): EmailTemplate<F> {
   return {
     name,
     kind: 'account',
-    atOnce: true,
-    addressesGuardian: true,
     sample,
     write: inEachLanguage((language) => (facts, { name: product, address }) => ({
       ...textIn(language)({ ...facts, page: `${address}${path}`, contact: `${address}/contact`, product }),

@@ -32,11 +32,9 @@ export const matrix: Matrix = {
     },
   },
   'POST /api/guardian/digilocker': {
-    status: 503,
     request: async (_, world) => ({ body: { pass: (await unproven(world)).pass } }),
   },
   'POST /api/guardian/digilocker/finish': {
-    status: 503,
     body: { query: '?code=a' },
     request: async (_, world) => ({ body: { pass: (await unproven(world)).pass } }),
   },

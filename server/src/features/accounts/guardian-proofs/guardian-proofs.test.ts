@@ -23,9 +23,7 @@ interface Moderation {
 const test = base
   .extend<{ bearKid: () => Promise<{ id: string; token: string; mobile: string; email: string }> }>({
     bearKid: async ({ given }, use) => {
-      await use(() =>
-        given.talent({ name: 'Tara Rao', profile_type: 'KIDS', date_of_birth: given.born(7) }),
-      );
+      await use(() => given.talent({ name: 'Tara Rao', profile_type: 'KIDS', date_of_birth: given.born(7) }));
     },
   })
   .extend<{ isShown: (id: string) => Promise<boolean> }>({
@@ -50,7 +48,8 @@ const test = base
       };
       const read = async () => {
         const params = { id: (await waiting()) ?? '' };
-        const { sent_at } = (await callApi('GET /api/admin/guardian-proofs/:id', { params }, moderator)).body.proof;
+        const { sent_at } = (await callApi('GET /api/admin/guardian-proofs/:id', { params }, moderator)).body
+          .proof;
         return { params, body: { sent_at } };
       };
       await use({
@@ -165,111 +164,36 @@ test('tells a guardian why documents were rejected, deletes them and takes other
   const state = await proofs.select(['state', 'kind', 'reason']).execute();
   const again = await sendDocuments(tools, pass);
 
-  expect(told).toMatchObject([{ to: email, text: expect.stringContaining('The Aadhaar number is not masked.') }]);
+  expect(told).toMatchObject([
+    { to: email, text: expect.stringContaining('The Aadhaar number is not masked.') },
+  ]);
   expect(files).toEqual([]);
-  expect(state).toEqual([{ state: 'rejected', kind: 'passport', reason: 'The Aadhaar number is not masked.' }]);
+  expect(state).toEqual([
+    { state: 'rejected', kind: 'passport', reason: 'The Aadhaar number is not masked.' },
+  ]);
   expect(await isShown(child.id)).toBe(false);
   expect(again.body.proof).toMatchObject({ state: 'waiting', reason: null });
   expect(await staff.waiting()).toBeDefined();
-});
-
-test('rejects the mobile number of the child’s account, unless the guardian runs the account', async ({
-  bearKid,
-  callApi,
-  deliver,
-}) => {
-  const tools = { callApi, deliver };
-  const [child, sibling, run] = [await bearKid(), await bearKid(), await bearKid()];
-  const { email, pass } = await nameMother(tools, child);
-  await nameMother(tools, sibling, { email });
-
-  const own = await callApi('POST /api/guardian/mobile', { body: { pass, mobile: child.mobile } });
-  const siblings = await callApi('POST /api/guardian/mobile', { body: { pass, mobile: sibling.mobile } });
-  const another = await proveMobile(tools, pass, newMobile());
-  const runs = await nameMother(tools, run, { mobile: run.mobile });
-
-  for (const answer of [own, siblings])
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { code: 'guardian_mobile_is_childs', fields: { mobile: expect.any(String) } },
-    });
-  expect(another.proven.status).toBe(200);
-  expect(runs.page).toMatchObject({
-    children: [{ runs_account: true }],
-    proof: { state: 'mobile', mobile: run.mobile },
-  });
-});
-
-test('records that the guardian runs an account that takes the number that the guardian proved', async ({
-  bearKid,
-  callApi,
-  db,
-  deliver,
-  given,
-}) => {
-  const tools = { callApi, deliver };
-  const password = 'a lamp in the window';
-  const child = await given.talent({ date_of_birth: '2015-05-01' }, { password });
-  const { pass } = await nameMother(tools, child);
-  const mobile = newMobile();
-  await proveMobile(tools, pass, mobile);
-
-  await callApi('POST /api/user/change-mobile', { body: { mobile, password } }, child);
-  const otp = (await deliver()).at(-1)?.text.match(/\b\d{6}\b/)?.[0] ?? '';
-  await callApi('POST /api/user/change-mobile/confirm', { body: { mobile, otp } }, child);
-
-  const guardians = db.selectFrom('guardian').select('runs_account').where('talent_id', '=', child.id);
-  expect(await guardians.execute()).toEqual([{ runs_account: true }]);
-});
-
-test('takes a mobile number only with the code that it received', async ({ bearKid, callApi, deliver }) => {
-  const tools = { callApi, deliver };
-  const { pass } = await nameMother(tools, await bearKid());
-  const [mobile, other] = [newMobile(), newMobile()];
-  await callApi('POST /api/guardian/mobile', { body: { pass, mobile } });
-  const otp = (await deliver()).at(-1)?.text.match(/\b\d{6}\b/)?.[0] ?? '';
-  const confirm = (body: object) =>
-    callApi('POST /api/guardian/mobile/confirm', { body: { pass, mobile, otp, ...body } });
-
-  const ofOther = await confirm({ mobile: other });
-  const wrong = await confirm({ otp: otp === '000000' ? '000001' : '000000' });
-  const right = await confirm({});
-
-  expect([ofOther.body.code, wrong.body.code, right.status]).toEqual(['invalid_code', 'invalid_code', 200]);
 });
 
 test('asks for both documents beside their fields', async ({ bearKid, callApi, deliver }) => {
   const tools = { callApi, deliver };
   const { pass } = await nameMother(tools, await bearKid());
   await proveMobile(tools, pass, newMobile());
-  const send = async (kind: 'aadhaar' | 'digilocker', files: Record<'document' | 'relation_document', Blob[]>) =>
-    Object.keys((await callApi('POST /api/guardian/documents', { body: { pass, kind }, files })).body.fields);
+  const send = async (kind: 'aadhaar' | 'digilocker', document: Blob[], relation_document: Blob[]) => {
+    const files = { document, relation_document };
+    return callApi('POST /api/guardian/documents', { body: { pass, kind }, files });
+  };
 
-  expect([
-    await send('aadhaar', { document: [], relation_document: [await pdf()] }),
-    await send('digilocker', { document: [], relation_document: [await pdf()] }),
-    await send('aadhaar', { document: [await picture()], relation_document: [] }),
-  ]).toEqual([['document'], ['document'], ['relation_document']]);
-});
+  const answers = [
+    await send('aadhaar', [], [await pdf()]),
+    await send('digilocker', [], [await pdf()]),
+    await send('aadhaar', [await picture()], []),
+  ];
 
-test('deletes the proof of a guardian with the account of the last child', async ({
-  bearKid,
-  callApi,
-  db,
-  deliver,
-}) => {
-  const tools = { callApi, deliver };
-  const [child, other] = [await bearKid(), await bearKid()];
-  const { email, pass } = await nameMother(tools, child);
-  await nameMother(tools, other, { email });
-  await proveMobile(tools, pass, newMobile());
-  const erase = ({ id }: { id: string }) => db.deleteFrom('account').where('id', '=', id).execute();
-  const kept = db.selectFrom('guardian_proof').select('id').where('mailbox', '=', email);
-  const proofs = async () => (await kept.execute()).length;
-
-  await erase(child);
-  const left = await proofs();
-  await erase(other);
-
-  expect([left, await proofs()]).toEqual([1, 0]);
+  expect(answers.map(({ status, body }) => [status, Object.keys(body.fields ?? {})])).toEqual([
+    [400, ['document']],
+    [400, ['document']],
+    [400, ['relation_document']],
+  ]);
 });

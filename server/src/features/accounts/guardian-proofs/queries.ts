@@ -1,5 +1,5 @@
-import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { GuardianIdentity } from '@kirdaar/contract/rules/guardian-proofs';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
@@ -70,7 +70,11 @@ export function updateToWaiting(
   sent: { kind: GuardianIdentity; file: string | null; relation_file: string; sent_at: string },
 ) {
   const undecided = { state: 'waiting', reason: null, decided_at: null } as const;
-  return db.updateTable('guardian_proof').set({ ...sent, ...undecided }).where('id', '=', id).execute();
+  return db
+    .updateTable('guardian_proof')
+    .set({ ...sent, ...undecided })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Records the decision of staff on waiting documents; a reason rejects them. */
@@ -116,7 +120,7 @@ export function findGuardianToTell(db: Database, proofId: string) {
   return db
     .selectFrom('guardian_proof')
     .innerJoin('guardian', (join) => join.on(sql`mailbox(contact)`, '=', sql.ref('guardian_proof.mailbox')))
-    .select(['guardian.id', 'talent_id', 'guardian.name as guardian_name'])
+    .select(['guardian.id', 'talent_id'])
     .where('guardian_proof.id', '=', proofId)
     .orderBy('requested_at', 'desc')
     .limit(1)

@@ -6,7 +6,12 @@ export async function readProof(
   { config, db }: Pick<Services, 'config' | 'db'>,
   contact: string,
 ): Promise<GuardianProof> {
-  const { state = 'none', mobile = null, reason = null, digilocker_name } = (await findProof(db, contact)) ?? {};
+  const {
+    state = 'none',
+    mobile = null,
+    reason = null,
+    digilocker_name,
+  } = (await findProof(db, contact)) ?? {};
   const offered = config.DIGILOCKER_CLIENT_ID ? 'offered' : 'off';
   return { state, mobile, reason, digilocker: digilocker_name ? 'done' : offered };
 }

@@ -1,7 +1,15 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { finishDigilocker, openDigilocker, startDigilocker } from '#features/accounts/guardian-proofs/digilocker.ts';
-import { proveMobile, sendDocuments, sendMobileCode } from '#features/accounts/guardian-proofs/prove-guardian.ts';
+import {
+  finishDigilocker,
+  openDigilocker,
+  startDigilocker,
+} from '#features/accounts/guardian-proofs/digilocker.ts';
+import {
+  proveMobile,
+  sendDocuments,
+  sendMobileCode,
+} from '#features/accounts/guardian-proofs/prove-guardian.ts';
 import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
 import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { serve } from '#platform/http/serve.ts';

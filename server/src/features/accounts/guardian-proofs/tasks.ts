@@ -13,11 +13,15 @@ export const notifyOfGuardianDecision: Task<{
   run: async (services, { proof_id, reason, decided_at }) => {
     const guardian = await findGuardianToTell(services.db, proof_id);
     if (!guardian) return;
-    const { id, talent_id: account_id, guardian_name } = guardian;
+    const { id, talent_id: account_id } = guardian;
     // The documents are those of the guardian, so the account of the child gets no notification of its own.
-    const to = { source: `documents of guardian ${proof_id} on ${decided_at}`, account_id, guardian: { id }, by: [] };
-    if (reason === null)
-      return notify(services, { ...to, template: guardianVerifiedEmail, facts: { guardian_name } });
-    await notify(services, { ...to, template: guardianRejectedEmail, facts: { guardian_name, reason } });
+    const to = {
+      source: `documents of guardian ${proof_id} on ${decided_at}`,
+      account_id,
+      guardian: { id },
+      by: [],
+    };
+    if (reason === null) return notify(services, { ...to, template: guardianVerifiedEmail, facts: {} });
+    await notify(services, { ...to, template: guardianRejectedEmail, facts: { reason } });
   },
 };

@@ -16,7 +16,14 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** The errors of the use cases when there is nothing left to decide. */
-const GONE = ['nothing_to_review', 'job_not_open', 'appeal_gone', 'suspension_gone', 'house_document_gone', 'guardian_proof_gone'];
+const GONE = [
+  'nothing_to_review',
+  'job_not_open',
+  'appeal_gone',
+  'suspension_gone',
+  'house_document_gone',
+  'guardian_proof_gone',
+];
 
 /**
  * Stores a decision, which takes effect after ten seconds unless it is taken back. What is not possible is rejected

@@ -9,7 +9,10 @@ import type { Database } from '#platform/database/database.ts';
 const HOUR_MS = 3_600_000;
 
 /** What is decided: its kind in the queue, where an edit counts as its casting call, and its id. */
-export type Subject = readonly [kind: 'call' | 'document' | 'guardian' | 'report' | 'appeal' | 'suspension', id: string];
+export type Subject = readonly [
+  kind: 'call' | 'document' | 'guardian' | 'report' | 'appeal' | 'suspension',
+  id: string,
+];
 
 interface NewDecision {
   action: DecisionAction;

@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { nameMother, proveMobile } from '#testing/guardian-proof.ts';
+import { newMobile } from '#testing/registrations.ts';
+import { test } from '#testing/test.ts';
+
+const born = { date_of_birth: '2015-05-01' };
+
+test('rejects the mobile number of the child’s account, unless the guardian runs the account', async ({
+  callApi,
+  deliver,
+  given,
+}) => {
+  const tools = { callApi, deliver };
+  const [child, sibling, run] = [
+    await given.talent(born),
+    await given.talent(born),
+    await given.talent(born),
+  ];
+  const { email, pass } = await nameMother(tools, child);
+  await nameMother(tools, sibling, { email });
+
+  const own = await callApi('POST /api/guardian/mobile', { body: { pass, mobile: child.mobile } });
+  const siblings = await callApi('POST /api/guardian/mobile', { body: { pass, mobile: sibling.mobile } });
+  const another = await proveMobile(tools, pass, newMobile());
+  const runs = await nameMother(tools, run, { mobile: run.mobile });
+
+  for (const answer of [own, siblings])
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'guardian_mobile_is_childs', fields: { mobile: expect.any(String) } },
+    });
+  expect(another.proven.status).toBe(200);
+  expect(runs.page).toMatchObject({
+    children: [{ runs_account: true }],
+    proof: { state: 'mobile', mobile: run.mobile },
+  });
+});
+
+test('records that the guardian runs an account that takes the number that the guardian proved', async ({
+  callApi,
+  db,
+  deliver,
+  given,
+}) => {
+  const tools = { callApi, deliver };
+  const password = 'a lamp in the window';
+  const child = await given.talent(born, { password });
+  const { pass } = await nameMother(tools, child);
+  const mobile = newMobile();
+  await proveMobile(tools, pass, mobile);
+
+  await callApi('POST /api/user/change-mobile', { body: { mobile, password } }, child);
+  const otp = (await deliver()).at(-1)?.text.match(/\b\d{6}\b/)?.[0] ?? '';
+  await callApi('POST /api/user/change-mobile/confirm', { body: { mobile, otp } }, child);
+
+  const guardians = db.selectFrom('guardian').select('runs_account').where('talent_id', '=', child.id);
+  expect(await guardians.execute()).toEqual([{ runs_account: true }]);
+});
+
+test('takes a mobile number only with the code that it received', async ({ callApi, deliver, given }) => {
+  const tools = { callApi, deliver };
+  const { pass } = await nameMother(tools, await given.talent(born));
+  const [mobile, other] = [newMobile(), newMobile()];
+  await callApi('POST /api/guardian/mobile', { body: { pass, mobile } });
+  const otp = (await deliver()).at(-1)?.text.match(/\b\d{6}\b/)?.[0] ?? '';
+  const confirm = (body: object) =>
+    callApi('POST /api/guardian/mobile/confirm', { body: { pass, mobile, otp, ...body } });
+
+  const ofOther = await confirm({ mobile: other });
+  const wrong = await confirm({ otp: otp === '000000' ? '000001' : '000000' });
+  const right = await confirm({});
+
+  expect([ofOther.body.code, wrong.body.code, right.status]).toEqual(['invalid_code', 'invalid_code', 200]);
+});
+
+test('deletes the proof of a guardian with the account of the last child', async ({
+  callApi,
+  db,
+  deliver,
+  given,
+}) => {
+  const tools = { callApi, deliver };
+  const [child, other] = [await given.talent(born), await given.talent(born)];
+  const { email, pass } = await nameMother(tools, child);
+  await nameMother(tools, other, { email });
+  await proveMobile(tools, pass, newMobile());
+  const erase = ({ id }: { id: string }) => db.deleteFrom('account').where('id', '=', id).execute();
+  const kept = db.selectFrom('guardian_proof').select('id').where('mailbox', '=', email);
+  const proofs = async () => (await kept.execute()).length;
+
+  await erase(child);
+  const left = await proofs();
+  await erase(other);
+
+  expect([left, await proofs()]).toEqual([1, 0]);
+});
