@@ -154,6 +154,7 @@ export default [
       route(adminPaths.start, 'features/admin/today/TodayPage.tsx'),
       route(adminPaths.call, 'features/admin/casting-calls/CallReviewPage.tsx'),
       route(adminPaths.document, 'features/admin/document-reviews/DocumentReviewPage.tsx'),
+      route(adminPaths.guardian, 'features/admin/document-reviews/GuardianReviewPage.tsx'),
       route(adminPaths.house, 'features/admin/house-suspensions/StaffHousePage.tsx'),
       route(adminPaths.appeal, 'features/admin/appeals/AppealPage.tsx'),
       route(adminPaths.report, 'features/admin/report-reviews/ReportPage.tsx'),

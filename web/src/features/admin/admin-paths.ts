@@ -5,6 +5,7 @@ export const adminPaths = {
   start: '/admin',
   call: '/admin/calls/:id',
   document: '/admin/house-documents/:id',
+  guardian: '/admin/guardian-proofs/:id',
   report: '/admin/reports/:id',
   house: '/admin/houses/:id',
   appeal: '/admin/appeals/:id',

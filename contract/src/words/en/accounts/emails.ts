@@ -200,11 +200,7 @@ export const consent_given = ({ guardian_name, first_name, page, contact, produc
   short: `You are registered as the guardian of ${first_name} on ${product}, with your consent. If you did not agree to this, contact us or withdraw your consent.`,
 });
 
-export interface GuardianVerified {
-  page: string;
-  contact: string;
-  product: string;
-}
+export type GuardianVerified = Pick<ConsentGiven, 'page' | 'contact' | 'product'>;
 
 export const guardian_verified = ({ page, contact, product }: GuardianVerified) => ({
   subject: `${product} has checked who you are`,

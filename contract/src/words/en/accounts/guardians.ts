@@ -6,6 +6,8 @@ export const back_profile = 'Back to your profile';
 export const back_application = 'Back to the application';
 export const not_needed = 'You are 18 or older, so you don’t need the consent of a parent or guardian.';
 export const consent_given_by = (name: string) => `${name} has given consent. The child can now apply.`;
+export const consent_unproven = (name: string) =>
+  `${name} has given consent. The profile stays hidden until we have checked who ${name} is. ${name} can do that with the link we sent.`;
 export const hidden_first = 'A parent or guardian must give consent first.';
 export const hidden_withdrawn = (name: string, day: string) =>
   `The consent of ${name} was withdrawn on ${day}. The profile is hidden.`;
@@ -72,6 +74,8 @@ export const named_as = (name: string, relation: string) => `You are named as ${
 export const runs_account = 'The account uses your own mobile number.';
 export const status_agreed = (day: string, child: string) =>
   `You gave consent on ${day}. ${child} can apply.`;
+export const status_unproven = (day: string, child: string) =>
+  `You gave consent on ${day}. ${child} stays hidden until we have checked who you are.`;
 export const status_withdrawn = (day: string, child: string) =>
   `The consent was withdrawn on ${day}. ${child} is hidden.`;
 export const status_none = (child: string) => `You have not given consent. ${child} is hidden.`;
@@ -127,3 +131,30 @@ export const deletion_by_child = (child: string, day: string) =>
   `${child} asked us to delete their account. We will delete it on ${day}. Until then nobody sees the profile.`;
 export const keep_account = (child: string) => `Keep ${child}’s account`;
 export const keep_failed = 'We couldn’t keep the account. Try again.';
+
+// How a guardian proves who they are.
+export const proof_mobile_title = 'Step 1 of 2: your mobile number';
+export const proof_mobile_text =
+  'We check once who you are, for all your children. First enter a mobile number of your own. We send a code to it by text message.';
+export const proof_mobile = 'Your mobile number';
+export const proof_other_mobile = 'Use another number';
+export const proof_document_title = 'Step 2 of 2: your documents';
+export const proof_document_text =
+  'Our staff compare them once: that you are an adult, your name, and your relationship to the child. Then we delete them. Nobody else sees them.';
+export const proof_kind = 'Your identity document';
+export const proof_kind_hint =
+  'Of an Aadhaar card, send only a masked copy, on which the first 8 digits of the number are hidden.';
+export const proof_file = 'Photo or PDF of this document';
+export const proof_relation = 'Birth certificate of the child';
+export const proof_relation_hint = 'Or another document that names you and the child, such as a court order.';
+export const proof_send = 'Send documents';
+export const proof_failed = 'We couldn’t send the documents. Try again.';
+export const proof_rejected = (reason: string) => `We could not accept your documents: ${reason}`;
+export const proof_waiting_title = 'We are checking your documents';
+export const proof_waiting_text =
+  'We will tell you when we are done, usually within two days. Until then nobody can see your child.';
+export const digilocker_text =
+  'With DigiLocker you don’t have to send an identity document. It tells us your name and date of birth.';
+export const digilocker_use = 'Continue with DigiLocker';
+export const digilocker_done =
+  'DigiLocker has confirmed who you are. Now send what shows your relationship to the child.';

@@ -5,6 +5,8 @@ export const back_application = 'आवेदन पर वापस जाए�
 export const not_needed = 'आपकी उम्र 18 साल या उससे ज़्यादा है, इसलिए माता-पिता या अभिभावक की सहमति ज़रूरी नहीं है।';
 export const consent_given_by = (name: string) =>
   `${name} की सहमति मिल गई है। अब बच्चे की ओर से आवेदन किया जा सकता है।`;
+export const consent_unproven = (name: string) =>
+  `${name} ने सहमति दे दी है। जब तक हम उनकी पहचान न जाँच लें, प्रोफ़ाइल छिपी रहेगी। इसके लिए वे हमारा भेजा लिंक खोलें।`;
 export const hidden_first = 'पहले माता-पिता या अभिभावक की सहमति ज़रूरी है।';
 export const hidden_withdrawn = (name: string, day: string) =>
   `${name} की सहमति ${day} को वापस ले ली गई। प्रोफ़ाइल छिपी हुई है।`;
@@ -68,6 +70,8 @@ export const named_as = (name: string, relation: string) => `आपका ना
 export const runs_account = 'इस अकाउंट में आपका ही मोबाइल नंबर है।';
 export const status_agreed = (day: string, child: string) =>
   `आपने ${day} को सहमति दी। ${child} की ओर से आवेदन किया जा सकता है।`;
+export const status_unproven = (day: string, child: string) =>
+  `आपने ${day} को सहमति दी। जब तक हम आपकी पहचान न जाँच लें, ${child} की प्रोफ़ाइल छिपी रहेगी।`;
 export const status_withdrawn = (day: string, child: string) =>
   `सहमति ${day} को वापस ले ली गई। ${child} की प्रोफ़ाइल छिपी हुई है।`;
 export const status_none = (child: string) => `आपने सहमति नहीं दी है। ${child} की प्रोफ़ाइल छिपी हुई है।`;
@@ -121,3 +125,28 @@ export const deletion_by_child = (child: string, day: string) =>
   `${child} ने अपना अकाउंट हटाने का अनुरोध किया है। इसे ${day} को हटा दिया जाएगा। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी।`;
 export const keep_account = (child: string) => `${child} का अकाउंट रखें`;
 export const keep_failed = 'अकाउंट नहीं रखा जा सका। फिर से कोशिश करें।';
+
+export const proof_mobile_title = 'पहला कदम: आपका मोबाइल नंबर';
+export const proof_mobile_text =
+  'हम आपकी पहचान सिर्फ़ एक बार जाँचते हैं, आपके सभी बच्चों के लिए। पहले अपना मोबाइल नंबर भरें। हम उस पर SMS से कोड भेजेंगे।';
+export const proof_mobile = 'आपका मोबाइल नंबर';
+export const proof_other_mobile = 'दूसरा नंबर भरें';
+export const proof_document_title = 'दूसरा कदम: आपके दस्तावेज़';
+export const proof_document_text =
+  'हमारा स्टाफ़ इन्हें एक बार देखकर जाँचता है कि आप वयस्क हैं, आपका नाम सही है और बच्चे से आपका रिश्ता क्या है। फिर हम इन्हें हटा देते हैं। इन्हें कोई और नहीं देखता।';
+export const proof_kind = 'आपका पहचान पत्र';
+export const proof_kind_hint = 'आधार कार्ड की सिर्फ़ मास्क की हुई कॉपी भेजें, जिसमें नंबर के पहले 8 अंक छिपे हों।';
+export const proof_file = 'इस पहचान पत्र की फ़ोटो या PDF';
+export const proof_relation = 'बच्चे का जन्म प्रमाणपत्र';
+export const proof_relation_hint = 'या कोई और दस्तावेज़ जिसमें आपका और बच्चे का नाम हो, जैसे अदालत का आदेश।';
+export const proof_send = 'दस्तावेज़ भेजें';
+export const proof_failed = 'दस्तावेज़ नहीं भेजे जा सके। फिर से कोशिश करें।';
+export const proof_rejected = (reason: string) => `हम आपके दस्तावेज़ मंज़ूर नहीं कर सके: ${reason}`;
+export const proof_waiting_title = 'हम आपके दस्तावेज़ जाँच रहे हैं';
+export const proof_waiting_text =
+  'जाँच होने पर हम आपको बताएँगे, आम तौर पर दो दिन के अंदर। तब तक आपके बच्चे की प्रोफ़ाइल किसी को नहीं दिखेगी।';
+export const digilocker_text =
+  'DigiLocker से आगे बढ़ने पर पहचान पत्र भेजने की ज़रूरत नहीं है। उससे हमें आपका नाम और जन्मतिथि मिल जाती है।';
+export const digilocker_use = 'DigiLocker से आगे बढ़ें';
+export const digilocker_done =
+  'DigiLocker ने आपकी पहचान की पुष्टि कर दी है। अब वह दस्तावेज़ भेजें जिससे बच्चे से आपका रिश्ता पता चले।';

@@ -34,7 +34,7 @@ export function GuardedChildCard(props: GuardedChildProps) {
         <AccountToBeDeleted {...props} deletion={deletion} />
       ) : (
         <>
-          <Notice tone={state === 'agreed' ? 'success' : 'plain'}>{statusOf(props.child)}</Notice>
+          <Notice tone={state === 'agreed' && props.proven ? 'success' : 'plain'}>{statusOf(props)}</Notice>
           {state === 'agreed' && <GuardianTexts {...props} />}
           <ChildConsent {...props} />
           <ConsentHistory consents={props.child.consents} />
@@ -45,8 +45,10 @@ export function GuardedChildCard(props: GuardedChildProps) {
   );
 }
 
-function statusOf({ first_name, state, consented_at, withdrawn_at }: GuardedChild): string {
-  if (state === 'agreed') return words.status_agreed(day(consented_at), first_name);
+function statusOf({ child, proven }: GuardedChildProps): string {
+  const { first_name, state, consented_at, withdrawn_at } = child;
+  if (state === 'agreed')
+    return (proven ? words.status_agreed : words.status_unproven)(day(consented_at), first_name);
   if (state === 'withdrawn') return words.status_withdrawn(day(withdrawn_at), first_name);
   return words.status_none(first_name);
 }

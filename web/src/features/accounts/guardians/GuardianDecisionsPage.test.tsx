@@ -35,6 +35,7 @@ const agreed: GuardedChild = {
 const decisions = (...children: GuardedChild[]) => ({
   pass: 'a pass',
   children,
+  proof: { state: 'verified', mobile: null, reason: null, digilocker: 'off' } as const,
   consent: { version: guardianConsent.version, text: 'I agree for this child.' },
 });
 

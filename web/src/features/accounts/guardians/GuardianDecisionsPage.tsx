@@ -4,7 +4,9 @@ import { pageAction } from '#api/page-action.ts';
 import { titled, useProductName } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
+import { returnFromDigilocker } from '#features/accounts/guardians/digilocker-return.ts';
 import { GuardedChildCard } from '#features/accounts/guardians/GuardedChildCard.tsx';
+import { GuardianProofSteps } from '#features/accounts/guardians/GuardianProofSteps.tsx';
 import {
   type GuardianDecisions,
   guardianDecisionWrites,
@@ -30,7 +32,7 @@ export const meta: Route.MetaFunction = (page) => [
 /** The token is in the URL's fragment, so only the browser can read it. */
 export async function clientLoader() {
   const token = takeFragment().get('token');
-  if (!token) return { link: undefined, failure: undefined };
+  if (!token) return { link: undefined, failure: undefined, ...(await returnFromDigilocker()) };
   try {
     const { sent_to } = await callApi('POST /api/guardian/contact', { body: { token } });
     return { link: { token, sent_to }, failure: undefined };
@@ -59,8 +61,11 @@ export function HydrateFallback() {
 }
 
 /** Where a parent or guardian decides for their children, without an account. */
-export default function GuardianDecisionsPage({ loaderData: { link, failure } }: Route.ComponentProps) {
-  const [decisions, setDecisions] = useState<GuardianDecisions>();
+export default function GuardianDecisionsPage({ loaderData }: Route.ComponentProps) {
+  const { link, failure } = loaderData;
+  const [decisions, setDecisions] = useState<GuardianDecisions | undefined>(
+    'decisions' in loaderData ? loaderData.decisions : undefined,
+  );
   const product = useProductName();
   return (
     <SitePage title={words.decisions_title} lead={words.decisions_lead(product)}>
@@ -84,17 +89,23 @@ interface ChildrenProps {
 }
 
 function Children({ decisions, onChanged }: ChildrenProps) {
-  const { pass, children, consent } = decisions;
+  const { pass, children, consent, proof } = decisions;
   if (children.length === 0) return <Notice>{words.no_children}</Notice>;
-  return children.map((child) => (
-    <GuardedChildCard
-      key={child.talent_id}
-      pass={pass}
-      child={child}
-      consentText={consent.text}
-      onChanged={onChanged}
-    />
-  ));
+  return (
+    <>
+      <GuardianProofSteps key={proof.state} decisions={decisions} onChanged={onChanged} />
+      {children.map((child) => (
+        <GuardedChildCard
+          key={child.talent_id}
+          pass={pass}
+          child={child}
+          consentText={consent.text}
+          proven={proof.state === 'verified'}
+          onChanged={onChanged}
+        />
+      ))}
+    </>
+  );
 }
 
 interface GuardianCodeProps {

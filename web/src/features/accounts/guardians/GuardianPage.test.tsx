@@ -27,6 +27,7 @@ const guardian = {
   consent_version: '1',
   consented_at: '2026-03-01T20:00:00Z',
   withdrawn_at: null,
+  proven: true,
 };
 
 async function open(state: GuardianState, path = '/') {
@@ -105,6 +106,13 @@ test('shows when the consent was withdrawn and asks for a guardian again', async
 
   expect(screen.getByText(/consent of Sunita Rao was withdrawn on 4 Mar 2026/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Send the link' })).toBeDefined();
+});
+
+test('says that a child stays hidden until the guardian who consented has been verified', async () => {
+  await open({ ...child, guardian: { ...guardian, proven: false } });
+
+  expect(screen.getByText(/stays hidden until we have checked who Sunita Rao is/)).toBeDefined();
+  expect(screen.queryByText(/can now apply/)).toBeNull();
 });
 
 test('links back to the application that asked for the consent', async () => {

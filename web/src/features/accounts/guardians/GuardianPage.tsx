@@ -69,7 +69,11 @@ function Consent({ state }: { state: GuardianState }) {
   if (guardian?.state === 'agreed') {
     return (
       <>
-        <Notice tone="success">{words.consent_given_by(guardian.name)}</Notice>
+        {guardian.proven ? (
+          <Notice tone="success">{words.consent_given_by(guardian.name)}</Notice>
+        ) : (
+          <Notice>{words.consent_unproven(guardian.name)}</Notice>
+        )}
         <GuardianConsent guardian={guardian} consentText={consent.text} />
       </>
     );

@@ -12,6 +12,8 @@ export interface GuardedChildProps {
   pass: string;
   child: GuardedChild;
   consentText: string;
+  /** Whether staff have verified who the guardian is. */
+  proven: boolean;
   onChanged: (decisions: GuardianDecisions) => void;
 }
 
@@ -25,6 +27,10 @@ export const guardianDecisionWrites = {
   sendLink: ({ contact }: { contact: string }) => callApi('POST /api/guardian/link', { body: { contact } }),
   sendCode: (token: string) => callApi('POST /api/guardian/code', { body: { token } }),
   open: (body: { token: string; otp: string }) => callApi('POST /api/guardian/open', { body }),
+  sendMobileCode: (body: { pass: string; mobile: string }) => callApi('POST /api/guardian/mobile', { body }),
+  proveMobile: (body: { pass: string; mobile: string; otp: string }) =>
+    callApi('POST /api/guardian/mobile/confirm', { body }),
+  startDigilocker: (pass: string) => callApi('POST /api/guardian/digilocker', { body: { pass } }),
   consent: (choices: GuardianChoices) =>
     callApi('POST /api/guardian/consent', {
       // The form is not sent until the box is ticked.

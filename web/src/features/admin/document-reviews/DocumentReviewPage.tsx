@@ -3,7 +3,7 @@ import { cinWarning } from '@kirdaar/contract/rules/cin';
 import { useState } from 'react';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { DecisionBar, useDecision } from '#features/admin/decisions/DecisionBar.tsx';
-import { buttonLook } from '#ui/Button.tsx';
+import { ScannedDocument } from '#features/admin/document-reviews/ScannedDocument.tsx';
 import { type Fact, Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -76,16 +76,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
       <DecisionBar id={id} decision={document.decision} write={write} choices={[verify, reject]} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Section title={companyProfileWords.kind} lead={words.document_lead}>
-          {!is_pdf && (
-            <img
-              src={file}
-              alt={words.document_alt}
-              className="mb-4 w-full rounded-control border border-line"
-            />
-          )}
-          <a href={file} target="_blank" rel="noreferrer" className={buttonLook('secondary')}>
-            {words.document_open}
-          </a>
+          <ScannedDocument url={file} is_pdf={is_pdf} />
           <div className="mt-5 flex max-w-72 flex-col gap-5">
             <TextField
               label={words.cin}

@@ -6,6 +6,7 @@ const pageOfKind = {
   call: 'call',
   edit: 'call',
   document: 'document',
+  guardian: 'guardian',
   report: 'report',
   suspension: 'house',
   appeal: 'appeal',
