@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as guardians from '#features/admin/document-reviews/GuardianReviewPage.tsx';
 import { reply } from '#testing/mock-server.ts';
-import { expectNextItem, fill, key, letItemsBeShown, offers, openItem } from '#testing/queue-item.ts';
+import { expectNextItem, fill, key, letItemsBeShown, offers, openItem, pass } from '#testing/queue-item.ts';
 
 letItemsBeShown();
 const ID = '11111111-1111-4111-8111-111111111111';
@@ -30,7 +30,10 @@ test('verifies a guardian after a question, beside what the account of the child
   expect(offers()).toEqual(['Verify V', 'Reject R', 'Next N']);
 
   await key('v');
-  await act(async () => fireEvent.click(within(screen.getByRole('dialog')).getByText('Verify')));
+  await pass();
+  await act(async () =>
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verify' })),
+  );
   expect((await reply(`POST /api/admin/guardian-proofs/${ID}/verify`)).body).toEqual({ sent_at });
   await expectNextItem(ID);
 });
@@ -43,7 +46,9 @@ test('rejects the documents with a reason, and shows the name that DigiLocker co
 
   await key('r');
   fill('The Aadhaar number is not masked.');
-  await act(async () => fireEvent.click(within(screen.getByRole('dialog')).getByText('Reject')));
+  await act(async () =>
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reject' })),
+  );
   const reason = 'The Aadhaar number is not masked.';
   const rejected = await reply(`POST /api/admin/guardian-proofs/${ID}/reject`);
   expect(rejected.body).toEqual({ sent_at, reason });
