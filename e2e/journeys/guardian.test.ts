@@ -1,11 +1,13 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { newEmail } from '@kirdaar/server/testing/registrations';
+import { picture } from '@kirdaar/server/testing/files';
+import { newEmail, newMobile } from '@kirdaar/server/testing/registrations';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { startAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
+import { filePayload } from '#testing/post-call.ts';
 
 /** Waits for the link that the guardian receives and returns its path. */
 async function guardianPathFor(origin: string, email: string): Promise<string> {
@@ -23,7 +25,7 @@ async function guardianPathFor(origin: string, email: string): Promise<string> {
   return path ?? '';
 }
 
-test('a guardian consents for a child by the link and a code, chooses, and withdraws', async ({
+test('a guardian consents for a child by the link and a code, chooses, sends documents, and withdraws', async ({
   product,
   openPage,
 }) => {
@@ -51,7 +53,22 @@ test('a guardian consents for a child by the link and a code, chooses, and withd
   await guardian.getByRole('switch', { name: 'Lists and searches' }).click();
   await expect(guardian.getByRole('switch', { name: 'Lists and searches' })).toBeChecked();
   await child.reload();
-  await expect(child.getByText('Anita Menon has given consent. The child can now apply.')).toBeVisible();
+  await expect(
+    child.getByText(/^Anita Menon has given consent. The profile stays hidden until/),
+  ).toBeVisible();
+
+  const mobile = newMobile();
+  await guardian.getByLabel('Your mobile number').fill(mobile);
+  await guardian.getByRole('button', { name: 'Send me a code' }).click();
+  await guardian.getByLabel('Code').fill(await codeSentTo(product.origin, mobile, /guardian/));
+  await guardian.getByRole('button', { name: 'Continue' }).click();
+  await choose(guardian, { 'Your identity document': 'Passport' });
+  await guardian.getByLabel(/^Photo or PDF/).setInputFiles(await filePayload(await picture('passport.png')));
+  await guardian
+    .getByLabel(/^Birth certificate/)
+    .setInputFiles(await filePayload(await picture('birth.png')));
+  await guardian.getByRole('button', { name: 'Send documents' }).click();
+  await expect(guardian.getByRole('heading', { name: 'We are checking your documents' })).toBeVisible();
 
   await guardian.getByRole('button', { name: 'Withdraw my consent' }).click();
   await guardian.getByRole('button', { name: 'Withdraw consent' }).click();

@@ -193,7 +193,7 @@ export const consent_given = ({ guardian_name, first_name, page, contact, produc
   subject: `We have recorded your consent for ${first_name}`,
   paragraphs: [
     `Dear ${guardian_name}, you are registered as the guardian of ${first_name} on ${product}, and you agreed to the profile.`,
-    'You decide on applications, auditions and offers, and we notify you about them.',
+    'You decide on applications, auditions and offers, and we notify you about them. The profile stays hidden until we have checked once who you are, on the same page.',
     `You can change your choices or withdraw your consent at any time, with the link we sent you. If you no longer have it, ask for it here: ${page}`,
   ],
   note: `If you did not agree to this, contact us immediately: ${contact}`,

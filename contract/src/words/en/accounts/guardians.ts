@@ -1,7 +1,7 @@
 /** The parent or guardian of a talent under 18: who it is, and what they decide. */
 
 export const guardians_lead =
-  'Talent under 18 need the consent of a parent or guardian. The parent or guardian gets a link, reads what it is about and confirms with a code. Until then, the profile is hidden and no application can be sent.';
+  'Talent under 18 need the consent of a parent or guardian. The parent or guardian gets a link, reads what it is about, confirms with a code and shows once who they are. Until then, the profile is hidden and no application can be sent.';
 export const back_profile = 'Back to your profile';
 export const back_application = 'Back to the application';
 export const not_needed = 'You are 18 or older, so you don’t need the consent of a parent or guardian.';
@@ -49,7 +49,7 @@ export const withdraw_confirm = 'Withdraw consent';
 // The page where a parent or guardian decides for children, without an account.
 export const decisions_title = 'For parents and guardians';
 export const decisions_lead = (product: string) =>
-  `Here you decide for a child who has an account on ${product}. Until you give consent, nobody can see the child’s profile and no application is sent.`;
+  `Here you decide for a child who has an account on ${product}. Until you give consent and we have checked who you are, nobody can see the child’s profile and no application is sent.`;
 export const link_incomplete = 'This link is incomplete. Open the link in our message again.';
 export const needs_scripts = 'Please turn on JavaScript to decide for a child.';
 export const no_children =

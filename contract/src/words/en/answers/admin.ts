@@ -28,7 +28,8 @@ export const decision_gone = 'We couldn’t find this decision. Only the person 
 export const decision_final = 'This can’t be undone any more. It has taken effect.';
 export const job_not_open = 'Talent can’t see this casting call, so it can’t be taken down.';
 export const house_document_gone = 'No document is waiting for a decision. Someone may have already decided.';
-export const guardian_proof_gone = house_document_gone;
+export const guardian_proof_gone =
+  'The documents of this guardian no longer wait for a decision. Someone may have already decided.';
 export const house_gone = 'We couldn’t find this production house.';
 export const suspension_gone = 'This suspension has ended or was dismissed. Reload the page.';
 export const house_of_call_suspended = 'The production house of this casting call is suspended.';

@@ -28,7 +28,8 @@ export const decision_gone = 'यह निर्णय नहीं मिल�
 export const decision_final = 'अब इसे वापस नहीं लिया जा सकता। यह लागू हो चुका है।';
 export const job_not_open = 'यह कास्टिंग कॉल कलाकारों को नहीं दिखता, इसलिए इसे साइट से नहीं हटाया जा सकता।';
 export const house_document_gone = 'कोई दस्तावेज़ निर्णय के इंतज़ार में नहीं है। शायद किसी ने निर्णय ले लिया है।';
-export const guardian_proof_gone = house_document_gone;
+export const guardian_proof_gone =
+  'इन अभिभावक के दस्तावेज़ अब निर्णय के इंतज़ार में नहीं हैं। शायद किसी ने निर्णय ले लिया है।';
 export const house_gone = 'यह प्रोडक्शन हाउस नहीं मिला।';
 export const suspension_gone =
   'यह प्रोडक्शन हाउस फिर से चालू हो चुका है या वह प्रस्ताव ख़ारिज हो गया था। पेज फिर से लोड करें।';

@@ -33,6 +33,8 @@ lawful. We then stop everything that needs your consent.</p>
 <p>Nothing about a person under 18 is public until a parent or lawful guardian has given verifiable consent.
 Even then we show only the child’s first name, without contact details or date of birth, and tell search
 engines not to list the page.</p>
+<p>A guardian shows us once an identity document and what proves the relationship to the child. Only our staff see
+these files, and we delete them when they have decided. We keep when that was, the kind of document and the outcome.</p>
 <p>The guardian can withdraw the consent at any time. We do not track children, do not monitor their
 behaviour and do not show them advertising.</p>
 <h2>Who can see it</h2>
