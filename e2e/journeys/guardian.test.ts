@@ -58,7 +58,7 @@ test('a guardian consents for a child by the link and a code, chooses, sends doc
   ).toBeVisible();
 
   const mobile = newMobile();
-  await guardian.getByLabel('Your mobile number').fill(mobile);
+  await guardian.getByRole('textbox', { name: 'Your mobile number' }).fill(mobile);
   await guardian.getByRole('button', { name: 'Send me a code' }).click();
   await guardian.getByLabel('Code').fill(await codeSentTo(product.origin, mobile, /guardian/));
   await guardian.getByRole('button', { name: 'Continue' }).click();

@@ -22,7 +22,7 @@ export const deadline_left = (days: number) =>
 
 export const contact = 'Contact Details';
 export const contact_guardian =
-  'You can see the full contact details once your parent or guardian has agreed.';
+  'You can see the full contact details once your parent or guardian has agreed and we have checked who they are.';
 export const contact_limit = (count: number) =>
   `You have seen the contact details of ${count} casting calls today. Come back tomorrow to see more, or apply: you can always see the contact details of casting calls you applied to.`;
 

@@ -40,7 +40,7 @@ export const child_seen_by =
   'Only verified production houses see the profile: first name and age group, no contact details.';
 export const child_consent = 'A parent or guardian has given consent and can withdraw it at any time.';
 export const child_consent_needed =
-  'A parent or guardian must give consent before the profile is shown or applications are sent.';
+  'A parent or guardian must give consent before the profile is shown or applications are sent, and we must have checked who they are.';
 
 export const files_title = 'Photos and video';
 export const files_lead = 'Images: jpg, jpeg, png. Video: mp4, mkv, avi, mov. Max about 200MB.';

@@ -17,7 +17,8 @@ export const deadline_none = 'कोई अंतिम तारीख़ न�
 export const deadline_left = (days: number) => `${days} दिन बाकी`;
 
 export const contact = 'संपर्क';
-export const contact_guardian = 'माता-पिता या अभिभावक की सहमति मिलने के बाद आप संपर्क की पूरी जानकारी देख सकेंगे।';
+export const contact_guardian =
+  'माता-पिता या अभिभावक की सहमति और उनकी पहचान की जाँच के बाद आप संपर्क की पूरी जानकारी देख सकेंगे।';
 export const contact_limit = (count: number) =>
   `आज आपने ${count} कास्टिंग कॉल की संपर्क जानकारी देख ली है। और देखने के लिए कल आएँ, या आवेदन करें: जिन कास्टिंग कॉल के लिए आपने आवेदन किया है, उनकी संपर्क जानकारी आप कभी भी देख सकते हैं।`;
 

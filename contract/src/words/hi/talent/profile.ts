@@ -35,7 +35,8 @@ export const child_questions = 'अगले चरणों में वयस
 export const child_seen_by =
   'प्रोफ़ाइल सिर्फ़ सत्यापित प्रोडक्शन हाउस को दिखती है: पहला नाम और उम्र का वर्ग, संपर्क की कोई जानकारी नहीं।';
 export const child_consent = 'माता-पिता या अभिभावक की सहमति मिल चुकी है। वे इसे कभी भी वापस ले सकते हैं।';
-export const child_consent_needed = 'प्रोफ़ाइल दिखाने या आवेदन भेजने से पहले माता-पिता या अभिभावक की सहमति ज़रूरी है।';
+export const child_consent_needed =
+  'प्रोफ़ाइल दिखाने या आवेदन भेजने से पहले माता-पिता या अभिभावक की सहमति ज़रूरी है, और हमारी ओर से उनकी पहचान की जाँच भी।';
 
 export const files_title = 'फ़ोटो और वीडियो';
 export const files_lead = 'फ़ोटो: jpg, jpeg, png। वीडियो: mp4, mkv, avi, mov। ज़्यादा से ज़्यादा लगभग 200 MB।';
