@@ -6,7 +6,7 @@ import { staffRoles } from './staff-roles.ts';
 test('gives each role of staff what it decides, and owners everything', () => {
   expect(Object.fromEntries(staffRoles.map((role) => [role, queueKindsOf(role)]))).toEqual({
     owner: [...queueKindNames],
-    moderator: ['call', 'edit', 'document', 'report', 'suspension', 'appeal'],
+    moderator: ['call', 'edit', 'document', 'guardian', 'report', 'suspension', 'appeal'],
     support: ['report', 'refund', 'request', 'task'],
     editor: [],
     finance: ['refund'],
