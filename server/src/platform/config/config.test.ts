@@ -70,8 +70,9 @@ test.for([
   'http://127.0.0.1.example',
   'ftp://localhost',
   'accounts.google.com',
-])('rejects an issuer that could be impersonated: %s', (GOOGLE_ISSUER) => {
-  expect(() => readConfig({ GOOGLE_ISSUER }, 'demo')).toThrow(/GOOGLE_ISSUER/);
+])('rejects an issuer that could be impersonated: %s', (issuer) => {
+  expect(() => readConfig({ GOOGLE_ISSUER: issuer }, 'demo')).toThrow(/GOOGLE_ISSUER/);
+  expect(() => readConfig({ DIGILOCKER_ISSUER: issuer }, 'demo')).toThrow(/DIGILOCKER_ISSUER/);
 });
 
 test('accepts an issuer on this machine without TLS', () => {
@@ -80,16 +81,15 @@ test('accepts an issuer on this machine without TLS', () => {
   expect(readConfig({ GOOGLE_ISSUER }, 'demo')).toMatchObject({ GOOGLE_ISSUER });
 });
 
-test('rejects a Google client with only an id or only a secret', () => {
-  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' }, 'demo')).toThrow(/needed together/);
-  expect(() => readConfig({ GOOGLE_CLIENT_SECRET: 'secret' }, 'demo')).toThrow(/needed together/);
-});
-
-test('rejects a bucket without its keys', () => {
-  expect(() => readConfig({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id' }, 'demo')).toThrow(
-    /S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/,
-  );
-  expect(() => readConfig({ S3_BUCKET: '../media' }, 'demo')).toThrow(/S3_BUCKET must be/);
+test.for([
+  [{ GOOGLE_CLIENT_ID: 'id' }, /needed together/],
+  [{ GOOGLE_CLIENT_SECRET: 'secret' }, /needed together/],
+  [{ DIGILOCKER_CLIENT_ID: 'id', DIGILOCKER_CLIENT_SECRET: 'secret' }, /needed together/],
+  [{ DIGILOCKER_ISSUER: 'https://digilocker.example' }, /needed together/],
+  [{ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id' }, /needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/],
+  [{ S3_BUCKET: '../media' }, /S3_BUCKET must be/],
+] as const)('rejects incomplete or wrong settings of providers: %j', ([part, reason]) => {
+  expect(() => readConfig(part, 'demo')).toThrow(reason);
 });
 
 test('requires a shared database for a process with only part of the roles', () => {

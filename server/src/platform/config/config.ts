@@ -23,6 +23,7 @@ const key = z
 const networks = listOf('').pipe(
   z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'needs addresses like 10.0.0.0/8,127.0.0.1')),
 );
+const issuer = z.url().refine(isSafeAddress, 'must be an https address (http only on this machine)');
 /** Every environment variable of the product; `.env.example` documents each. */
 export const variables = z.object({
   PRODUCT_NAME: z.preprocess(blankIsAbsent, z.string().max(40).default('Kirdaar')),
@@ -53,19 +54,10 @@ export const variables = z.object({
   ),
   GOOGLE_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().optional()),
   GOOGLE_CLIENT_SECRET: z.preprocess(blankIsAbsent, z.string().optional()),
-  GOOGLE_ISSUER: z.preprocess(
-    blankIsAbsent,
-    z
-      .url()
-      .refine(isSafeAddress, 'must be an https address (http only on this machine)')
-      .default('https://accounts.google.com'),
-  ),
+  GOOGLE_ISSUER: z.preprocess(blankIsAbsent, issuer.default('https://accounts.google.com')),
   DIGILOCKER_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().optional()),
   DIGILOCKER_CLIENT_SECRET: z.preprocess(blankIsAbsent, z.string().optional()),
-  DIGILOCKER_ISSUER: z.preprocess(
-    blankIsAbsent,
-    z.url().refine(isSafeAddress, 'must be an https address (http only on this machine)').optional(),
-  ),
+  DIGILOCKER_ISSUER: z.preprocess(blankIsAbsent, issuer.optional()),
   TRUST_PROXY: networks,
   STAFF_NETWORKS: networks,
   DEMO: z.preprocess(blankIsAbsent, z.literal('public', 'must be public, or empty').optional()),

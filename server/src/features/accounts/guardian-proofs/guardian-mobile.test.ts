@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { nameMother, proveMobile } from '#testing/guardian-proof.ts';
-import { newMobile } from '#testing/registrations.ts';
+import { newEmail, newMobile } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
 const born = { date_of_birth: '2015-05-01' };
@@ -71,6 +71,20 @@ test('takes a mobile number only with the code that it received', async ({ callA
   const right = await confirm({});
 
   expect([ofOther.body.code, wrong.body.code, right.status]).toEqual(['invalid_code', 'invalid_code', 200]);
+});
+
+test('the database takes no number of a child, and changes no proof that staff have verified', async ({
+  db,
+  given,
+}) => {
+  const child = await given.talent(born);
+  const contact = newEmail();
+  await given.guardian(child.id, { mobile: null, email: contact, contact });
+  const change = (fields: { mobile: string } | { state: 'mobile' }) =>
+    db.updateTable('guardian_proof').set(fields).where('mailbox', '=', contact).execute();
+
+  await expect(change({ mobile: child.mobile })).rejects.toMatchObject({ code: 'KD009' });
+  await expect(change({ mobile: newMobile() })).rejects.toMatchObject({ code: 'KD010' });
 });
 
 test('deletes the proof of a guardian with the account of the last child', async ({

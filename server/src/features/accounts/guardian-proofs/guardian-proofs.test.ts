@@ -176,6 +176,40 @@ test('tells a guardian why documents were rejected, deletes them and takes other
   expect(await staff.waiting()).toBeDefined();
 });
 
+test('decides only about the documents that were read', async ({
+  bearKid,
+  callApi,
+  clock,
+  db,
+  deliver,
+  given,
+  staff,
+}) => {
+  const tools = { callApi, deliver };
+  const { email, pass } = await nameMother(tools, await bearKid());
+  await proveMobile(tools, pass, newMobile());
+  await sendDocuments(tools, pass);
+  const params = { id: (await staff.waiting()) ?? '' };
+  const body = { sent_at: clock.now.toISOString() };
+  const before = await db.selectFrom('media_file').select('name').execute();
+
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await sendDocuments(tools, pass);
+  const decided = await callApi(
+    'POST /api/admin/guardian-proofs/:id/verify',
+    { params, body },
+    await given.staff('moderator'),
+  );
+
+  expect(decided).toMatchObject({ status: 404, body: { code: 'guardian_proof_gone' } });
+  const proofs = db.selectFrom('guardian_proof').select('state').where('mailbox', '=', email);
+  expect(await proofs.execute()).toEqual([{ state: 'waiting' }]);
+  const after = await db.selectFrom('media_file').select('name').execute();
+  expect(after.filter(({ name }) => before.some((file) => file.name === name))).toHaveLength(
+    before.length - 2,
+  );
+});
+
 test('asks for both documents beside their fields', async ({ bearKid, callApi, deliver }) => {
   const tools = { callApi, deliver };
   const { pass } = await nameMother(tools, await bearKid());
