@@ -36,15 +36,6 @@ export function upsertMobile(db: Database, { contact, mobile, now }: ProvenMobil
     .execute();
 }
 
-/** Records that a guardian whose contact is a mobile number has proven it. */
-export function insertContactAsMobile(db: Database, mobile: string, now: Date) {
-  return db
-    .insertInto('guardian_proof')
-    .values({ mailbox: mobile, mobile, mobile_proven_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column('mailbox').doNothing())
-    .execute();
-}
-
 export function updateDigilockerName(db: Database, contact: string, digilocker_name: string) {
   return db
     .updateTable('guardian_proof')

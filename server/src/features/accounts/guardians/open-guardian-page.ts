@@ -1,6 +1,6 @@
+import type { GuardianProof } from '@kirdaar/contract/accounts/guardians';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { insertContactAsMobile } from '#features/accounts/guardian-proofs/queries.ts';
-import { readProof } from '#features/accounts/guardian-proofs/read-proof.ts';
+import { findProof, upsertMobile } from '#features/accounts/guardian-proofs/queries.ts';
 import { guardianOfLink, newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { askedConsent, firstNameOf } from '#features/accounts/guardians/guardianship.ts';
 import {
@@ -44,7 +44,7 @@ export async function openGuardianPage(
   const { id, contact } = guardian;
   await redeemCode(services, scopeOf(guardian), { otp, guesser }, async ({ db }) => {
     await updateToConfirmed(db, contact, now());
-    if (!contact.includes('@')) await insertContactAsMobile(db, contact, now());
+    if (!contact.includes('@')) await upsertMobile(db, { contact, mobile: contact, now: now() });
   });
   return readGuardianPage(services, { pass: newPass(secrets.links, id, now()), contact, language });
 }
@@ -65,6 +65,16 @@ export async function readGuardianPage(
   }));
   const proof = await readProof({ config, db }, contact);
   return { pass, children, proof, consent: askedConsent(language) };
+}
+
+async function readProof(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  contact: string,
+): Promise<GuardianProof> {
+  const found = await findProof(db, contact);
+  const { state = 'none', mobile = null, reason = null, digilocker_name } = found ?? {};
+  const offered = config.DIGILOCKER_CLIENT_ID ? 'offered' : 'off';
+  return { state, mobile, reason, digilocker: digilocker_name ? 'done' : offered };
 }
 
 async function findContactOfLink({ db, secrets }: Services, token: string): Promise<Contact> {
