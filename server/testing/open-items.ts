@@ -13,6 +13,7 @@ import type { Services } from '#platform/services.ts';
 const views = {
   jobs: 'viewed_call',
   'house-documents': 'viewed_document',
+  'guardian-proofs': 'viewed_guardian',
   reports: 'viewed_report',
   appeals: 'viewed_appeal',
   suspensions: 'viewed_house',
@@ -40,6 +41,7 @@ export function openItemsFirst(app: FastifyInstance, { db, now }: Services, isOn
 const itemOf = (id: string) => sql<{ id: string }>`
   select id from job where id::text = ${id}
   union all select id from production_house where id::text = ${id}
+  union all select id from guardian_proof where id::text = ${id}
   union all select id from report where id::text = ${id}
   union all select id from conversation_report where id::text = ${id}
   union all select id from appeal where id::text = ${id}

@@ -65,7 +65,7 @@ export async function sendDocuments(services: Services, { body, files }: Pick<Se
 
   await withCleanup(services, async (stored) => {
     const store = async (field: string, { path }: ReceivedFile) =>
-      (await prepareFile(services, { field, accepted: 'scan', path }, stored)).file;
+      (await prepareFile(services, { field, accepted: 'scan', path, owner: contact }, stored)).file;
     const file = isIdentified || !identity ? null : await store('document', identity);
     const relation_file = await store('relation_document', relation);
     await services.db.transaction().execute(async (db) => {

@@ -60,6 +60,7 @@ export async function findSameDecision(
 const views = {
   call: 'viewed_call',
   document: 'viewed_document',
+  guardian: 'viewed_guardian',
   report: 'viewed_report',
   appeal: 'viewed_appeal',
   suspension: 'viewed_house',
