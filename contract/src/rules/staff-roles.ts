@@ -17,3 +17,8 @@ export function mayActAsStaff(
 ): boolean {
   return role === 'owner' || staff === undefined || staff.includes(role);
 }
+
+/** Whether a role may look for children by their name. */
+export function mayFindChildren(role: StaffRole): boolean {
+  return mayActAsStaff(role, { staff: ['moderator', 'support'] });
+}

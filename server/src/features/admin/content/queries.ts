@@ -1,8 +1,12 @@
 import type { ListedContent } from '@kirdaar/contract/admin/content';
 import { type ContentKind, SITE_KEY } from '@kirdaar/contract/rules/content';
 import { legalPages } from '@kirdaar/contract/rules/legal';
+import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { sql } from 'kysely';
+import { isFindableBy } from '#features/admin/people/queries.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
+import { selectPublicTalent } from '#features/talent/profile/queries.ts';
+import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 
 export interface Piece {
@@ -178,4 +182,26 @@ export function findPlanWords(db: Database, id: string) {
 
 export async function updatePlanDescription(db: Database, id: string, description: string) {
   await db.updateTable('plan').set({ description }).where('id', '=', id).execute();
+}
+
+/** Returns talent with a part of this name, or with these ids; those whom everyone can see first. */
+export function listArtists(
+  db: Database,
+  staff: { staff_role: StaffRole },
+  { text, ids }: { text?: string | undefined; ids?: string[] | undefined },
+  now: Date,
+  max: number,
+) {
+  const isPublic = sql<boolean>`exists (${selectPublicTalent(db, now).select('id').whereRef('talent.id', '=', sql.ref('artist.id'))})`;
+  let artists = db
+    .selectFrom('talent as artist')
+    .select(['artist.id', 'artist.name', 'artist.profile_type', 'artist.city', isPublic.as('is_public')])
+    .where(isFindableBy(staff, sql.ref('artist.id'), now))
+    .orderBy(isPublic, 'desc')
+    .orderBy('artist.name')
+    .orderBy('artist.id')
+    .limit(max);
+  if (ids) artists = artists.where('artist.id', 'in', ids.length > 0 ? ids : [null]);
+  if (text) artists = artists.where('artist.name', 'ilike', containing(text));
+  return artists.execute();
 }

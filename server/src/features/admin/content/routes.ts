@@ -12,10 +12,15 @@ import {
   removeContent,
   restoreVersion,
 } from '#features/admin/content/publish-content.ts';
-import { findDraft, listPieces, listVersions, type Piece } from '#features/admin/content/queries.ts';
+import {
+  findDraft,
+  listArtists,
+  listPieces,
+  listVersions,
+  type Piece,
+} from '#features/admin/content/queries.ts';
 import { discardDraft, revisionOf, saveDraft } from '#features/admin/content/save-draft.ts';
 import { storeContentPicture } from '#features/admin/content/store-picture.ts';
-import { listArtists } from '#features/site/home/queries.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -74,7 +79,7 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'GET /api/admin/content/talent', async ({ actor, query }) => {
-    const talent = await listArtists(db, query, now(), MAX_ARTISTS);
+    const talent = await listArtists(db, actor, query, now(), MAX_ARTISTS);
     await insertStaffAct(db, now(), actor, 'searched_talent', [], { found: talent.length });
     return { success: true, talent };
   });

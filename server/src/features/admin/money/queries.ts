@@ -2,6 +2,7 @@ import type { EndpointOutput } from '@kirdaar/contract/api';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isFindableBy } from '#features/admin/people/queries.ts';
 import { lockOrderOfPayment, orderState } from '#features/billing/payments/queries.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -27,7 +28,9 @@ function selectOrders(db: Database) {
 
 export function listOrders(
   db: Database,
+  staff: { staff_role: StaffRole },
   { text, state, before }: EndpointOutput<'GET /api/admin/orders', never>['query'],
+  now: Date,
   limit: number,
 ) {
   let orders = selectOrders(db)
@@ -36,14 +39,14 @@ export function listOrders(
     .limit(limit);
   if (state) orders = orders.where(orderState, '=', state);
   if (before) orders = orders.where('plan_order.created_at', '<', before);
-  if (text) orders = orders.where(mentions(text));
+  if (text) orders = orders.where(mentions(text, isFindableBy(staff, sql.ref('plan_order.talent_id'), now)));
   return orders.execute();
 }
 
-function mentions(text: string) {
+function mentions(text: string, isFindable: RawBuilder<boolean>) {
   const pattern = containing(text);
   return sql<SqlBool>`(
-    plan_order.buyer_name ilike ${pattern} or gateway_order_id = ${text}
+    plan_order.buyer_name ilike ${pattern} and ${isFindable} or gateway_order_id = ${text}
     or exists (select from payment where order_id = plan_order.id and gateway_payment_id = ${text})
     or exists (select from invoice document where document.order_id = plan_order.id and document.number = upper(${text}))
   )`;

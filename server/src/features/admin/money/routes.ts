@@ -22,10 +22,11 @@ const PAGE = 50;
 
 export function moneyRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/admin/orders', async ({ actor, query }) => {
-    const found = await listOrders(services.db, query, PAGE + 1);
+    const { db, now } = services;
+    const found = await listOrders(db, actor, query, now(), PAGE + 1);
     // The words may be a contact, so only the number of orders found is kept.
     const details = { found: Math.min(found.length, PAGE) };
-    await insertStaffAct(services.db, services.now(), actor, 'searched_orders', [], details);
+    await insertStaffAct(db, now(), actor, 'searched_orders', [], details);
     return { success: true, orders: found.slice(0, PAGE), more: found.length > PAGE };
   });
 

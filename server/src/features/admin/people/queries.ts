@@ -1,6 +1,8 @@
 import type { PersonRequest, StaffPerson } from '@kirdaar/contract/admin/people';
+import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
-import { type Insertable, type SqlBool, sql } from 'kysely';
+import { mayFindChildren, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
@@ -8,6 +10,18 @@ import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PersonRequest as RequestRow } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
+
+/** Whether staff of a role may find a person by a name: somebody known to be an adult, or without a talent profile. */
+export function isFindableBy(
+  { staff_role }: { staff_role: StaffRole },
+  talentId: RawBuilder<unknown>,
+  now: Date,
+) {
+  if (mayFindChildren(staff_role)) return sql<boolean>`true`;
+  return sql<boolean>`not exists (
+    select from talent where id = ${talentId} and (date_of_birth is null or ${isChild(now)})
+  )`;
+}
 
 function selectPeople(db: Database) {
   return db
@@ -27,7 +41,12 @@ function selectPeople(db: Database) {
     ]);
 }
 
-export function listPeople(db: Database, text: string, mobile: string | undefined, limit: number) {
+export function listPeople(
+  db: Database,
+  staff: { staff_role: StaffRole },
+  { text, now, limit }: { text: string; now: Date; limit: number },
+) {
+  const mobile = writeMobile(text);
   const pattern = containing(text);
   return selectPeople(db)
     .where(
@@ -39,6 +58,7 @@ export function listPeople(db: Database, text: string, mobile: string | undefine
         )
       )`,
     )
+    .where(isFindableBy(staff, sql.ref('account.id'), now))
     .orderBy('account.created_at', 'desc')
     .orderBy('account.id')
     .limit(limit)

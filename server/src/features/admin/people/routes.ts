@@ -1,5 +1,4 @@
 import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
-import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { carryOutRequest, recordRequest, rejectRequest } from '#features/admin/people/close-request.ts';
@@ -31,9 +30,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   serve(app, 'GET /api/admin/people', async ({ actor, query: { text } }) => {
-    const people = text ? await listPeople(db, text, writeMobile(text), MAX_FOUND) : [];
+    if (!text) return { success: true, people: [] };
+    const people = await listPeople(db, actor, { text, now: now(), limit: MAX_FOUND });
     // The words may be a contact, so only the number of people found is kept.
-    if (text) await insertStaffAct(db, now(), actor, 'searched_people', [], { found: people.length });
+    await insertStaffAct(db, now(), actor, 'searched_people', [], { found: people.length });
     return { success: true, people: people.map(masked) };
   });
 

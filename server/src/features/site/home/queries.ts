@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { selectPublicTalent } from '#features/talent/profile/queries.ts';
-import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 
 const firstName = sql<string>`coalesce(substring(talent.name from '\\S+'), '')`;
@@ -56,24 +55,4 @@ export function listFollowingArtists(db: Database, now: Date, from: string, max:
     .orderBy('talent.id')
     .limit(max)
     .execute();
-}
-
-/** Returns talent with a part of this name, or with these ids; those whom everyone can see first. */
-export function listArtists(
-  db: Database,
-  { text, ids }: { text?: string | undefined; ids?: string[] | undefined },
-  now: Date,
-  max: number,
-) {
-  const isPublic = sql<boolean>`exists (${selectPublicTalent(db, now).select('id').whereRef('talent.id', '=', sql.ref('artist.id'))})`;
-  let artists = db
-    .selectFrom('talent as artist')
-    .select(['artist.id', 'artist.name', 'artist.profile_type', 'artist.city', isPublic.as('is_public')])
-    .orderBy(isPublic, 'desc')
-    .orderBy('artist.name')
-    .orderBy('artist.id')
-    .limit(max);
-  if (ids) artists = artists.where('artist.id', 'in', ids.length > 0 ? ids : [null]);
-  if (text) artists = artists.where('artist.name', 'ilike', containing(text));
-  return artists.execute();
 }
