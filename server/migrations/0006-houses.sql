@@ -3,7 +3,7 @@
 
 create type work_type as enum ('Film Production', 'TV Production', 'Advertisement', 'Other');
 create type house_verification as enum ('email', 'documents');
-comment on type house_verification is 'What was verified. Only houses verified by documents see children.';
+comment on type house_verification is 'What was verified. Seeing children takes a grade as well (child_grade).';
 
 create table production_house (
   id uuid primary key default gen_random_uuid(),
@@ -116,6 +116,7 @@ create table house_document (
   kind house_document_kind not null,
   state house_document_state not null default 'waiting',
   file text references media_file,
+  for_children boolean not null default false,
   account_id uuid references account on delete set null,
   reason text check (reason <> ''),
   sent_at timestamptz not null,
@@ -125,6 +126,7 @@ create table house_document (
   constraint house_document_decided_with_time check ((decided_at is null) = (state = 'waiting'))
 );
 comment on column house_document.file is 'Only until staff decide: a copy of an identity document is not kept.';
+comment on column house_document.for_children is 'Whether the house also asks for the grade, which takes two of staff.';
 create index house_document_by_file on house_document (file);
 create index house_document_by_account on house_document (account_id);
 create index house_document_waiting on house_document (sent_at) where state = 'waiting';
@@ -200,7 +202,9 @@ begin
         || case tg_op when 'INSERT' then '{}' else jsonb_build_object('former_stage', old.stage) end,
       clock_timestamp()
     from job join house_webhook hook on hook.production_house_id = job.production_house_id
-    where job.id = new.job_id and hook.paused_at is null and type = any (hook.events);
+      join talent on talent.id = new.talent_id
+    where job.id = new.job_id and hook.paused_at is null and type = any (hook.events) and new.hidden_at is null
+      and (not is_child(date_of_birth, now()) or may_see_child(job.production_house_id, talent.id));
   return null;
 end $$;
 
@@ -277,6 +281,83 @@ return (
   select kind from house_suspension
   where production_house_id = house and confirmed_at is not null and ended_at is null
 );
+
+-- Verified for children
+create table child_grade (
+  id uuid primary key default gen_random_uuid(),
+  production_house_id uuid not null references production_house on delete cascade,
+  reason text not null check (reason <> ''),
+  valid_until date,
+  first_by uuid not null references staff_member,
+  first_at timestamptz not null,
+  second_by uuid references staff_member,
+  second_at timestamptz,
+  ended_at timestamptz,
+  constraint child_grade_seconded_by_somebody check ((second_by is null) = (second_at is null))
+);
+comment on table child_grade is 'A house verified for children: two of staff who opened its document approve.';
+comment on column child_grade.valid_until is 'The last valid day of that document; null if it has no end.';
+comment on column child_grade.ended_at is 'When it ended, or when the first approval was rejected.';
+create unique index child_grade_one_waiting on child_grade (production_house_id)
+  where second_at is null and ended_at is null;
+create index child_grade_in_force on child_grade (production_house_id)
+  where second_at is not null and ended_at is null;
+create index child_grade_by_house on child_grade (production_house_id);
+
+create function check_child_grade() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform from production_house join house_document on production_house_id = id
+    where id = new.production_house_id and verification = 'documents' and file is not null and not exists (
+      select from unnest(array_remove(array[new.first_by, new.second_by], null)) approver where not exists (
+        select from staff_audit_entry
+        where staff_id = approver and action = 'viewed_document' and subject_id = new.production_house_id::text
+          and happened_at >= sent_at
+      )
+    );
+  if not found then
+    raise exception 'house % has no document that every approver has opened', new.production_house_id
+      using errcode = 'KD276';
+  end if;
+  return new;
+end $$;
+comment on function check_child_grade is 'Whoever approves has opened the document, which is kept until the second.';
+create trigger require_second_person before insert or update of second_by on child_grade for each row
+  when (new.second_by is not null)
+  execute function require('KD273', 'an independent second person is needed',
+    'may_be_second_person($1.first_by, $1.second_by, $1.second_at)');
+create trigger check_child_grade before insert or update of first_by, second_by on child_grade
+  for each row execute function check_child_grade();
+
+create function end_child_grade() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update child_grade set ended_at = now() where production_house_id = new.id and ended_at is null;
+  return null;
+end $$;
+comment on function end_child_grade is 'The grade ends with the verification by documents.';
+create trigger end_child_grade after update of verification on production_house for each row
+  when (old.verification = 'documents' and new.verification <> 'documents') execute function end_child_grade();
+
+create function end_first_approval() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update child_grade set ended_at = now()
+    where production_house_id = new.production_house_id and second_at is null and ended_at is null;
+  return null;
+end $$;
+comment on function end_first_approval is 'A rejected or replaced document takes the first approval with it.';
+create trigger end_first_approval after update on house_document for each row
+  when (new.state = 'rejected' or new.sent_at <> old.sent_at) execute function end_first_approval();
+
+create function sees_children(house uuid) returns boolean language sql stable
+  return exists (
+    select from child_grade where production_house_id = house and second_at is not null and ended_at is null
+  );
+comment on function sees_children is 'Whether a house is verified for children.';
+
+create function may_see_child(house uuid, child uuid) returns boolean language sql stable
+  return sees_children(house) and guardian_agrees(child)
+    and not exists (select from account_deletion where account_id = child);
+comment on function may_see_child is
+  'The rule of who sees a child: houses verified for children, while the guardian agrees and nobody asks for deletion.';
 
 create table banned_identity (
   banned_house uuid not null,

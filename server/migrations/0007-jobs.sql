@@ -189,9 +189,9 @@ begin
   if new.status <> 'pending' and house_suspension_kind(house.id) is not null then
     raise exception 'house % is suspended', house.id using errcode = 'KD271';
   end if;
-  if (tg_op = 'INSERT' or new.status = 'open') and house.verification <> 'documents'
+  if (tg_op = 'INSERT' or new.status = 'open') and not sees_children(house.id)
     and substring(new.age_range from '^\d+')::integer < 18 then
-    raise exception 'job % may cast children and its house is not verified by documents', new.id
+    raise exception 'job % may cast children and its house is not verified for them', new.id
       using errcode = 'KD270';
   end if;
   return new;

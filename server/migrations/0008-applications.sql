@@ -96,7 +96,7 @@ create index application_kit_by_full_photo on application_kit (full_photo);
 create index application_kit_by_audition_video on application_kit (audition_video);
 
 -- Applying. The triggers before an insert run in the order of their names.
-create function require_guardian_of_child(talent uuid, date_of_birth date, instant timestamptz)
+create function require_visible_child(talent uuid, job uuid, date_of_birth date, instant timestamptz)
 returns void language plpgsql set search_path = public, pg_temp as $$
 begin
   if not is_child(date_of_birth, instant) then
@@ -109,7 +109,13 @@ begin
   if not found or exists (select from account_deletion where account_id = talent) then
     raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
   end if;
+  if not exists (
+    select from job sought where id = job and may_see_child(production_house_id, talent)
+  ) then
+    raise exception 'the house of job % may not see children', job using errcode = 'KD275';
+  end if;
 end $$;
+comment on function require_visible_child is 'A child sends nothing that the house may not see.';
 
 create function require_open_job(wanted uuid, instant timestamptz) returns void
   language plpgsql set search_path = public, pg_temp as $$
@@ -128,7 +134,7 @@ begin
     new.details := without_adult_details(new.details);
   end if;
   if tg_op = 'INSERT' then
-    perform require_guardian_of_child(new.talent_id, birth, new.applied_at);
+    perform require_visible_child(new.talent_id, new.job_id, birth, new.applied_at);
     perform require_open_job(new.job_id, new.applied_at);
   end if;
   return new;
@@ -221,8 +227,8 @@ begin
   if not found then
     return;
   end if;
-  perform require_guardian_of_child(
-    sent.talent_id, known_date_of_birth(sent.talent_id, sent.details ->> 'dob'), instant
+  perform require_visible_child(
+    sent.talent_id, sent.job_id, known_date_of_birth(sent.talent_id, sent.details ->> 'dob'), instant
   );
   perform from talent where id = sent.talent_id for no key update;
   -- A guardian who consents again lets the child send it again, however often it was sent.
@@ -548,8 +554,8 @@ begin
     perform from guardian
       where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null
         and guardian_is_proven(contact) for share;
-    if not found then
-      raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
+    if not found or not may_see_child(house, new.talent_id) then
+      raise exception 'talent % is a child that house % may not see', new.talent_id, house using errcode = 'KD012';
     end if;
   end if;
   if (
@@ -560,5 +566,5 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_invitation is 'Open calls only; 50 a day per house; no muted house or child without consent.';
+comment on function check_invitation is 'Open calls only; 50 a day per house; no muted house, no child that it may not see.';
 create trigger check_invitation before insert on invitation_to_apply for each row execute function check_invitation();

@@ -104,7 +104,7 @@ create function conversation_bar(application uuid, side application_party, insta
       when sent.status = 'withdrawn' or sent.hidden_at is not null then 'withdrawn'
       when house_suspension_kind(house.id) is not null then 'suspended'
       when lacks_consent(sent.id) then 'consent'
-      when is_child(talent.date_of_birth, instant) and house.verification <> 'documents' then 'child'
+      when is_child(talent.date_of_birth, instant) and not sees_children(house.id) then 'child'
       when is_child(talent.date_of_birth, instant) and not guardian_agrees(talent.id) then 'guardian'
       when side = 'talent' and not exists (
         select from conversation_message message where message.application_id = sent.id

@@ -43,12 +43,44 @@ begin atomic
 end;
 
 -- The applications of a child end with the consent, and when the account is to be deleted
+create function erase_at_houses(hidden uuid[], houses uuid[], instant timestamptz) returns void
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  named text[] := array(
+    select unnest(hidden)
+    union all select id from role_offer where application_id = any (hidden)
+    union all select id from conversation_message where application_id = any (hidden)
+  );
+  counted text[] := array(select job_id from application where id = any (hidden));
+begin
+  update application set board_changed_at = clock_timestamp() where id = any (hidden);
+  update decision set cancelled_at = instant
+    where application_id = any (hidden) and sent_at is null and cancelled_at is null;
+  delete from client_response where application_id = any (hidden);
+  delete from webhook_delivery where payload ->> 'application_id' = any (hidden::text[]);
+  delete from notification using account
+    where account.id = account_id and production_house_id = any (houses) and (
+      first_id_in(source) = any (named)
+      or source like 'new applications to %' and first_id_in(source) = any (counted)
+    );
+  delete from notification_delivery using account
+    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
+
+  perform end_media_links(array(
+    select file from data_export join account on account.id = account_id where production_house_id = any (houses)
+  ), instant);
+  update data_export set file = null, state = case state when 'ready' then 'ended' else 'failed' end::data_export_state,
+      next_from = greatest(asked_at + interval '1 second', least(next_from, instant))
+    from account
+    where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
+end $$;
+comment on function erase_at_houses is 'Removes copies of applications that houses may no longer see.';
+
 create function end_applications_of_child(child uuid, instant timestamptz) returns void
 language plpgsql set search_path = public, pg_temp as $$
 declare
   ended uuid[];
   houses uuid[];
-  named text[];
 begin
   if not exists (select from talent where id = child and is_child(date_of_birth, instant)) then
     return;
@@ -66,34 +98,41 @@ begin
       where talent_id = child
   );
 
-  update application set hidden_at = instant, board_changed_at = clock_timestamp() where id = any (ended);
+  update application set hidden_at = instant where id = any (ended);
   insert into status_change (application_id, status, happened_at, party)
     select id, 'withdrawn', instant, 'talent' from application
     where id = any (ended) and status not in ('not_selected', 'withdrawn');
-  update decision set cancelled_at = instant
-    where application_id = any (ended) and sent_at is null and cancelled_at is null;
-  delete from client_response where application_id = any (ended);
   delete from talent_list_entry where talent_id = child;
   delete from invitation_to_apply where talent_id = child;
-
-  named := array(
-    select unnest(ended)
-    union all select id from role_offer where application_id = any (ended)
-    union all select id from conversation_message where application_id = any (ended)
-  );
-  delete from notification using account
-    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
-  delete from notification_delivery using account
-    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
-
-  perform end_media_links(array(
-    select file from data_export join account on account.id = account_id where production_house_id = any (houses)
-  ), instant);
-  update data_export set file = null, state = case state when 'ready' then 'ended' else 'failed' end::data_export_state,
-      next_from = greatest(asked_at + interval '1 second', least(next_from, instant))
-    from account
-    where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
+  perform erase_at_houses(ended, houses, instant);
 end $$;
+
+create function hide_children_from_house() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  hidden uuid[];
+begin
+  if sees_children(new.production_house_id) then
+    return null;
+  end if;
+  hidden := array(
+    select application.id from application join job on job.id = job_id join talent on talent.id = talent_id
+    where production_house_id = new.production_house_id and is_child(date_of_birth, new.ended_at)
+    order by application.id
+  );
+  perform erase_at_houses(hidden, array[new.production_house_id], new.ended_at);
+  perform end_media_links(array(
+    select unnest(array[file, poster]) from application_media where application_id = any (hidden)
+    union
+    select unnest(array[media.file, media.poster]) from talent_media media
+      join application using (talent_id) where application.id = any (hidden)
+    union
+    select unnest(array[file, poster]) from conversation_file where application_id = any (hidden)
+  ), new.ended_at);
+  return null;
+end $$;
+comment on function hide_children_from_house is 'A house that is no longer verified for children keeps nothing of them.';
+create trigger hide_children_from_house after update of ended_at on child_grade for each row
+  when (new.ended_at is not null and new.second_at is not null) execute function hide_children_from_house();
 
 create function first_id_in(source text) returns text language sql immutable parallel safe
   return substring(source from '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}');

@@ -51,6 +51,7 @@ async function insertNewHouse(services: Services, password_hash: string) {
   await upsertDocument(db, {
     production_house_id,
     kind: 'pan_card',
+    for_children: true,
     file,
     account_id: owner?.id ?? null,
     sent_at: now().toISOString(),

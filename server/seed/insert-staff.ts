@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { staffRoles } from '@kirdaar/contract/rules/staff-roles';
+import { type StaffRole, staffRoles } from '@kirdaar/contract/rules/staff-roles';
 import { typedSecret } from '#features/accounts/two-factor/authenticator.ts';
 import { seal } from '#features/accounts/two-factor/sealed-secret.ts';
 import { insertStaffMember } from '#features/admin/staff-accounts/queries.ts';
@@ -14,13 +14,15 @@ const names = {
   finance: 'Leela Joshi',
 };
 
-/** Inserts one member of staff of each role. */
+/** Inserts one member of staff of each role, and returns the two who verify houses for children. */
 export async function insertStaff({ db, now, secrets }: Services, password_hash: string) {
   const secret = typedSecret(demoAccounts.staffKey);
+  const ids = Object.fromEntries(staffRoles.map((role) => [role, randomUUID()])) as Record<StaffRole, string>;
   for (const role of staffRoles) {
-    const id = randomUUID();
+    const id = ids[role];
     const sealed_secret = seal(secrets.twoFactor, id, secret);
     const person = { id, role, name: names[role], email: demoAccounts.staff[role] };
     await insertStaffMember(db, { ...person, password_hash, sealed_secret }, now());
   }
+  return [ids.moderator, ids.owner] as const;
 }

@@ -1,3 +1,4 @@
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import { sql } from 'kysely';
 import { updateRecentApplications } from '#features/jobs/matching/queries.ts';
@@ -12,6 +13,7 @@ import { insertFilm } from '#seed/calls/insert-film.ts';
 import { insertContent } from '#seed/content/insert-content.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 import { identityNumbers } from '#seed/identity-numbers.ts';
+import { insertChildGrade } from '#seed/insert-child-grade.ts';
 import { insertForStaff } from '#seed/insert-for-staff.ts';
 import { insertStaff } from '#seed/insert-staff.ts';
 import { insertTeam } from '#seed/insert-team.ts';
@@ -34,6 +36,13 @@ export function insertWorld(
 ) {
   return services.db.transaction().execute(async (transaction) => {
     await insertHouses(transaction, world, pictures, passwordHash);
+    const approvers = await insertStaff({ ...services, db: transaction }, passwordHash);
+    for (const id of new Set(
+      world.calls
+        .filter(({ row }) => mayCastChildren(row.age_range))
+        .map(({ row }) => row.production_house_id),
+    ))
+      await insertChildGrade(transaction, now, id, approvers);
     await insertTalents(transaction, world, passwordHash);
     await insertTeam(services, transaction, world, passwordHash);
     await insertCalls(transaction, world, pictures);
@@ -44,7 +53,6 @@ export function insertWorld(
     await insertConversation(transaction, world, now);
     await insertViews(transaction, world, now);
     await insertForStaff({ ...services, db: transaction }, world, passwordHash);
-    await insertStaff({ ...services, db: transaction }, passwordHash);
     await insertConsents(transaction);
     await insertContent(transaction, world, pictures);
     const [firstCall] = world.calls;

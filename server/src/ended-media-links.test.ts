@@ -10,7 +10,7 @@ const test = base.extend<{ sent: (age: number) => Promise<Sent> }>({
   /** Applies with a photo and returns the link with which the house opens it, a second old. */
   sent: async ({ app, callApi, clock, given }, use) => {
     await use(async (age) => {
-      const house = await given.house({ verification: 'documents' });
+      const house = await given.houseForChildren();
       const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
       const talent = await given.talent({ date_of_birth: given.born(age) }, { password });
       if (age < 18) await given.guardian(talent.id);

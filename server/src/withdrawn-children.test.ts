@@ -1,35 +1,24 @@
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { expect } from 'vitest';
 import { offerForm } from '#features/auditions/offers/offers.matrix.ts';
-import type { Services } from '#platform/services.ts';
-import { openArchive } from '#testing/archive.ts';
 import { moveOf } from '#testing/board-world.ts';
+import { test as base, everyRead, leaveNews } from '#testing/child-world.ts';
 import { newMessage } from '#testing/conversation-world.ts';
 import { guardianTokenIn, openGuardianPage } from '#testing/guardian-page.ts';
-import { insertRow } from '#testing/insert-row.ts';
-import { isPersonal, type Planted, plantChild, readEverything } from '#testing/planted-child.ts';
-import { test as base, type CallApi } from '#testing/test.ts';
+import { isPersonal, plantChild, readEverything } from '#testing/planted-child.ts';
 
 const test = base
-  /** A child with everything that a house can have of an applicant. */
-  .extend('planted', ({ services, callApi }) => plantChild(services, callApi))
   /** What the mother sends with a request: the pass of her page and the child. */
   .extend('ofMother', async ({ callApi, deliver, planted: { child, mother } }) => {
     await callApi('POST /api/guardian/link', { body: { contact: mother } });
     const token = guardianTokenIn(await deliver(), mother);
     const { pass } = await openGuardianPage({ callApi, deliver }, token);
     return { pass, child: child.id };
-  })
-  /** Reads everything that the house can read. */
-  .extend(
-    'read',
-    ({ app, db, planted }) =>
-      () =>
-        readEverything(app, db, planted),
-  );
+  });
 
 test('a house reads nothing of a child once the guardian has withdrawn consent', async ({
   app,
+  archives: { archiveAt, findAddress, requestExport },
   callApi,
   clock,
   deliver,
@@ -38,16 +27,7 @@ test('a house reads nothing of a child once the guardian has withdrawn consent',
   read,
   services,
 }) => {
-  const { house, child, password } = planted;
-  const requestExport = async () => {
-    await callApi('POST /api/production/data-exports', { body: { password } }, house);
-    await deliver();
-    const { data_export } = (await callApi('GET /api/production/data-exports', {}, house)).body;
-    return { params: { id: data_export?.id ?? '' } };
-  };
-  const archiveAt = async (address: string) => openArchive((await app.inject(address)).rawPayload);
-  const findAddress = (one: { params: { id: string } }) =>
-    callApi('GET /api/production/data-exports/:id/address', one, house);
+  const { house, child } = planted;
   const earlier = await requestExport();
   const { address } = (await findAddress(earlier)).body;
   const archive = await archiveAt(address);
@@ -64,34 +44,7 @@ test('a house reads nothing of a child once the guardian has withdrawn consent',
   clock.now = new Date(clock.now.getTime() + 60_000);
   const later = await archiveAt((await findAddress(await requestExport())).body.address);
 
-  expect(before.found).toEqual(
-    expect.arrayContaining([
-      'GET /api/notices',
-      'GET /api/production/applications/:id',
-      'GET /api/production/applications/all',
-      'GET /api/production/auditions/:id',
-      'GET /api/production/auditions/:id/call-sheet.pdf',
-      'GET /api/production/casting-invitations',
-      'GET /api/production/check-ins/:id',
-      'GET /api/production/conversations',
-      'GET /api/production/conversations/:id',
-      'GET /api/production/jobs/:id/applicants.csv',
-      'GET /api/production/jobs/:id/board',
-      'GET /api/production/jobs/:id/comp-cards.pdf',
-      'GET /api/production/next-steps/:id',
-      'GET /api/production/review/:id',
-      'GET /api/production/self-tapes/:id',
-      'GET /api/production/talent-lists/:id',
-      'GET /api/profiles/:id',
-      'GET /api/profiles/:id/comp-card.pdf',
-      'GET /api/profiles/:id/size-sheet.pdf',
-      'GET /api/user/profile/:id',
-      'calendar feed',
-      'queued email',
-      'search applicants',
-      'search talent',
-    ]),
-  );
+  expect(before.found).toEqual(everyRead);
   expect(before.links.length).toBeGreaterThan(0);
   expect(isPersonal(archive.text)).toBe(true);
   expect(after).toEqual({ found: [], links: [] });
@@ -218,24 +171,3 @@ test('a child whose guardian consents again sends an application again, which do
   expect(reopened.status).toBe(404);
   expect(review.body.data.user.name).toBe('Tara Canary');
 });
-
-/** Does what background tasks tell the house about, and queues an email to it that names the child. */
-async function leaveNews({ db, now }: Services, callApi: CallApi, { house, child, id, offer }: Planted) {
-  const answer = { params: { id }, body: newMessage('Tara says yes.') };
-  await callApi('POST /api/user/conversations/:id/messages', answer, child);
-  const decline = { params: { id: offer }, body: { reason: 'Tara has school.' } };
-  await callApi('POST /api/user/offers/:id/decline', decline, child);
-  const at = now().toISOString();
-  const email = { channel: 'email', to: house.email, subject: 'Tara Canary', text: '' } as const;
-  await insertRow(db, 'notification_delivery', {
-    source: `audition declined of ${id}, a task`,
-    account_id: house.id,
-    kind: 'auditions',
-    template: 'audition-declined',
-    channel: 'email',
-    address: house.email,
-    content: JSON.stringify(email),
-    created_at: at,
-    changed_at: at,
-  });
-}

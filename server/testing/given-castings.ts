@@ -1,6 +1,7 @@
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
+import { sql } from 'kysely';
 import { closeJob } from '#features/applications/closing/close-job.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
@@ -23,10 +24,9 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
   /** Inserts an open casting call, for a new house unless one is given. */
   async function job(fields: Row<'job'> = {}) {
     const castsChildren = mayCastChildren(fields.age_range ?? '18');
-    const verification = castsChildren ? ('documents' as const) : ('email' as const);
     const { production_house_id } = fields.production_house_id
       ? { production_house_id: fields.production_house_id }
-      : await people.house({ verification });
+      : await (castsChildren ? people.houseForChildren() : people.house());
     return insertRow(db, 'job', {
       ...jobPost(now()),
       ...(castsChildren && childTerms),
@@ -36,6 +36,15 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
       ...fields,
       production_house_id,
     });
+  }
+
+  /** Returns a house that may see a talent. */
+  async function houseFor(talent_id: string) {
+    const isChild = sql<boolean>`is_child(date_of_birth, ${present()})`.as('is_child');
+    const talent = db.selectFrom('talent').select(isChild).where('id', '=', talent_id);
+    const { is_child } = await talent.executeTakeFirstOrThrow();
+    const { production_house_id } = await (is_child ? people.houseForChildren() : people.house());
+    return { production_house_id };
   }
 
   /** Closes a casting call as its house, which rejects every applicant awaiting a decision. */
@@ -60,7 +69,7 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
       availability: true,
       applied_at: present(),
       ...fields,
-      job_id: job_id ?? (await job()).id,
+      job_id: job_id ?? (await job(await houseFor(fields.talent_id))).id,
     });
     const { id: application_id, applied_at: agreed_at } = sent;
     for (const { id: consent, version } of consents)
@@ -71,7 +80,7 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
   /** Inserts a house verified by documents, its casting call, and a talent who applied to it. */
   async function applied(fields: Applied = {}) {
     const company = { company_name: 'Lantern Films', verification: 'documents', ...fields.house } as const;
-    const house = await people.house(company);
+    const house = await (fields.hasGuardian ? people.houseForChildren(company) : people.house(company));
     const posted = await job({ production_house_id: house.production_house_id, ...fields.job });
     const talent = await people.talent(fields.talent);
     if (fields.hasGuardian) await people.guardian(talent.id);

@@ -8,6 +8,7 @@ import { codeOf } from '#features/accounts/two-factor/authenticator.ts';
 import { seal } from '#features/accounts/two-factor/sealed-secret.ts';
 import { insertStaffMember, insertStaffSession } from '#features/admin/staff-accounts/queries.ts';
 import type { Services } from '#platform/services.ts';
+import { insertChildGrade } from '#seed/insert-child-grade.ts';
 import { insertRow, type Row } from '#testing/insert-row.ts';
 
 /** Account fields that a test may set; only an account with a password can log in. */
@@ -70,6 +71,24 @@ export function givenPeople({ db, now, secrets }: Services) {
     return { ...(await member({ production_house_id }, 'owner', access)), production_house_id };
   }
 
+  /** Inserts a house that two members of staff have verified for children. */
+  async function houseForChildren(fields: Row<'production_house'> = {}, access: Access = {}) {
+    const owner = await house({ ...fields, verification: 'documents' }, access);
+    await childGrade(owner.production_house_id);
+    return owner;
+  }
+
+  /** Verifies a house for children. */
+  async function childGrade(production_house_id: string) {
+    const [first, second] = [await staff('moderator'), await staff('moderator')];
+    await insertChildGrade(db, now(), production_house_id, [first.id, second.id]);
+  }
+
+  async function endChildGrade(production_house_id: string) {
+    const grades = db.updateTable('child_grade').where('production_house_id', '=', production_house_id);
+    await grades.set({ ended_at: at() }).where('ended_at', 'is', null).execute();
+  }
+
   /** Inserts what verifies a guardian with this contact: a mobile number, and a document that staff compared. */
   async function verifiedGuardian(contact: string) {
     count += 1;
@@ -118,5 +137,17 @@ export function givenPeople({ db, now, secrets }: Services) {
     return { ...person, token: await staffSession(id), codeAt: (instant: Date) => codeOf(secret, instant) };
   }
 
-  return { session, talent, house, member, guardian, verifiedGuardian, staff, staffSession };
+  return {
+    session,
+    talent,
+    house,
+    houseForChildren,
+    childGrade,
+    endChildGrade,
+    member,
+    guardian,
+    verifiedGuardian,
+    staff,
+    staffSession,
+  };
 }

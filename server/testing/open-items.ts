@@ -17,6 +17,7 @@ const views = {
   reports: 'viewed_report',
   appeals: 'viewed_appeal',
   suspensions: 'viewed_house',
+  houses: 'viewed_house',
 } as const;
 
 /** Staff have opened what they decide about for long enough, as their pages make them, while `isOn` says so. */

@@ -21,12 +21,12 @@ export function isPersonal(text: string): boolean {
 
 export type Planted = Awaited<ReturnType<typeof plantChild>>;
 
-/** Creates a child at a house verified by documents, with everything that a house can have of an applicant. */
+/** Creates a child at a house verified for children, with everything that a house can have of an applicant. */
 export async function plantChild(services: Services, callApi: CallApi) {
   const given = createGiven(services);
   const { db } = services;
   const mother = `sunita.canary@${crypto.randomUUID()}.example`;
-  const house = await given.house({ verification: 'documents' }, { password });
+  const house = await given.houseForChildren({}, { password });
   await db.updateTable('account').set({ application_digest: 'each' }).where('id', '=', house.id).execute();
   const child = await given.talent(
     { name: 'Tara Canary', date_of_birth: '2015-05-01', gender: 'Female', city: 'Canary Wharf' },
@@ -34,6 +34,11 @@ export async function plantChild(services: Services, callApi: CallApi) {
   );
   await given.guardian(child.id, { mobile: null, email: mother, contact: mother });
   const { production_house_id } = house;
+  const act: CallApi = (name, input) => callApi(name, input, house);
+  const events = ['application.received', 'application.stage_changed'] as const;
+  const url = 'https://hooks.lanternfilms.example/';
+  await act('POST /api/production/webhooks', { body: { url, events: [...events] } });
+  const [hook] = (await act('GET /api/production/webhooks', {})).body.webhooks;
   const castingCall = async () => (await given.job({ production_house_id, age_range: '5-60' })).id;
 
   const job = await castingCall();
@@ -59,7 +64,6 @@ export async function plantChild(services: Services, callApi: CallApi) {
   await given.offer(id);
   await given.tapeRequest(job);
   await given.selfTape(id);
-  const act: CallApi = (name, input) => callApi(name, input, house);
   const params = { id };
   await act('PUT /api/production/review/:id/score', { params, body: { score: 4 } });
   await act('PUT /api/production/review/:id/notes', { params, body: newMessage('Tara sings.') });
@@ -72,21 +76,29 @@ export async function plantChild(services: Services, callApi: CallApi) {
   const invitation = { job_id: await castingCall(), talent_id, message: 'Dear Tara, please apply.' };
   await act('POST /api/production/casting-invitations', { body: invitation });
   const calendar = await act('POST /api/production/calendar', {});
-  const named = { id, job, rejected, cast, offered, slot, list: body.list.id };
+  const named = { id, job, rejected, cast, offered, slot, list: body.list.id, hook: hook?.id ?? '' };
   const ids = [child.id, ...Object.values(named)];
-  return { ...named, ids, house, child, mother, password, offer, invitation, calendar };
+  const ofChild = [child.id, id, rejected, cast, offered];
+  return { ...named, ids, ofChild, house, child, mother, password, offer, invitation, calendar };
 }
 
-/** Returns which reads show the house personal data of the child, sorted, and the links to files in them. */
+/** Numbers that the house reads of applicants, talent on lists and messages. */
+const counts = /"(?:applicants|waiting|talents)":[1-9]|"counts":{[^}]*:[1-9]/;
+
+/** Returns which reads show the house the child or a count with the child, sorted, and the links to files in them. */
 export async function readEverything(app: FastifyInstance, db: Database, planted: Planted) {
   const found = new Set<string>();
   const links = new Set<string>();
   const headers = { authorization: `Bearer ${planted.house.token}` };
+  const isShown = (text: string) => isPersonal(text) || planted.ofChild.some((id) => text.includes(id));
   async function read(name: string, request: { method: 'GET' | 'POST'; url: string; payload?: object }) {
     const response = await app.inject({ ...request, headers });
     const isPdf = response.headers['content-type'] === 'application/pdf';
     const text = isPdf ? await textOf(response.rawPayload) : response.body;
-    if (isPersonal(text)) found.add(name);
+    // An open board is told which cards to remove.
+    const shown = text.replace(/"gone":\[[^\]]*\]/, '');
+    if (isShown(shown)) found.add(name);
+    if (counts.test(shown)) found.add(`${name} counts`);
     for (const [link] of text.matchAll(/\/media\/private\/[^"\s]+/g)) links.add(link);
   }
 
@@ -105,7 +117,7 @@ export async function readEverything(app: FastifyInstance, db: Database, planted
   await read('calendar feed', { method: 'GET', url: new URL(planted.calendar.body.url).pathname });
   const deliveries = db.selectFrom('notification_delivery').select('content');
   const queued = await deliveries.where('account_id', '=', planted.house.id).execute();
-  if (isPersonal(JSON.stringify(queued))) found.add('queued email');
+  if (isShown(JSON.stringify(queued))) found.add('queued email');
   return { found: [...found].sort(), links: [...links] };
 }
 

@@ -17,6 +17,10 @@ const houseDocument = z.object({
   /** Opens the file for ten minutes. */
   file: z.string(),
   is_pdf: z.boolean(),
+  /** Whether the house also asks to be verified for children. */
+  for_children: z.boolean(),
+  /** Who approved that first; it waits for a second person. */
+  first_approval: z.object({ by: z.string(), reason: z.string(), is_mine: z.boolean() }).nullable(),
   company_name: z.string().nullable(),
   owner_name: z.string().nullable(),
   gstin: z.string().nullable(),
@@ -47,7 +51,16 @@ export const houseDocumentReviews = {
       valid_until: optional(z.iso.date(msg('staff_enter_date'))),
       /** The CIN on the document, which the audit log keeps with the outcome of its check. */
       cin: optional(typed.max(40).transform(writeCin).refine(isCin, msg('cin_wrong'))),
+      /** Why the house may see children: the first of two approvals. */
+      children_reason: optional(staffText(msg('say_why_children'))),
     }),
+    reply: decided,
+  }),
+  /** The second approval, by somebody else who opened the document. */
+  'POST /api/admin/house-documents/:id/verify-for-children': endpoint({
+    ...moderators,
+    params,
+    body: z.object({ sent_at: instant }),
     reply: decided,
   }),
   'POST /api/admin/house-documents/:id/reject': endpoint({

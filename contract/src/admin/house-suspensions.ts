@@ -42,6 +42,7 @@ const house = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
   verified: z.boolean(),
+  sees_children: z.boolean(),
   since: instant,
   calls: z.number().int(),
   public_calls: z.number().int(),
@@ -73,6 +74,14 @@ export const houseSuspensions = {
     params: ofHouse,
     body: z.object({ kind: choice(suspensionKinds), reason: staffText(msg('say_why_house')) }),
     reply: done,
+  }),
+  /** The house is verified for children no longer. */
+  'POST /api/admin/houses/:id/end-child-grade': endpoint({
+    ...moderators,
+    confirmed: true,
+    params: idOf('child_grade_gone'),
+    body: z.object({ reason: staffText(msg('say_why_house')) }),
+    reply: decided,
   }),
   'POST /api/admin/suspensions/:id/confirm': endpoint({
     ...moderators,

@@ -37,6 +37,8 @@ export const job = z.object({
     company_name: z.string().nullable(),
     image: z.string().nullable(),
     verified: z.boolean(),
+    /** Without it, nobody under 18 can apply. */
+    sees_children: z.boolean(),
   }),
   production_house_name: z.string().nullable(),
   shoot_dates: z.iso.date().nullable(),

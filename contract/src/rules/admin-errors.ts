@@ -28,6 +28,7 @@ export const adminErrors = {
   job_not_open: 409,
   house_document_gone: 404,
   guardian_proof_gone: 404,
+  child_grade_gone: 404,
   house_gone: 404,
   suspension_gone: 404,
   house_of_call_suspended: 409,

@@ -41,6 +41,7 @@ export const castingErrors = {
   job_edit_too_late: 409,
   job_version_replaced: 409,
   children_need_verified_house: 403,
+  house_not_for_children: 403,
   applications_stopped: 409,
   job_closed: 409,
   job_closed_to_changes: 409,

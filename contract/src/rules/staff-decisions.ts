@@ -13,6 +13,8 @@ export const decisionActions = [
   'rejected_document',
   'verified_guardian',
   'rejected_guardian',
+  'verified_for_children',
+  'ended_child_grade',
   'closed_report',
   'accepted_appeal',
   'rejected_appeal',

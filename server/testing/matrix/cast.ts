@@ -18,6 +18,7 @@ const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}`
 export async function createCast(world: World): Promise<Cast> {
   const { given, db } = world;
   const house = await newHouse(world, { verification: 'documents' });
+  await given.childGrade(house.production_house_id);
   const otherHouse = await newHouse(world);
   const talentA = await given.talent({ date_of_birth: '1990-05-01' });
   const talentB = await given.talent({ date_of_birth: '1990-05-01' });
@@ -53,6 +54,11 @@ export async function createCast(world: World): Promise<Cast> {
     account('the house of the call', 'production', house),
     account('another house', 'production', otherHouse),
     account('a house known by its email', 'production', await given.house()),
+    account(
+      'a house verified only by documents',
+      'production',
+      await given.house({ verification: 'documents' }),
+    ),
     member('a reviewer of the house', 'the house of the call', house, 'reviewer'),
     member('a viewer of the house', 'the house of the call', house, 'viewer'),
     member('a reviewer of another house', 'another house', otherHouse, 'reviewer'),

@@ -21,7 +21,6 @@ const houseFields = {
   profile_photo: '/media/public/house.webp',
   updated_at: '2026-01-01T00:00:00Z',
   gst_matches_pan: true,
-  verification: 'documents',
 } as const;
 
 const talentFields = {
@@ -74,7 +73,7 @@ export async function createShowcase(services: Services): Promise<Showcase> {
     for (const kind of ['headshot_image', 'full_image', 'photo', 'audition_video'] as const)
       await given.medium(id, kind);
 
-  // It posted a casting call for children while its documents counted, so its call has every field.
+  // It posted a casting call for children while it was verified for them, so its call has every field.
   const { house: emailOnly } = await casting({});
   await db
     .updateTable('production_house')
@@ -82,7 +81,7 @@ export async function createShowcase(services: Services): Promise<Showcase> {
     .where('id', '=', emailOnly.production_house_id)
     .execute();
   const { house: documents, application } = await casting({ password, display_name: memberName });
-  const stranger = await given.house({ verification: 'documents' });
+  const stranger = await given.houseForChildren();
   const buyer = await given.talent({ ...talentFields, date_of_birth: '1990-01-01' });
   return {
     ...{ adult, application, child, alone, buyer, order: await buyBasic(services, buyer.id) },
@@ -91,7 +90,7 @@ export async function createShowcase(services: Services): Promise<Showcase> {
 
   /** Inserts a house with a casting call, to which the adult and the child applied; the adult plays the role. */
   async function casting(access: Parameters<typeof given.house>[1]) {
-    const house = await given.house(houseFields, access);
+    const house = await given.houseForChildren(houseFields, access);
     const { production_house_id, id: account_id } = house;
     const { id: job_id } = await given.job({ ...jobFields, production_house_id });
     const apply = async ({ id: talent_id }: Account) => {

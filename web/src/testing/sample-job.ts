@@ -16,7 +16,7 @@ export function sampleJob(fields: Partial<Job> = {}): Job {
     city_location: 'Pune',
     application_deadline: '2031-03-05',
     image: '/media/public/poster.webp',
-    production_house: { ...house, verified: false, image: null },
+    production_house: { ...house, verified: false, sees_children: true, image: null },
     production_house_name: house.company_name,
     shoot_dates: '2031-04-01',
     shoot_duration: '6 nights',

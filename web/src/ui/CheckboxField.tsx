@@ -5,13 +5,14 @@ interface CheckboxFieldProps {
   label: string;
   name: string;
   required?: boolean | undefined;
+  defaultChecked?: boolean;
   error?: string | undefined;
   /** The id of the error that several checkboxes have in common, in place of an error of its own. */
   commonErrorId?: string | undefined;
 }
 
 /** A checkbox with a sentence to agree to. */
-export function CheckboxField({ label, name, required, error, commonErrorId }: CheckboxFieldProps) {
+export function CheckboxField({ label, name, error, commonErrorId, ...input }: CheckboxFieldProps) {
   const ownErrorId = useId();
   const errorId = error ? ownErrorId : commonErrorId;
   return (
@@ -20,7 +21,7 @@ export function CheckboxField({ label, name, required, error, commonErrorId }: C
         <input
           type="checkbox"
           name={name}
-          required={required}
+          {...input}
           aria-invalid={errorId !== undefined}
           aria-describedby={errorId}
           className="mt-0.5 size-5 shrink-0"

@@ -453,6 +453,24 @@ export interface ChannelConsent {
   version: string;
 }
 
+export interface ChildGrade {
+  /**
+   * When it ended, or when the first approval was rejected.
+   */
+  ended_at: string | null;
+  first_at: string;
+  first_by: string;
+  id: Generated<string>;
+  production_house_id: string;
+  reason: string;
+  second_at: string | null;
+  second_by: string | null;
+  /**
+   * The last valid day of that document; null if it has no end.
+   */
+  valid_until: string | null;
+}
+
 export interface Client {
   created_at: Generated<string>;
   id: Generated<string>;
@@ -777,6 +795,10 @@ export interface HouseDocument {
    * Only until staff decide: a copy of an identity document is not kept.
    */
   file: string | null;
+  /**
+   * Whether the house also asks for the grade, which takes two of staff.
+   */
+  for_children: Generated<boolean>;
   kind: HouseDocumentKind;
   production_house_id: string;
   reason: string | null;
@@ -1897,6 +1919,7 @@ export interface DB {
   calendar_feed: CalendarFeed;
   casting_project: CastingProject;
   channel_consent: ChannelConsent;
+  child_grade: ChildGrade;
   client: Client;
   client_response: ClientResponse;
   contact_view: ContactView;

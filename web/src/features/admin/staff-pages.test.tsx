@@ -1,12 +1,11 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as documents from '#features/admin/document-reviews/DocumentReviewPage.tsx';
 import * as houses from '#features/admin/house-suspensions/StaffHousePage.tsx';
 import * as today from '#features/admin/today/TodayPage.tsx';
 import { press } from '#testing/controls.ts';
 import { pending, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { key, letItemsBeShown, openItem, pass } from '#testing/queue-item.ts';
+import { key, letItemsBeShown, openItem } from '#testing/queue-item.ts';
 
 letItemsBeShown();
 const type = (label: RegExp, value: string) =>
@@ -97,65 +96,16 @@ test('proposes a ban with a reason, and confirms or ends what it shows', async (
   await reply('POST /api/admin/suspensions/b/end');
 });
 
-const paper = {
-  house_id: 'h',
-  company_name: null,
-  owner_name: null,
-  gstin: '27AAAAA0000A1Z5',
-  file: '/paper.jpg',
-  is_pdf: false,
-  kind: 'pan_card',
-  sent_at: at,
-  sent_by: null,
-  registered_at: at,
-  calls: 0,
-  open_reports: 1,
-  warnings: ['Another house has this number.'],
-  decision: null,
-};
+test('ends the verification of a house for children with a reason', async () => {
+  await openItem(houses, { ...house, sees_children: true });
+  expect(screen.getByText('Verified for children')).toBeDefined();
+  await press('End verification for children');
+  type(/Reason|Why/, 'Unsafe hours.');
+  const dialog = screen.getByRole('dialog');
+  await act(async () => fireEvent.submit(dialog.querySelector('form') ?? document.body));
 
-test('verifies a document with the last day and the CIN that staff read from it', async () => {
-  await openPage(documents, paper);
-  expect(screen.getByText('Another house has this number.')).toBeDefined();
-  expect(screen.getByRole('img').getAttribute('src')).toBe('/paper.jpg');
-  expect(screen.getAllByText('Not given')).toHaveLength(2);
-
-  type(/^CIN/, 'U92490MH2015PTC123456');
-  type(/^Valid until/, '2027-01-31');
-  await pass();
-  await key('v');
-  expect(screen.getByRole('dialog', { name: 'Verify Unnamed house?' })).toBeDefined();
-  await pass();
-  await act(async () =>
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verify' })),
-  );
-
-  expect(sent()).toEqual([
-    [
-      'POST /api/admin/house-documents/h/verify',
-      { sent_at: at, valid_until: '2027-01-31', cin: 'U92490MH2015PTC123456' },
-    ],
-  ]);
-});
-
-test('rejects a document with a reason, and shows a PDF as a link only', async () => {
-  await openPage(documents, { ...paper, is_pdf: true, sent_by: 'Asha' });
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByText(/ by Asha$/)).toBeDefined();
-
-  await pass();
-  await key('r');
-  await press('This is not a PAN card or a GST certificate.');
-  await act(async () =>
-    fireEvent.submit(screen.getByLabelText(/Reason|Why/).closest('form') ?? document.body),
-  );
-
-  expect(sent()).toEqual([
-    [
-      'POST /api/admin/house-documents/h/reject',
-      { sent_at: at, reason: 'This is not a PAN card or a GST certificate.' },
-    ],
-  ]);
+  const ended = await reply('POST /api/admin/houses/h/end-child-grade');
+  expect(ended.body).toEqual({ reason: 'Unsafe hours.' });
 });
 
 test('lists what waits, lets staff take it or give it back, and moves by keys', async () => {

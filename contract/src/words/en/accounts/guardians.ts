@@ -85,7 +85,7 @@ export const agree_media = (child: string) =>
   `We keep the profile, the photos and the videos that ${child} adds.`;
 export const agree_hidden = 'Visitors and other talent never see the profile.';
 export const agree_applications = (child: string) =>
-  `${child} can apply to casting calls. A production house that we have verified by documents sees the applications it receives, with the contact details in them.`;
+  `${child} can apply to casting calls. A production house that we have verified for children sees the applications it receives, with the contact details in them.`;
 export const agree_told = 'We tell you about applications, auditions and offers.';
 export const agree_withdraw = 'You can come back with the link at any time and withdraw your consent.';
 export const agree_privacy = <Part>(link: (text: string) => Part) => [
@@ -99,7 +99,7 @@ export const agree_submit = (child: string) => `Give consent for ${child}`;
 
 export const choice_title = 'Your choice';
 export const choice_listed = (child: string) =>
-  `Production houses verified by documents can find ${child} in lists and searches, by first name and age group.`;
+  `Production houses verified for children can find ${child} in lists and searches, by first name and age group.`;
 export const choice_listed_label = 'Lists and searches';
 export const choice_birthday = (child: string) =>
   `The home page greets ${child} by first name on their birthday.`;

@@ -17,6 +17,9 @@ export const requests = {
   export: 'Prepare a copy of a person’s data',
   'deletion · export': 'Prepare a copy of a person’s data and delete the account',
 } as const;
+/** A document that a second person decides about, after the first. */
+export const second_approval = (document: string, name: string) =>
+  `${document}: verify for children, approved first by ${name}`;
 export const refund = (amount: string, subject: string) => `Refund of ${amount} for ${subject}`;
 export const roles = {
   owner: 'owner',

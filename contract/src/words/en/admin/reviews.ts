@@ -34,6 +34,9 @@ export const picture = 'Picture';
 export const call_removed = 'removed:';
 export const added = 'added:';
 export const not_verified = 'Not verified by documents';
+export const sees_children = 'Verified for children';
+export const end_child_grade = 'End verification for children';
+export const end_child_grade_title = 'End the verification for children';
 export const registered = (time: string) => `Registered ${time}`;
 export const house_calls = (count: number) => `Casting calls: ${count}`;
 export const applications = (count: number) => `Applications to this casting call: ${count}`;
@@ -89,7 +92,19 @@ export const cin_hint = 'Only if the document names one. We check it and keep it
 export const valid_until_hint = 'Only if the document names a last day. The verification ends after it.';
 export const confirm_verify = (house: string) => `Verify ${house}?`;
 export const confirm_verify_text = (document: string) =>
-  `${document}: it names this production house and is current. A verified house may cast children.`;
+  `${document}: it names this production house and is current. This does not verify it for children.`;
+export const asks_for_children =
+  'It also asks to be verified for children. That takes two of us who have opened the document.';
+export const approve_for_children = 'Verify and approve for children';
+export const approve_for_children_title = (house: string) =>
+  `Verify ${house}, and approve it for children as the first of two`;
+export const approve_for_children_reason = 'Why it may see children (for colleagues)';
+export const first_approval = (name: string, reason: string) =>
+  `${name} approved this production house for children: ${reason} Somebody else must decide too.`;
+export const verify_for_children = 'Verify for children';
+export const verify_for_children_title = (house: string) => `Verify ${house} for children?`;
+export const verify_for_children_text =
+  'It will find children, receive their applications and may cast them, until this document ends.';
 export const document_reject_title = (house: string) => `Reject the document of ${house}`;
 export const reject_name = 'The name on the document differs from the company name.';
 export const reject_unreadable = 'We cannot read the document. Send a sharper picture.';

@@ -41,6 +41,7 @@ export const appeal_open_already = 'You have already appealed. We are looking at
 export const nothing_to_appeal = 'This decision no longer exists. Reload the page.';
 export const another_person_required =
   'You made this decision, or it was made by somebody who joined through the same invitations in the last 30 days. Another colleague must answer the appeal.';
+export const child_grade_gone = 'This production house is not verified for children. Reload the page.';
 export const second_person_required = 'You proposed this. A colleague must confirm it.';
 export const second_person_dependent =
   'You and the colleague who proposed this joined through the same invitations in the last 30 days. Somebody else must confirm it.';
@@ -75,6 +76,7 @@ export const audit_log_shortened = ({ end }: { end: string }) =>
 
 export const say_why_colleagues = 'Say why, so that your colleagues know.';
 export const say_why_audit_log = 'Say why. Your colleagues can read it in the audit log.';
+export const say_why_children = 'Say why this production house may see children.';
 export const say_why_house = 'Say why, so that the production house can answer.';
 export const say_why_person = 'Say why. The person will read it.';
 export const say_what_to_change = 'Say what to change, so that the production house can put it right.';

@@ -11,7 +11,9 @@ export const job_edit_too_late =
 export const job_version_replaced = ({ title }: { title: string }) =>
   `The production house has changed ${title} since you read it. List the casting calls that await approval and read it again.`;
 export const children_need_verified_house =
-  'Only a production house verified by documents can post a casting call for anyone under 18. Raise the age to 18 or more, or send us your company documents first.';
+  'Only a production house verified for children can post a casting call for anyone under 18. Raise the age to 18 or more, or ask for this verification in your company profile first.';
+export const house_not_for_children =
+  'This production house is not verified for children, so it can’t receive applications from anyone under 18. It must ask our team for this verification first, in its company profile. Nothing was sent.';
 export const applications_stopped = 'This casting call is not taking applications now.';
 export const job_closed = 'This casting call is closed.';
 export const job_closed_to_changes = 'This casting call is closed. Reopen it to change it.';

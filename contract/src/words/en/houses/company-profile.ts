@@ -28,16 +28,24 @@ export const documents_form = 'Company document';
 export const kind = 'Document';
 export const file = 'File';
 export const file_hint = 'Only our team sees it, and we delete it once we have decided.';
+export const for_children =
+  'We also cast anyone under 18. Please verify us for children: two members of your team look at the document.';
+/** Whether the house is verified for children. */
+export const for_children_states = {
+  none: 'You are not verified for children, so you can’t cast anyone under 18 or receive their applications. Ask for this with a document.',
+  waiting: 'Two members of our team decide whether you are verified for children.',
+  granted: 'You are verified for children: you can cast anyone under 18 and receive their applications.',
+} as const;
 export const documents_send = 'Send document';
 export const send_another = 'Send another document';
 export const documents_send_failed = 'We couldn’t send your document. Try again.';
 export const documents_logged_out = 'Log in, then choose the file again.';
 export const verify_title = 'Verify your production house';
 export const verify_lead =
-  'Verified production houses show a badge, see the contact details of applicants and can cast anyone under 18.';
+  'Verified production houses show a badge and see the contact details of applicants.';
 export const verified_title = 'Your production house is verified';
 export const verified_lead =
-  'Your casting calls show this badge, you see the contact details of applicants, and you can cast anyone under 18.';
+  'Your casting calls show this badge, and you see the contact details of applicants.';
 export const valid_until = (day: string) => `Your document is valid until ${day}.`;
 export const renew = 'Send a current document before then to stay verified.';
 export const documents_waiting = 'We are checking your document. We will email you when we have decided.';

@@ -61,14 +61,16 @@ export interface HouseVerificationEnded {
   page: string;
 }
 
-export const house_verified = ({ page }: HouseVerified) => ({
+export const house_verified = ({ page, waits }: HouseVerified & { waits: boolean }) => ({
   subject: 'Your production house is verified',
   paragraphs: [
     'We checked your company document. Your casting calls now show the badge “Verified by documents”.',
-    'You can now see applicants’ contact details and cast children.',
+    'You can now see applicants’ contact details.',
     `${page}`,
   ],
-  note: 'We have deleted the file you sent.',
+  note: waits
+    ? 'We delete the file you sent once a second person of our team has decided whether you are verified for children too.'
+    : 'We have deleted the file you sent.',
   short: 'Your production house is verified by documents.',
 });
 
@@ -84,7 +86,7 @@ export const house_verification_ends = ({ day, page }: HouseVerificationEnds) =>
   return {
     subject: 'Your verification ends soon',
     paragraphs: [
-      `${text} Send a current document before then to keep the badge, the contact details of applicants and your casting calls for anyone under 18.`,
+      `${text} Send a current document before then to keep the badge and the contact details of applicants. If you are verified for children, ask for that again with it.`,
       `${page}`,
     ],
     note: 'You get this email because you belong to the team of this production house.',
@@ -105,6 +107,32 @@ export const house_verification_ended = ({ day, page }: HouseVerificationEnded) 
     short: `${text} Send a current document.`,
   };
 };
+
+export const verified_for_children = ({ page }: HouseVerified) => ({
+  subject: 'Your production house is verified for children',
+  paragraphs: [
+    'Two members of our team checked your document. You can now cast anyone under 18, find children in searches and receive their applications.',
+    `${page}`,
+  ],
+  note: 'We have deleted the file you sent.',
+  short: 'Your production house is verified for children.',
+});
+
+export interface ChildGradeEnded {
+  reason: string | null;
+  page: string;
+}
+
+export const child_grade_ended = ({ reason, page }: ChildGradeEnded) => ({
+  subject: 'You are no longer verified for children',
+  paragraphs: [
+    ...(reason ? ['Our team says:', reason] : ['The document of this verification has ended.']),
+    'You no longer see children or their applications, and we took down your casting calls for anyone under 18.',
+    `Ask for the verification again with a current document: ${page}`,
+  ],
+  note: 'You get this email because you belong to the team of this production house.',
+  short: 'Your production house is no longer verified for children.',
+});
 
 // What a production house is told when its webhook is paused.
 export interface WebhookPaused {

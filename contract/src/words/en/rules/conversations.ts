@@ -8,8 +8,7 @@ export const bars: Record<ConversationParty, Record<ConversationBar, string>> = 
     other_block: 'You can’t send messages to this house at the moment.',
     withdrawn: 'You withdrew this application, so you can’t send messages about it.',
     consent: 'You did not agree to be contacted about this application, so no messages can be sent.',
-    child:
-      'We have not verified this house by its documents yet, so it can’t exchange messages with children.',
+    child: 'This house is not verified for children, so it can’t exchange messages with them.',
     guardian: 'A parent or guardian must agree first.',
     not_begun: 'You can reply once the production house has written to you.',
     unanswered: 'You can write again once the production house has answered.',
@@ -20,8 +19,7 @@ export const bars: Record<ConversationParty, Record<ConversationBar, string>> = 
     other_block: 'You can’t send messages to this talent at the moment.',
     withdrawn: 'This application was withdrawn, so you can’t send messages about it.',
     consent: 'The applicant did not agree to be contacted.',
-    child:
-      'This applicant is a child. Only houses that we have verified by their documents can write to children.',
+    child: 'This applicant is a child. Only houses that we have verified for children can write to them.',
     guardian: 'You can write to this child once a guardian agrees.',
     not_begun: 'Write the first message to start the conversation.',
     unanswered: `You sent ${MAX_UNANSWERED} messages in a row. You can write again once the talent has answered.`,

@@ -13,7 +13,7 @@ export const found_start = 'Go to the start of the list';
 export const found_more = 'Load more';
 export const children_hidden = 'Children are not shown here.';
 export const children_hidden_why =
-  'To protect them, only production houses that we have verified by documents see talent under 18, and only with the consent of a parent or guardian.';
+  'To protect them, only production houses that we have verified for children see talent under 18, and only with the consent of a parent or guardian.';
 export const children_search = 'Search as a production house';
 export const children_login = 'Log in as a production house';
 

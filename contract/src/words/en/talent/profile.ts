@@ -37,7 +37,7 @@ export const missing_lead =
 export const child = 'Different rules apply to talent under 18.';
 export const child_questions = 'The next steps leave out questions for adults.';
 export const child_seen_by =
-  'Only verified production houses see the profile: first name and age group, no contact details.';
+  'Only production houses verified for children see the profile: first name and age group, no contact details.';
 export const child_consent = 'A parent or guardian has given consent and can withdraw it at any time.';
 export const child_consent_needed =
   'A parent or guardian must give consent before the profile is shown or applications are sent, and we must have checked who they are.';

@@ -17,10 +17,10 @@ export const houses_effect =
 export const link_holders = 'People with a link';
 export const link_holders_effect =
   'You don’t appear in lists. Your page opens only with the share links you create below.';
-export const child_lists = 'Public lists and verified production houses';
+export const child_lists = 'Public lists and production houses verified for children';
 export const child_lists_effect =
   'The first name and a photo appear in the public lists. Only production houses with checked documents can open the page.';
-export const child_houses = 'Verified production houses';
+export const child_houses = 'Production houses verified for children';
 export const child_houses_effect =
   'Only production houses with checked documents can open the page. The child doesn’t appear in public lists.';
 export const child_nobody = 'Nobody';

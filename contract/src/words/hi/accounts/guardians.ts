@@ -80,7 +80,7 @@ export const agree_title = 'आप किन बातों पर सहमत
 export const agree_media = (child: string) => `${child} की प्रोफ़ाइल, फ़ोटो और वीडियो हमारे पास रहेंगे।`;
 export const agree_hidden = 'आम लोग और दूसरे कलाकार यह प्रोफ़ाइल कभी नहीं देख सकते।';
 export const agree_applications = (child: string) =>
-  `${child} की ओर से कास्टिंग कॉल के लिए आवेदन किया जा सकता है। हमारे यहाँ दस्तावेज़ों से सत्यापित प्रोडक्शन हाउस अपने पास आए आवेदन देखते हैं, जिनमें संपर्क की जानकारी भी होती है।`;
+  `${child} की ओर से कास्टिंग कॉल के लिए आवेदन किया जा सकता है। हमारे यहाँ बच्चों के लिए सत्यापित प्रोडक्शन हाउस अपने पास आए आवेदन देखते हैं, जिनमें संपर्क की जानकारी भी होती है।`;
 export const agree_told = 'आवेदन, ऑडिशन और ऑफ़र की सूचना आपको दी जाएगी।';
 export const agree_withdraw = 'आप इस लिंक से कभी भी लौटकर अपनी सहमति वापस ले सकते हैं।';
 export const agree_privacy = <Part>(link: (text: string) => Part) => [
@@ -94,7 +94,7 @@ export const agree_submit = (child: string) => `${child} के लिए सह
 
 export const choice_title = 'आपकी पसंद';
 export const choice_listed = (child: string) =>
-  `दस्तावेज़ों से सत्यापित प्रोडक्शन हाउस लिस्ट और सर्च में ${child} की प्रोफ़ाइल देख सकते हैं, पहले नाम और उम्र के वर्ग के साथ।`;
+  `बच्चों के लिए सत्यापित प्रोडक्शन हाउस लिस्ट और सर्च में ${child} की प्रोफ़ाइल देख सकते हैं, पहले नाम और उम्र के वर्ग के साथ।`;
 export const choice_listed_label = 'लिस्ट और सर्च';
 export const choice_birthday = (child: string) => `जन्मदिन पर होम पेज ${child} को पहले नाम से बधाई देता है।`;
 export const choice_birthday_label = 'जन्मदिन की बधाई';

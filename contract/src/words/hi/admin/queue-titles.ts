@@ -16,6 +16,8 @@ export const requests = {
   export: 'किसी के डेटा की कॉपी तैयार करें',
   'deletion · export': 'किसी के डेटा की कॉपी तैयार करें और अकाउंट हटाएँ',
 } as const;
+export const second_approval = (document: string, name: string) =>
+  `${document}: बच्चों के लिए सत्यापन, पहली मंज़ूरी ${name} की`;
 export const refund = (amount: string, subject: string) => `${subject} के लिए ${amount} का रिफ़ंड`;
 export const roles = {
   owner: 'ओनर',

@@ -33,6 +33,9 @@ export const picture = 'तस्वीर';
 export const call_removed = 'हटाया गया:';
 export const added = 'जोड़ा गया:';
 export const not_verified = 'दस्तावेज़ों से सत्यापित नहीं';
+export const sees_children = 'बच्चों के लिए सत्यापित';
+export const end_child_grade = 'बच्चों के लिए सत्यापन समाप्त करें';
+export const end_child_grade_title = 'बच्चों के लिए सत्यापन समाप्त करें';
 export const registered = (time: string) => `${time} को रजिस्टर किया`;
 export const house_calls = (count: number) => `कास्टिंग कॉल: ${count}`;
 export const applications = (count: number) => `इस कास्टिंग कॉल के लिए आवेदन: ${count}`;
@@ -86,7 +89,19 @@ export const cin_hint = 'तभी भरें जब दस्तावेज�
 export const valid_until_hint = 'तभी भरें जब दस्तावेज़ में आख़िरी दिन लिखा हो। उसके बाद सत्यापन समाप्त हो जाता है।';
 export const confirm_verify = (house: string) => `${house} को सत्यापित करें?`;
 export const confirm_verify_text = (document: string) =>
-  `${document}: इस पर इसी प्रोडक्शन हाउस का नाम है और यह मान्य है। सत्यापित हाउस बच्चों को कास्ट कर सकता है।`;
+  `${document}: इस पर इसी प्रोडक्शन हाउस का नाम है और यह मान्य है। इससे यह बच्चों के लिए सत्यापित नहीं होता।`;
+export const asks_for_children =
+  'इसने बच्चों के लिए सत्यापन भी माँगा है। इसके लिए दस्तावेज़ खोल चुके दो लोगों का निर्णय चाहिए।';
+export const approve_for_children = 'सत्यापित करें और बच्चों के लिए मंज़ूरी दें';
+export const approve_for_children_title = (house: string) =>
+  `${house} को सत्यापित करें और बच्चों के लिए पहली मंज़ूरी दें`;
+export const approve_for_children_reason = 'यह बच्चों को क्यों देख सकता है (सहकर्मियों के लिए)';
+export const first_approval = (name: string, reason: string) =>
+  `${name} ने इस प्रोडक्शन हाउस को बच्चों के लिए मंज़ूरी दी: ${reason} अब किसी और का निर्णय भी चाहिए।`;
+export const verify_for_children = 'बच्चों के लिए सत्यापित करें';
+export const verify_for_children_title = (house: string) => `${house} को बच्चों के लिए सत्यापित करें?`;
+export const verify_for_children_text =
+  'जब तक यह दस्तावेज़ मान्य है, हाउस बच्चों को खोज सकेगा, उनके आवेदन पाएगा और उन्हें कास्ट कर सकेगा।';
 export const document_reject_title = (house: string) => `${house} का दस्तावेज़ नामंज़ूर करें`;
 export const reject_name = 'दस्तावेज़ पर लिखा नाम कंपनी के नाम से अलग है।';
 export const reject_unreadable = 'हम दस्तावेज़ पढ़ नहीं पा रहे हैं। ज़्यादा साफ़ फ़ोटो भेजें।';

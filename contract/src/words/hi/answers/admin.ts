@@ -41,6 +41,7 @@ export const appeal_open_already = 'इसके लिए आपकी अप�
 export const nothing_to_appeal = 'ऐसा कोई निर्णय अब नहीं है। पेज फिर से लोड करें।';
 export const another_person_required =
   'यह निर्णय आपका था, या ऐसे सहकर्मी का जो पिछले 30 दिनों में आपके साथ एक ही व्यक्ति के इनविटेशन से जुड़े हैं। अपील का जवाब किसी दूसरे सहकर्मी को देना होगा।';
+export const child_grade_gone = 'यह प्रोडक्शन हाउस बच्चों के लिए सत्यापित नहीं है। पेज फिर से लोड करें।';
 export const second_person_required = 'यह प्रस्ताव आपका है। इसकी पुष्टि किसी सहकर्मी को करनी होगी।';
 export const second_person_dependent =
   'आप और यह प्रस्ताव रखने वाले सहकर्मी पिछले 30 दिनों में एक ही व्यक्ति के इनविटेशन से जुड़े हैं। इसकी पुष्टि किसी और को करनी होगी।';
@@ -73,6 +74,7 @@ export const audit_log_shortened = ({ end }: { end: string }) => `ऑडिट �
 
 export const say_why_colleagues = 'कारण लिखें, ताकि आपके सहकर्मियों को पता रहे।';
 export const say_why_audit_log = 'कारण लिखें। आपके सहकर्मी इसे ऑडिट लॉग में पढ़ सकते हैं।';
+export const say_why_children = 'लिखें कि यह प्रोडक्शन हाउस बच्चों को क्यों देख सकता है।';
 export const say_why_house = 'कारण लिखें, ताकि प्रोडक्शन हाउस जवाब दे सके।';
 export const say_why_person = 'कारण लिखें। वह व्यक्ति इसे पढ़ेगा।';
 export const say_what_to_change = 'लिखें कि क्या बदलना है, ताकि प्रोडक्शन हाउस उसे ठीक कर सके।';

@@ -15,10 +15,10 @@ export const houses_effect =
 export const link_holders = 'जिनके पास लिंक है';
 export const link_holders_effect =
   'आपकी प्रोफ़ाइल किसी लिस्ट में नहीं दिखती। आपका पेज सिर्फ़ नीचे बनाए गए शेयर लिंक से खुलता है।';
-export const child_lists = 'सार्वजनिक लिस्ट और सत्यापित प्रोडक्शन हाउस';
+export const child_lists = 'सार्वजनिक लिस्ट और बच्चों के लिए सत्यापित प्रोडक्शन हाउस';
 export const child_lists_effect =
   'सार्वजनिक लिस्ट में पहला नाम और एक फ़ोटो दिखती है। पेज सिर्फ़ वही प्रोडक्शन हाउस खोल सकते हैं जिनके दस्तावेज़ जाँचे गए हैं।';
-export const child_houses = 'सत्यापित प्रोडक्शन हाउस';
+export const child_houses = 'बच्चों के लिए सत्यापित प्रोडक्शन हाउस';
 export const child_houses_effect =
   'पेज सिर्फ़ वही प्रोडक्शन हाउस खोल सकते हैं जिनके दस्तावेज़ जाँचे गए हैं। बच्चे की प्रोफ़ाइल किसी सार्वजनिक लिस्ट में नहीं दिखती।';
 export const child_nobody = 'कोई नहीं';

@@ -28,7 +28,7 @@ const test = base
   })
   .extend<{ isShown: (id: string) => Promise<boolean> }>({
     isShown: async ({ callApi, given }, use) => {
-      const house = await given.house({ verification: 'documents' });
+      const house = await given.houseForChildren();
       await use(async (id) => {
         const body = { category: 'KIDS', limit: 100 } as const;
         const { data } = (await callApi('POST /api/pages/filter', { body }, house)).body;
@@ -78,7 +78,7 @@ test('shows a child once the guardian has proven a mobile number and staff have 
   const tools = { callApi, deliver };
   const child = await bearKid();
   const { email, pass, page } = await nameMother(tools, child);
-  const apply = { body: { ...answers, job_id: (await given.job()).id } };
+  const apply = { body: { ...answers, job_id: (await given.job({ age_range: '5-60' })).id } };
   const agreed = await callApi('POST /api/guardian/consent', { body: { pass, child: child.id, ...yes } });
   const early = await sendDocuments(tools, pass);
   const consented = await isShown(child.id);

@@ -49,7 +49,7 @@ test('details that must not be asked of a child are not stored, even by direct S
 test('no payload adds a forbidden field to the application of a child', async ({ callApi, db, given }) => {
   const child = await given.talent({ date_of_birth: '2015-05-01' });
   await given.guardian(child.id);
-  const job = await given.job();
+  const job = await given.job({ age_range: '5-60' });
   const details = { height: '150 cm', ...Object.fromEntries(forbidden.map((key) => [key, '1'])) };
 
   await callApi('POST /api/user/job-apply', { body: { ...answers, job_id: job.id, details } }, child);

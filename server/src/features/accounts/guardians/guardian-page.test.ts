@@ -38,7 +38,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
 }) => {
   const { child, token } = await named({ email: 'sunita@test.example' });
   await given.verifiedGuardian('sunita@test.example');
-  const apply = { body: { ...answers, job_id: (await given.job()).id } };
+  const apply = { body: { ...answers, job_id: (await given.job({ age_range: '5-60' })).id } };
   const state = async () => (await callApi('GET /api/user/guardian', {}, child)).body.guardian?.state;
   const needed = async () => (await callApi('GET /api/user/profile', {}, child)).body.user.guardian_needed;
 

@@ -13,7 +13,7 @@ const test = base.extend<{
   crawl: (ids: string[], token?: string) => Promise<string>;
 }>({
   children: async ({ db, given }, use) => {
-    const house = await given.house();
+    const house = await given.houseForChildren();
     const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
     const makeChild = async (name: string) => {
       const { id } = await given.talent({
@@ -37,6 +37,8 @@ const test = base.extend<{
     const guarded = await Promise.all(numbers.map((number) => makeChild(`Tara${number} Canary`)));
     const withdrawn_at = new Date(Date.now() + 60_000).toISOString();
     await db.updateTable('guardian').set({ withdrawn_at }).where('talent_id', 'in', alone).execute();
+    // The house saw them until its verification ended.
+    await db.updateTable('production_house').set({ verification: 'email' }).execute();
     await use({ ids: [...alone, ...guarded, job_id], house });
   },
   crawl: async ({ app }, use) => {
@@ -66,7 +68,7 @@ const anyChild = /Alone\d|Tara\d|Canary|canary\.example|9633333333|2014-03-09/;
 // The names of children without consent, and for the others anything beyond the first name.
 const forbidden = /Alone\d|Canary|canary\.example|9633333333|2014-03-09/;
 
-test('only houses verified by documents read anything about a child, by first name and with consent', async ({
+test('only houses verified for children read anything about a child, by first name and with consent', async ({
   children,
   crawl,
   given,
@@ -76,7 +78,7 @@ test('only houses verified by documents read anything about a child, by first na
   const byAnybody = await crawl(ids);
   const byTalent = await crawl(ids, (await given.talent({ date_of_birth: '1990-05-01' })).token);
   const byHouse = await crawl(ids, house.token);
-  const byVerified = await crawl(ids, (await given.house({ verification: 'documents' })).token);
+  const byVerified = await crawl(ids, (await given.houseForChildren()).token);
 
   expect([byAnybody, byTalent, byHouse].map((text) => anyChild.exec(text)?.[0])).toEqual([
     undefined,
@@ -87,14 +89,16 @@ test('only houses verified by documents read anything about a child, by first na
   expect(byVerified).toMatch(/"Tara2"/);
 });
 
-test('a house verified by documents reads the applications whose guardian consents', async ({
+test('a house verified for children reads the applications whose guardian consents', async ({
   children,
   crawl,
   db,
+  given,
 }) => {
   const { ids, house } = children;
   const known = db.updateTable('production_house').where('id', '=', house.production_house_id);
   await known.set({ verification: 'documents' }).execute();
+  await given.childGrade(house.production_house_id);
 
   const text = await crawl(ids, house.token);
 

@@ -24,7 +24,7 @@ test('a named guardian has not consented: the child can apply only after that', 
   given,
 }) => {
   const child = await given.talent(born);
-  const body = { ...answers, job_id: (await given.job()).id };
+  const body = { ...answers, job_id: (await given.job({ age_range: '5-60' })).id };
   await callApi('PUT /api/user/guardian', { body: mother }, child);
 
   const named = await callApi('POST /api/user/job-apply', { body }, child);

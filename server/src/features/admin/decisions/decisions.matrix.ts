@@ -1,3 +1,4 @@
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { insertDecision } from '#features/admin/decisions/queries.ts';
 import { upsertDocument } from '#features/houses/documents/queries.ts';
 import { insertSubjectReport } from '#features/messaging/reports/queries.ts';
@@ -53,6 +54,21 @@ async function guardian(_: unknown, world: World) {
   return { id, body: { sent_at: sent_at.toISOString() } };
 }
 
+/** A house that somebody approved for children, whose document everyone of staff has opened. */
+async function approvedDocument(_: unknown, world: World) {
+  const { db, given } = world;
+  const { id, body } = await document(undefined, world);
+  await db.updateTable('production_house').set({ verification: 'documents' }).where('id', '=', id).execute();
+  const first_by = (await given.staff('moderator')).id;
+  for (const one of await db.selectFrom('staff_member').select('id').execute())
+    await insertStaffAct(db, new Date(body.sent_at), one, 'viewed_document', ['house', id]);
+  await insert(db, 'child_grade', { production_house_id: id, reason, first_by, first_at: body.sent_at });
+  return { id, body };
+}
+
+const houseForChildren = async (_: unknown, { given }: World) =>
+  (await given.houseForChildren()).production_house_id;
+
 /** Inserts a report by a talent and returns its id. */
 export async function insertReport({ db, given, now }: Tools, subject: 'job' | 'house', id: string) {
   const report = { subject, id, reason: 'money', text: 'Asked for 500.' } as const;
@@ -96,6 +112,7 @@ export const matrix: Matrix = {
   'POST /api/admin/jobs/:id/take-down': { of: { openCall }, body: { reason } },
   'GET /api/admin/house-documents/:id': { of: { document } },
   'POST /api/admin/house-documents/:id/verify': { of: { document } },
+  'POST /api/admin/house-documents/:id/verify-for-children': { of: { approved: approvedDocument } },
   'POST /api/admin/house-documents/:id/reject': { of: { document }, body: { reason } },
   'GET /api/admin/guardian-proofs/:id': { of: { guardian } },
   'POST /api/admin/guardian-proofs/:id/verify': { of: { guardian } },
@@ -106,6 +123,7 @@ export const matrix: Matrix = {
   'POST /api/admin/appeals/:id/answer': { of: { appeal }, body: { accepted: false, answer: reason } },
   'GET /api/admin/houses/:id': { of: { house } },
   'POST /api/admin/houses/:id/suspend': { of: { house }, body: { kind: 'suspension', reason } },
+  'POST /api/admin/houses/:id/end-child-grade': { of: { houseForChildren }, body: { reason } },
   'POST /api/admin/suspensions/:id/confirm': { of: { suspension } },
   'POST /api/admin/suspensions/:id/end': { of: { suspension } },
 };

@@ -37,7 +37,7 @@ test('approves a casting call ten seconds after the decision, and tells its hous
   given,
   pass,
 }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const { production_house_id } = house;
   const { id } = await given.job({ production_house_id, status: 'pending', age_range: '8-10' });
   const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];

@@ -45,6 +45,11 @@ export function staffDecisionRoutes(app: FastifyInstance, services: Services) {
     return { success: true, document: await readDocument(services, actor, params.id) };
   });
   serve(app, 'POST /api/admin/house-documents/:id/verify', decideAs('verified_house', 'document'));
+  serve(
+    app,
+    'POST /api/admin/house-documents/:id/verify-for-children',
+    decideAs('verified_for_children', 'document'),
+  );
   serve(app, 'POST /api/admin/house-documents/:id/reject', decideAs('rejected_document', 'document'));
 
   serve(app, 'GET /api/admin/guardian-proofs/:id', async ({ actor, params }) => {
@@ -73,6 +78,7 @@ export function staffDecisionRoutes(app: FastifyInstance, services: Services) {
     await proposeSuspension(services, actor, params.id, body);
     return { success: true, message: msg('suspension_proposed') };
   });
+  serve(app, 'POST /api/admin/houses/:id/end-child-grade', decideAs('ended_child_grade', 'suspension'));
   serve(app, 'POST /api/admin/suspensions/:id/confirm', async ({ actor, params: { id } }) => {
     const { production_house_id } = await readSuspension(services, id);
     return decide(services, actor, 'confirmed_suspension', ['suspension', production_house_id], { id });

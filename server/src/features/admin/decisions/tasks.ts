@@ -9,7 +9,12 @@ import {
   type Subject,
   updateToSettled,
 } from '#features/admin/decisions/queries.ts';
-import { rejectDocument, verifyHouse } from '#features/admin/document-reviews/review-document.ts';
+import {
+  endGradeAsStaff,
+  rejectDocument,
+  verifyForChildren,
+  verifyHouse,
+} from '#features/admin/document-reviews/review-document.ts';
 import { rejectGuardian, verifyGuardian } from '#features/admin/document-reviews/review-guardian.ts';
 import {
   confirmSuspension,
@@ -28,6 +33,8 @@ const useCases = {
   rejected_document: rejectDocument,
   verified_guardian: verifyGuardian,
   rejected_guardian: rejectGuardian,
+  verified_for_children: verifyForChildren,
+  ended_child_grade: endGradeAsStaff,
   closed_report: closeReportAsStaff,
   accepted_appeal: answerAppeal,
   rejected_appeal: answerAppeal,

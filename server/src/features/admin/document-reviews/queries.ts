@@ -1,13 +1,22 @@
-import { type NotNull, sql } from 'kysely';
+import { type Insertable, type NotNull, sql } from 'kysely';
 import { callsOfHouse, openReportsOfHouse } from '#features/admin/house-suspensions/queries.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { ChildGrade } from '#platform/database/database-types.generated.ts';
 
 export function findDocumentToReview(db: Database, houseId: string) {
   return db
     .selectFrom('house_document')
     .innerJoin('production_house as house', 'house.id', 'house_document.production_house_id')
     .select(['house.id as house_id', 'kind', 'sent_at', 'file', 'company_name', 'owner_name'])
+    .leftJoin('child_grade as grade', (join) =>
+      join
+        .onRef('grade.production_house_id', '=', 'house.id')
+        .on('second_at', 'is', null)
+        .on('ended_at', 'is', null),
+    )
+    .leftJoin('staff_member', 'staff_member.id', 'first_by')
+    .select(['for_children', 'first_by', 'grade.reason as first_reason', 'staff_member.name as first_name'])
     .select(['gst_no as gstin', 'gst_matches_pan', 'house.created_at as registered_at'])
     .select([
       sql<string | null>`banned_house_like(house.id)`.as('banned_likeness'),
@@ -53,6 +62,51 @@ export async function updateToUnverified(db: Database, id: string, day: string) 
   return ended;
 }
 
+export function insertFirstApproval(db: Database, grade: Insertable<ChildGrade>) {
+  return db.insertInto('child_grade').values(grade).execute();
+}
+
+/** Grants the grade that waits, in place of an earlier one. */
+export async function updateToVerifiedForChildren(
+  db: Database,
+  houseId: string,
+  second_by: string,
+  now: Date,
+) {
+  const granted = await db
+    .updateTable('child_grade')
+    .set({ second_by, second_at: now.toISOString() })
+    .where('production_house_id', '=', houseId)
+    .where('second_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await endGrades(db, houseId, now).where('id', '<>', granted.id).execute();
+}
+
+/** Ends the grades of a house that are in force. */
+export function endGrades(db: Database, houseId: string, now: Date) {
+  return db
+    .updateTable('child_grade')
+    .set({ ended_at: now.toISOString() })
+    .where('production_house_id', '=', houseId)
+    .where('second_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .returning('id');
+}
+
+/** Returns the houses whose grade was valid until a day before this one. */
+export function listGradesEnded(db: Database, today: string) {
+  return db
+    .selectFrom('child_grade')
+    .select('production_house_id')
+    .distinct()
+    .where('second_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('valid_until', '<', today)
+    .execute();
+}
+
 export function takeDownCallsForChildren(db: Database, houseId: string) {
   return db
     .updateTable('job')
@@ -61,7 +115,7 @@ export function takeDownCallsForChildren(db: Database, houseId: string) {
       held_status: null,
       approved_at: null,
       rejection:
-        'Only houses that are verified by documents may cast anyone under 18. Send a current document.',
+        'Only houses that are verified for children may cast anyone under 18. Ask for this with a current document.',
     })
     .where('production_house_id', '=', houseId)
     .where('age_from', '<', 18)

@@ -1,15 +1,19 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { RENEWAL_DAYS } from '@kirdaar/contract/rules/house-documents';
 import {
+  endGrades,
+  listGradesEnded,
   listVerificationsEnding,
   takeDownCallsForChildren,
   updateToUnverified,
 } from '#features/admin/document-reviews/queries.ts';
 import { verificationEndsEmail } from '#features/houses/documents/emails.ts';
-import { notifyOfVerificationEnd } from '#features/houses/documents/tasks.ts';
+import { notifyOfChildGrade, notifyOfVerificationEnd } from '#features/houses/documents/tasks.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -28,6 +32,12 @@ export const endVerifications: Task = {
           facts: { day },
         });
     }
+    for (const { production_house_id } of await listGradesEnded(services.db, today)) {
+      const images = await services.db
+        .transaction()
+        .execute((db) => endChildGrade({ ...services, db }, production_house_id, null));
+      for (const image of images) await deleteUnusedImage(services, image);
+    }
   },
 };
 
@@ -38,14 +48,31 @@ export const endVerifications: Task = {
 async function endVerification(services: Services, production_house_id: string, day: string) {
   const images = await services.db.transaction().execute(async (trx) => {
     if (!(await updateToUnverified(trx, production_house_id, day))) return [];
-    const unused: string[] = [];
-    for (const { id } of await takeDownCallsForChildren(trx, production_house_id)) {
-      const revision = await findRevision(trx, id);
-      if (revision?.image) unused.push(revision.image);
-      await deleteRevision(trx, id);
-    }
     await services.queue.add(trx, notifyOfVerificationEnd, { production_house_id, day });
-    return unused;
+    return takeDownForChildren(trx, production_house_id);
   });
   for (const image of images) await deleteUnusedImage(services, image);
+}
+
+/** Ends the verification for children, takes down the calls for them and returns the images of those to delete. */
+export async function endChildGrade(
+  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
+  production_house_id: string,
+  reason: string | null,
+): Promise<string[]> {
+  const ended = await endGrades(db, production_house_id, now()).execute();
+  if (ended.length === 0) throw new AppError('child_grade_gone');
+  const decided_at = now().toISOString();
+  await queue.add(db, notifyOfChildGrade, { production_house_id, granted: false, reason, decided_at });
+  return takeDownForChildren(db, production_house_id);
+}
+
+async function takeDownForChildren(db: Database, houseId: string) {
+  const unused: string[] = [];
+  for (const { id } of await takeDownCallsForChildren(db, houseId)) {
+    const revision = await findRevision(db, id);
+    if (revision?.image) unused.push(revision.image);
+    await deleteRevision(db, id);
+  }
+  return unused;
 }

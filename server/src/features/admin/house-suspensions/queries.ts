@@ -27,6 +27,7 @@ export function findHouseForStaff(db: Database, id: string) {
     .select(['house.id', 'house.company_name as name', 'house.created_at as since'])
     .select([
       sql<boolean>`house.verification = 'documents'`.as('verified'),
+      sql<boolean>`sees_children(house.id)`.as('sees_children'),
       callsOfHouse.as('calls'),
       sql<number>`(select count(*) from job where production_house_id = house.id and status = 'open')`.as(
         'public_calls',

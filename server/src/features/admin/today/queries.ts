@@ -28,8 +28,11 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
   if (kind === 'edit') return sql<Waiting>`${calls('open')} and job_revision.job_id is not null`;
   if (kind === 'document')
     return sql<Waiting>`
-      select 'document', production_house.id, house_document.kind::text, company_name, sent_at, false
-      from house_document join production_house on production_house.id = production_house_id
+      select 'document', house.id, concat_ws(' · ', document.kind, staff_member.name), company_name,
+        coalesce(first_at, sent_at), false
+      from house_document document join production_house house on house.id = document.production_house_id
+        left join child_grade grade on grade.production_house_id = house.id and second_at is null and ended_at is null
+        left join staff_member on staff_member.id = first_by
       where state = 'waiting'`;
   if (kind === 'guardian')
     return sql<Waiting>`

@@ -18,7 +18,7 @@ test('shows each role what it decides, what concerns a child first', async ({
   const document = await houseWithDocument({ ...services, given });
   const report = await insertReport({ ...services, given }, 'job', (await given.job()).id);
   const task = await failedTask(services);
-  const { production_house_id } = await given.house({ verification: 'documents' });
+  const { production_house_id } = await given.houseForChildren();
   const ofChild = await given.job({ status: 'pending', age_range: '8-10', production_house_id });
   const look = async (role: 'moderator' | 'support' | 'editor') =>
     (await callApi('GET /api/admin/today', {}, await given.staff(role))).body.items;

@@ -1,5 +1,5 @@
 import type { ApplicationDigest } from '@kirdaar/contract/rules/notifications';
-import { isChild } from '#features/accounts/guardians/queries.ts';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
@@ -14,11 +14,10 @@ function selectNew(db: Database, now: Date) {
   return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
-    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .innerJoin('talent', 'talent.id', 'application.talent_id')
     .where('application.status', '=', 'applied')
     .where('application.opened', '=', false)
-    .where((eb) => eb.or([eb('production_house.verification', '=', 'documents'), eb.not(isChild(now))]));
+    .where(maySeeApplication(now));
 }
 
 export function findNewApplication(db: Database, id: string, now: Date) {

@@ -20,7 +20,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   houseWanting: async ({ callApi, given }, use) => {
     await use(async (digest) => {
-      const house = await given.house({ verification: 'documents' });
+      const house = await given.houseForChildren();
       await callApi('PUT /api/preferences/application-digest', { body: { digest } }, house);
       return { house, job: await given.job({ production_house_id: house.production_house_id }) };
     });
@@ -179,7 +179,7 @@ test('leaves a child out of the news to a house that is not verified', async ({
   deliver,
 }) => {
   clock.now = noon;
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const job = await given.job({ production_house_id: house.production_house_id, age_range: '8-60' });
   const child = await given.talent({ date_of_birth: '2016-01-01' });
   await given.guardian(child.id);

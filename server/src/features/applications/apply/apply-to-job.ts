@@ -49,6 +49,7 @@ export async function applyToJob(
     return { already_applied: !stored };
   } catch (error) {
     if (hasCode(error, RULES.NO_GUARDIAN_CONSENT)) throw new AppError('guardian_required');
+    if (hasCode(error, RULES.HOUSE_SEES_NO_CHILDREN)) throw new AppError('house_not_for_children');
     const isRejected = [RULES.JOB_CLOSED, RULES.APPLICATION_LIMIT].some((code) => hasCode(error, code));
     if (!isRejected) throw error;
     // Closed or used up in the meantime, perhaps after the talent's own parallel request succeeded.
@@ -63,6 +64,8 @@ async function assertCanApply({ db, now }: Services, talentId: string, jobId: st
   if (applicability.application_status === 'withdrawn') throw new AppError('application_withdrawn');
   if (!applicability.application_status && !applicability.open)
     throw new AppError(applicability.stopped ? 'applications_stopped' : 'job_closed');
+  if (!applicability.application_status && applicability.hides_children)
+    throw new AppError('house_not_for_children');
   return applicability.application_status !== null;
 }
 

@@ -57,6 +57,7 @@ export async function sendAgain(services: Services, talentId: string, id: string
 
 const rejections = [
   [RULES.NO_GUARDIAN_CONSENT, 'guardian_required'],
+  [RULES.HOUSE_SEES_NO_CHILDREN, 'house_not_for_children'],
   [RULES.STATUS_CHANGE_NOT_ALLOWED, 'cannot_send_again'],
   [RULES.JOB_CLOSED, 'job_closed'],
 ] as const;

@@ -75,7 +75,7 @@ test('of two outcomes given at the same time, only one is stored', async ({ give
 });
 
 test('a house opens only applications sent to it', async ({ callApi, given }) => {
-  const house = await given.house();
+  const house = await given.houseForChildren();
   const talent = await given.talent();
   const foreign = await given.application({ talent_id: talent.id });
   const child = await given.talent({ date_of_birth: '2015-05-01' });

@@ -8,7 +8,7 @@ import type {
   ApplicationMedia,
 } from '#platform/database/database-types.generated.ts';
 
-/** Returns the talent's status and whether a public casting call is open or stopped. */
+/** Returns the talent's status, whether a public casting call is open or stopped, and whether it is not for this child. */
 export function findApplicability(db: Database, jobId: string, talentId: string, now: Date) {
   return db
     .selectFrom('job')
@@ -18,6 +18,10 @@ export function findApplicability(db: Database, jobId: string, talentId: string,
     .select([
       isOpen(now).as('open'),
       isStopped(now).as('stopped'),
+      sql<boolean>`exists (
+        select from talent where id = ${talentId} and is_child(date_of_birth, ${now.toISOString()})
+          and not sees_children(job.production_house_id)
+      )`.as('hides_children'),
       'application.status as application_status',
     ])
     .where('job.id', '=', jobId)

@@ -19,7 +19,7 @@ test('a withdrawn application can be sent again once, with its history, and both
   deliver,
   given,
 }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const talent = await given.talent();
   const details = JSON.stringify({ fullName: 'Asha Rao', email: 'asha@home.example' });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { lastMove } from '#features/applications/moves/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
@@ -41,9 +42,11 @@ export function listChanges(db: Database, by: Reviewer, jobId: string, state: st
 export async function listGone(db: Database, jobId: string, state: string): Promise<string[]> {
   const gone = await db
     .selectFrom('application')
-    .select('id')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .select('application.id')
     .where('job_id', '=', jobId)
-    .where('hidden_at', 'is not', null)
+    .where(({ not }) => not(maySeeApplication()))
     .where(isChangedSince(state))
     .execute();
   return gone.map(({ id }) => id);

@@ -69,9 +69,11 @@ test('a viewer gets a table without contact details, and no URL of a share link'
 
 test('a table omits contact details without consent and after a withdrawal, and children for an unverified house', async ({
   callApi,
+  db,
   given,
 }) => {
-  const { house, job_id, applicant } = await createBoard(given, 'email');
+  const { house, job_id, applicant } = await createBoard(given);
+  await given.childGrade(house.production_house_id);
   const details = JSON.stringify({ fullName: 'A B', email: 'person@canary.example', phone: '9812399999' });
   const { id: silent } = await given.talent({ name: 'Silent One' });
   await given.application({ talent_id: silent, job_id, details }, []);
@@ -80,6 +82,7 @@ test('a table omits contact details without consent and after a withdrawal, and 
   const child = await given.talent({ name: 'Tara Canary', date_of_birth: '2015-05-01' });
   await given.guardian(child.id);
   await given.application({ talent_id: child.id, job_id, details });
+  await db.updateTable('production_house').set({ verification: 'email' }).execute();
 
   const { body } = await callApi(
     'GET /api/production/jobs/:id/applicants.csv',

@@ -14,7 +14,7 @@ import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Closes a casting call, rejects every applicant without an outcome and returns their number. Idempotent. */
+/** Closes a casting call, rejects every applicant without an outcome and returns how many the house sees. Idempotent. */
 export async function closeJob(
   { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
   actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
@@ -43,7 +43,7 @@ export async function closeJob(
     const sending = { request_id, account_id: actor.id, text, now: now(), send_at: now(), sent_at: now() };
     await insertDecisions(trx, waiting, sending);
     await queue.add(trx, sendDecisionEmails, { request_id });
-    return waiting.length;
+    return waiting.filter(({ is_seen }) => is_seen).length;
   });
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { wasOpened } from '#features/applications/decisions/queries.ts';
 import { type HouseCall, selectReceived } from '#features/applications/received/queries.ts';
 import { selectWaiting } from '#features/jobs/job-posts/queries.ts';
@@ -8,7 +9,10 @@ import { languageOfAccount } from '#platform/database/known-language.ts';
 
 export function listWaiting(db: Database, jobId: string) {
   return selectWaiting(db, jobId)
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
     .select([
+      maySeeApplication().as('is_seen'),
       'application.id as application_id',
       sql<'not_selected'>`'not_selected'::text`.as('kind'),
       wasOpened.as('was_opened'),

@@ -18,7 +18,6 @@ export function listEnded(db: Database, talentId: string) {
   return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
-    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .innerJoin('status_change', (join) =>
       join
         .onRef('status_change.application_id', '=', 'application.id')
@@ -33,6 +32,6 @@ export function listEnded(db: Database, talentId: string) {
       sql<string>`application.hidden_at`.as('hidden_at'),
     ])
     .where('application.talent_id', '=', talentId)
-    .where('production_house.verification', '=', 'documents')
+    .where(sql<boolean>`sees_children(job.production_house_id)`)
     .execute();
 }

@@ -38,8 +38,8 @@ export const matrix: Matrix = {
   'GET /api/user/casting-invitations': {
     viewers: async ({ adult, child }, world) => {
       const facts = { image: '/media/public/job.webp', compensation: 'Paid', age_range: '5-60' };
-      const company = { profile_photo: '/media/public/house.webp', verification: 'documents' } as const;
-      const { production_house_id } = await world.given.house(company);
+      const company = { profile_photo: '/media/public/house.webp' };
+      const { production_house_id } = await world.given.houseForChildren(company);
       const { id } = await world.given.job({ ...facts, production_house_id });
       await invite(id, adult, world);
       return { 'the talent': adult, 'another talent': child };

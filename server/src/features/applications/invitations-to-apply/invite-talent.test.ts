@@ -173,7 +173,7 @@ test('allows only houses verified by documents to invite a child, and only while
   given,
   db,
 }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const child = await given.talent({ date_of_birth: '2015-05-01' });
   await given.guardian(child.id);
   const { production_house_id } = house;

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
+import { maySee } from '#features/accounts/visible-children/queries.ts';
 import { verifiedName } from '#features/houses/company-profile/queries.ts';
 import { isOpen, isStopped, jobTitle, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -42,6 +43,7 @@ export function listSent(db: Database, houseId: string, talentId: string | undef
         when declined_at is not null then 'declined' else 'waiting' end`.as('answer'),
     ])
     .where('job.production_house_id', '=', houseId)
+    .where(maySee(houseId, now))
     .$if(talentId !== undefined, (some) => some.where('invitation_to_apply.talent_id', '=', talentId ?? ''))
     .orderBy('invited_at', 'desc')
     .orderBy('invitation_to_apply.id')

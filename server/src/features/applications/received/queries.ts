@@ -4,7 +4,7 @@ import type { SelfTapeState } from '@kirdaar/contract/rules/self-tapes';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { isChild } from '#features/accounts/guardians/queries.ts';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { signedStatusHistory } from '#features/applications/status-history/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
@@ -118,7 +118,7 @@ export interface HouseCall {
 
 /**
  * Selects the applications that a house may see, joined with `talent`, `job` and `production_house`: none of a
- * child whose consent has ended, and none of any child if the house is not verified by documents.
+ * child that the house may not see.
  */
 export function selectReceived(db: Database, houseId: string, now: Date) {
   return db
@@ -127,13 +127,7 @@ export function selectReceived(db: Database, houseId: string, now: Date) {
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .innerJoin('talent', 'talent.id', 'application.talent_id')
     .where('job.production_house_id', '=', houseId)
-    .where('application.hidden_at', 'is', null)
-    .where(sql<boolean>`not ${isShielded(now)}`);
-}
-
-/** Returns whether the talent is a child and the house is not verified by documents. */
-function isShielded(now: Date) {
-  return sql<boolean>`(${isChild(now)} and production_house.verification <> 'documents')`;
+    .where(maySeeApplication(now));
 }
 
 // Without consent, or after a withdrawal, the house gets no media or contact details.
@@ -141,12 +135,6 @@ export const isWithheld = sql<boolean>`(application.status = 'withdrawn' or lack
 
 /** Nor media, when the talent leaves or a child's guardian withdraws; the written application stays. */
 export const isMediaWithheld = sql<boolean>`(${isWithheld} or lacks_permission(application.talent_id))`;
-
-function shownName(now: Date) {
-  // A name is free text, so any whitespace ends the first name.
-  return sql<string>`case when ${isShielded(now)} then coalesce(substring(talent.name from '\\S+'), '')
-    else talent.name end`;
-}
 
 const written = (field: keyof ApplicationDetails) =>
   sql<string | null>`nullif(application.details ->> ${sql.lit(field)}, '')`;
@@ -165,11 +153,11 @@ export const shownGender = sql<Gender | null>`coalesce(talent.gender::text, case
 export const shownCity = sql<string | null>`coalesce(talent.city, ${written('location')})`;
 export const shownBodyType = sql<string | null>`coalesce(talent.body_type, ${written('bodyType')})`;
 
-/** Returns a talent as shown in lists, a shielded child by first name; the form fills in the profile's gaps. */
+/** Returns a talent as shown in lists; the form fills in the profile's gaps. */
 export function applicant(now: Date) {
   return jsonBuildObject({
     id: sql.ref<string>('talent.id'),
-    name: shownName(now),
+    name: sql.ref<string>('talent.name'),
     age: shownAge(now),
     gender: shownGender,
     city: shownCity,

@@ -11,17 +11,17 @@ const form = {
 const ofChild = JSON.stringify({ ...form, dob: '2015-05-01' });
 const ofAdult = JSON.stringify({ ...form, dob: '1995-05-01' });
 
-test('a house verified only by email sees no application of a child, anywhere', async ({
+test('a house sees no application of a child while it is not verified for children, anywhere', async ({
   callApi,
   given,
-  services,
 }) => {
-  const house = await given.house();
+  const house = await given.houseForChildren();
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const child = await given.talent({ name: 'Tara Canary', date_of_birth: '2015-05-01' });
   await given.guardian(child.id);
   const { id } = await given.application({ talent_id: child.id, job_id, details: ofChild });
   const byId = { params: { id } };
+  await given.endChildGrade(house.production_house_id);
 
   const all = await callApi('GET /api/production/applications/all', {}, house);
   const lists = await Promise.all([
@@ -34,7 +34,7 @@ test('a house verified only by email sees no application of a child, anywhere', 
     callApi('GET /api/production/conversations/:id', byId, house),
     callApi('GET /api/user/profile/:id', { params: { id: child.id } }, house),
   ]);
-  await services.db.updateTable('production_house').set({ verification: 'documents' }).execute();
+  await given.childGrade(house.production_house_id);
   const known = await callApi('GET /api/production/applications/:id', { params: { id: job_id } }, house);
 
   expect(all.body).toMatchObject({ users: [], total: 0 });

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ApplicationParty, ApplicationStatus, DB } from '#platform/database/database-types.generated.ts';
@@ -91,5 +92,6 @@ export function selectForNotification(db: Database, now: Date) {
       'account.email',
       languageOfAccount,
       isChild(now).as('is_child'),
+      maySeeApplication(now).as('is_seen'),
     ]);
 }

@@ -23,13 +23,14 @@ export const sendAuditionEmail: Task<AuditionNews> = {
     if (!invited || !isCurrent(invited, news, now())) return;
     // The same event can happen again, such as a second move. A retry has the same id.
     const source = `audition ${news.kind} of ${news.application_id}, ${id}`;
-    if (news.kind === 'asked' || news.kind === 'declined')
+    if (news.kind === 'asked' || news.kind === 'declined') {
+      if (!invited.is_seen) return;
       await notifyHouse(services, invited.production_house_id, {
         source,
         template: auditionAnswerEmails[news.kind],
         facts: { ...invited, name: applicantNameOf(invited) },
       });
-    else await notifyTalent(services, source, invited, { kind: news.kind, was: news.was });
+    } else await notifyTalent(services, source, invited, { kind: news.kind, was: news.was });
   },
 };
 

@@ -204,7 +204,6 @@ export function listShoots(db: Database, applicationIds: string[]) {
     .execute();
 }
 
-/** The house is not told of a hidden answer. */
 export function findOfferForEmail(db: Database, offerId: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('role_offer', 'role_offer.application_id', 'application.id')
@@ -218,9 +217,6 @@ export function findOfferForEmail(db: Database, offerId: string, now: Date) {
       ), role_offer.reason)`.as('reason'),
     ])
     .where('role_offer.id', '=', offerId)
-    .where((eb) =>
-      eb.or([eb('role_offer.status', '<>', 'declined'), eb('application.hidden_at', 'is', null)]),
-    )
     .executeTakeFirst();
 }
 

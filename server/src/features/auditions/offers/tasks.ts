@@ -23,6 +23,7 @@ export const sendOfferEmail: Task<{ offer_id: string; status: RoleOfferStatus }>
       case 'accepted':
       case 'declined':
       case 'stepped_back':
+        if (!facts.is_seen) return;
         await notifyHouse(services, production_house_id, {
           source: news.source,
           template: offerAnswerEmails[status],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
+import { maySee } from '#features/accounts/visible-children/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -40,8 +41,9 @@ export async function updateToEnded(db: Database, talentId: string, now: Date) {
       )
       union select job_id from invitations
     )
-    select production_house_id, array_agg(${jobTitle} order by posted_on, id) as titles
-    from ended join job on job.id = job_id group by production_house_id order by production_house_id
+    select production_house_id, array_agg(${jobTitle} order by posted_on, job.id) as titles
+    from ended join job on job.id = job_id join talent on talent.id = ${talentId}
+    where ${maySee(sql<string>`production_house_id`, now)} group by production_house_id order by production_house_id
   `.execute(db);
   return rows;
 }
@@ -71,12 +73,12 @@ export async function listFreedRoles(db: Database, ids: string[], now: Date): Pr
       )
       from application backup join talent on talent.id = backup.talent_id
       where backup.job_id = application.job_id and backup.stage = 'backup' and backup.status < 'selected'
-        and not (is_child(talent.date_of_birth, ${at}) and production_house.verification <> 'documents')
+        and backup.hidden_at is null and ${maySee(sql<string>`job.production_house_id`, now)}
         and not exists (
           select from role_offer where application_id = backup.id and status = 'open' and lapses_at > ${at}
         )
     ), '[]') as backups
-    from application join job on job.id = job_id join production_house on production_house.id = production_house_id
+    from application join job on job.id = job_id
     where application.id = any(${ids}::uuid[]) and application.status in ('not_selected', 'withdrawn')
       and has_free_position(application.id, ${at})
       and exists (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -84,6 +85,7 @@ export function countTapes(db: Database, jobId: string) {
     .selectFrom('self_tape')
     .innerJoin('application', 'application.id', 'self_tape.application_id')
     .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
     .select([
       'job.production_house_id',
       jobTitle.as('title'),
@@ -92,6 +94,7 @@ export function countTapes(db: Database, jobId: string) {
     ])
     .where('job.id', '=', jobId)
     .where('application.status', '<', 'selected')
+    .where(maySeeApplication())
     .groupBy('job.id')
     .executeTakeFirst();
 }

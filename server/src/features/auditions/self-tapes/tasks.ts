@@ -19,6 +19,7 @@ export const sendTapeEmail: Task<TapeNews> = {
     // The same event can happen again, such as a second change. A retry has the same id.
     const source = `self-tape ${kind} of ${application_id}, ${id}`;
     if (kind === 'received' || kind === 'declined') {
+      if (!invited.is_seen) return;
       await notifyHouse(services, invited.production_house_id, {
         source,
         template: tapeHouseEmails[kind],

@@ -6,12 +6,13 @@ const words = serverWords('houseEmails');
 
 const path = '/production/complete-profile';
 
-export const houseVerifiedEmail: EmailTemplate<object> = {
+export const houseVerifiedEmail: EmailTemplate<{ waits: boolean }> = {
   name: 'house-verified',
   kind: 'account',
-  sample: {},
-  write: inEachLanguage((language) => (_facts, { address }) => ({
-    ...words[language].house_verified({ page: `${address}${path}` }),
+  sample: { waits: false },
+  shapes: [{ name: 'waits', fits: ({ waits }) => waits, sample: { waits: true } }],
+  write: inEachLanguage((language) => (facts, { address }) => ({
+    ...words[language].house_verified({ ...facts, page: `${address}${path}` }),
     path,
   })),
 };
@@ -51,4 +52,19 @@ export const verificationEndedEmail: EmailTemplate<{ day: string }> = {
     }),
     path,
   })),
+};
+
+/** Tells a house that it is verified for children, or is no longer. */
+export const childGradeEmail: EmailTemplate<{ granted: boolean; reason: string | null }> = {
+  name: 'child-grade',
+  kind: 'account',
+  sample: { granted: false, reason: 'Two talent reported unsafe working hours.' },
+  shapes: [{ name: 'granted', fits: ({ granted }) => granted, sample: { granted: true, reason: null } }],
+  write: inEachLanguage((language) => ({ granted, reason }, { address }) => {
+    const page = `${address}${path}`;
+    const text = granted
+      ? words[language].verified_for_children({ page })
+      : words[language].child_grade_ended({ reason, page });
+    return { ...text, path };
+  }),
 };

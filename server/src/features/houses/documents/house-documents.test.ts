@@ -33,7 +33,7 @@ test('verifies a house by the document that its owner sent, tells it and deletes
 
   expect(before).toEqual({
     ...{ state: 'none', kind: null, reason: null, sent_at: null },
-    ...{ valid_until: null, may_send: true },
+    ...{ valid_until: null, may_send: true, verified: false, for_children: 'none' },
   });
   expect(sent.body.verification).toMatchObject({ state: 'waiting', kind: 'gst_certificate' });
   expect((await callApi(read, {}, house)).body.verification.state).toBe('verified');
@@ -125,6 +125,7 @@ test('ends a verification after the last day of its document, unless a current o
   await verifyUntil(lapsed, addDays(today, 32));
   await sendCurrent(renewing);
   await verifyUntil(renewing, addDays(today, 32));
+  for (const { production_house_id } of [lapsed, renewing]) await given.childGrade(production_house_id);
   const castsAdults = await given.job({ production_house_id: lapsed.production_house_id });
   const castsChildren = await given.job({
     production_house_id: lapsed.production_house_id,

@@ -1,7 +1,7 @@
 import type { HouseVerification } from '@kirdaar/contract/houses/documents';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { RENEWAL_DAYS } from '@kirdaar/contract/rules/house-documents';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseDocument } from '#platform/database/database-types.generated.ts';
 
@@ -10,11 +10,14 @@ export async function findVerification(db: Database, houseId: string, now: Date)
     .selectFrom('production_house')
     .leftJoin('house_document', 'house_document.production_house_id', 'production_house.id')
     .select(['verification', 'verified_until as valid_until', 'kind', 'state', 'reason', 'sent_at'])
+    .select(['for_children as asks', sql<boolean>`sees_children(production_house.id)`.as('sees_children')])
     .where('production_house.id', '=', houseId)
     .executeTakeFirstOrThrow();
-  const { verification, state, ...document } = found;
-  const may_send = verification !== 'documents' || endsSoon(document.valid_until, now);
-  return { ...document, may_send, state: may_send ? (state ?? 'none') : 'verified' };
+  const { verification, state, asks, sees_children, ...document } = found;
+  const verified = verification === 'documents';
+  const may_send = !verified || !sees_children || endsSoon(document.valid_until, now);
+  const for_children = sees_children ? 'granted' : asks && state === 'waiting' ? 'waiting' : 'none';
+  return { ...document, verified, may_send, for_children, state: may_send ? (state ?? 'none') : 'verified' };
 }
 
 /** Whether a verification ends within the time in which a house may send a current document. */
@@ -27,6 +30,7 @@ export async function lockVerification(db: Database, houseId: string) {
   const house = await db
     .selectFrom('production_house')
     .select(['verification', 'verified_until', 'company_name'])
+    .select(sql<boolean>`sees_children(id)`.as('sees_children'))
     .where('id', '=', houseId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -47,6 +51,7 @@ export function upsertDocument(db: Database, document: Insertable<HouseDocument>
         kind: eb.ref('excluded.kind'),
         state: 'waiting',
         file: eb.ref('excluded.file'),
+        for_children: eb.ref('excluded.for_children'),
         account_id: eb.ref('excluded.account_id'),
         reason: null,
         sent_at: eb.ref('excluded.sent_at'),

@@ -23,7 +23,7 @@ export function houseDocumentRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/documents', async ({ actor, body, files }) => {
-    await sendDocument(services, actor, body.kind, files.document[0]);
+    await sendDocument(services, actor, body, files.document[0]);
     const verification = await findVerification(db, actor.production_house_id, now());
     return { success: true, message: msg('document_sent'), verification };
   });
@@ -33,7 +33,7 @@ export function houseDocumentRoutes(app: FastifyInstance, services: Services) {
 async function sendDocument(
   services: Services,
   { id: account_id, production_house_id }: ProductionActor,
-  kind: HouseDocumentKind,
+  { kind, for_children = false }: { kind: HouseDocumentKind; for_children?: boolean | undefined },
   scan: ReceivedFile | undefined,
 ) {
   if (!scan) throw AppError.field('document', 'file_required');
@@ -43,11 +43,12 @@ async function sendDocument(
     const { file } = await prepareFile(services, sent, files);
     await services.db.transaction().execute(async (db) => {
       const house = await lockVerification(db, production_house_id);
-      if (house?.verification === 'documents' && !endsSoon(house.verified_until, services.now()))
+      const isAsking = for_children && !house?.sees_children;
+      if (house?.verification === 'documents' && !isAsking && !endsSoon(house.verified_until, services.now()))
         throw new AppError('house_already_verified');
       files.push(house?.document?.file);
       const sent_at = services.now().toISOString();
-      await upsertDocument(db, { production_house_id, kind, file, account_id, sent_at });
+      await upsertDocument(db, { production_house_id, kind, for_children, file, account_id, sent_at });
     });
   });
 }

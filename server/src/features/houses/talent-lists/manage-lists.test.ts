@@ -105,12 +105,12 @@ test('lists only talent that the house may see, and hides them when that ends', 
   expect(read.body).toMatchObject({ list: { talents: 1 }, entries: [] });
 });
 
-test('a house lists a child applicant only while it is verified by documents', async ({
+test('a house lists a child applicant only while it is verified for children', async ({
   callApi,
   db,
   given,
 }) => {
-  const owner = await given.house({ verification: 'documents' });
+  const owner = await given.houseForChildren();
   const { id: job_id } = await given.job({ production_house_id: owner.production_house_id });
   const child = await given.talent({ date_of_birth: given.born(10) });
   await given.guardian(child.id);

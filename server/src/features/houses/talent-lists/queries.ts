@@ -2,7 +2,7 @@ import type { FoundTalent } from '@kirdaar/contract/houses/discovery';
 import { listActions } from '@kirdaar/contract/rules/audit-actions';
 import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { isChild } from '#features/accounts/guardians/queries.ts';
+import { maySee } from '#features/accounts/visible-children/queries.ts';
 import { selectHouseEvents } from '#features/houses/audit-log/queries.ts';
 import { isVisibleTo } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -39,9 +39,10 @@ function selectLists(db: Database, houseId: string) {
       'talent_list.name',
       sql<string | null>`member_name(talent_list.account_id)`.as('made_by'),
       'created_at',
-      sql<number>`(select count(*) from talent_list_entry where talent_list_id = talent_list.id)`.as(
-        'talents',
-      ),
+      sql<number>`(
+        select count(*) from talent_list_entry join talent on talent.id = talent_id
+        where talent_list_id = talent_list.id and ${maySee(houseId)}
+      )`.as('talents'),
     ])
     .where('production_house_id', '=', houseId);
 }
@@ -128,12 +129,12 @@ export function findVisibleTalent(db: Database, houseId: string, id: string, now
 }
 
 export function selectVisible(db: Database, houseId: string, now: Date) {
-  const isKnown = sql`(select verification = 'documents' from production_house where id = ${houseId})`;
-  const maySeeApplicant = sql`(not ${isChild(now)} or ${isKnown})`;
   return db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.id')
-    .where(sql<boolean>`(${isVisibleTo(houseId, now)} or (${hasApplied(houseId)} and ${maySeeApplicant}))`);
+    .where(
+      sql<boolean>`(${isVisibleTo(houseId, now)} or (${hasApplied(houseId)} and ${maySee(houseId, now)}))`,
+    );
 }
 
 function hasApplied(houseId: string) {

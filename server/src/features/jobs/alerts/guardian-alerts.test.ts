@@ -16,7 +16,7 @@ test("sends a child's guardian each casting call once, though the account gets i
   await given.plan(child.id, { plan: 'Basic' });
   await given.savedSearch(child.id, { city: 'Pune' });
   await given.whatsApp(child.id);
-  const { production_house_id } = await given.house({ verification: 'documents' });
+  const { production_house_id } = await given.houseForChildren();
   clock.now = new Date(MONDAY.getTime() - 3_600_000);
   await given.job({
     production_house_id,

@@ -73,7 +73,7 @@ test('changes the project information in all open casting calls of the project',
   clock,
   given,
 }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const { role_details: _title, ...role } = jobPost(clock.now);
   const more_roles = [{ ...role, role_details: 'Second' }];
   const body = { ...jobPost(clock.now), more_roles };

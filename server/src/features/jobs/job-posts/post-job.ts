@@ -13,7 +13,7 @@ import {
 import { rejectPastDeadline } from '#features/jobs/job-posts/reopen-job.ts';
 import { isPostReviewed } from '#features/jobs/reviews/decide-version.ts';
 import { hasCode } from '#platform/database/database.ts';
-import type { HouseVerification, JobStatus } from '#platform/database/database-types.generated.ts';
+import type { JobStatus } from '#platform/database/database-types.generated.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -96,12 +96,12 @@ function answerOf(jobs: { id: string; status: JobStatus }[]): Posted {
   return { ids: jobs.map(({ id }) => id), status };
 }
 
-/** Only houses verified by documents may cast children. */
+/** Only houses verified for children may cast them. */
 export function rejectChildren(
-  { verification }: { verification: HouseVerification },
+  { sees_children }: { sees_children: boolean },
   roles: Pick<Role, 'age_range'>[],
 ) {
-  if (verification === 'documents') return;
+  if (sees_children) return;
   const place = roles.findIndex(({ age_range }) => mayCastChildren(age_range));
   if (place < 0) return;
   const field = place === 0 ? 'age_range' : `more_roles.${place - 1}.age_range`;

@@ -16,7 +16,7 @@ const sister = {
 } as const;
 
 test('posts each role of a film as a casting call of the same project', async ({ callApi, clock, given }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const more_roles = [sister, { ...sister, role_details: 'Neighbour', age_range: '40+' }];
   const body = { ...jobPost(clock.now), more_roles };
 
@@ -39,7 +39,7 @@ test('posts each role of a film as a casting call of the same project', async ({
 });
 
 test('lists the other roles of its project on a casting call', async ({ callApi, clock, given }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const body = { ...jobPost(clock.now), more_roles: [sister] };
   const { ids } = (await callApi('POST /api/production/jobs', { body }, house)).body;
 
@@ -74,7 +74,7 @@ test('rejects all roles if one is invalid and reports the error beside its field
 });
 
 test('posts a film once when it is sent three times at once', async ({ callApi, clock, given }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const body = { ...jobPost(clock.now), more_roles: [sister], request_id: crypto.randomUUID() };
 
   const answers = await Promise.all(
@@ -113,7 +113,7 @@ test('shows the terms for children on a casting call that may cast them', async 
   clock,
   given,
 }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const body = { ...jobPost(clock.now), age_range: '8-12' };
 
   const bare = await callApi('POST /api/production/jobs', { body }, house);

@@ -1,5 +1,6 @@
 import type { projectFields } from '@kirdaar/contract/rules/job-fields';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { jobChanges } from '#features/jobs/job-changes/queries.ts';
 import { selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -15,7 +16,10 @@ export function findHouse(db: Database, id: string) {
 }
 
 function selectHouse(db: Database, id: string) {
-  return db.selectFrom('production_house').select('verification').where('id', '=', id);
+  return db
+    .selectFrom('production_house')
+    .select(['verification', sql<boolean>`sees_children(id)`.as('sees_children')])
+    .where('id', '=', id);
 }
 
 /** Returns undefined if this request was posted before. */
@@ -137,14 +141,16 @@ export function findOwnJob(db: Database, houseId: string, id: string) {
 export function countByStage(db: Database, jobId: string) {
   return db
     .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
     .select(({ fn }) => [
       'stage',
       fn.countAll<number>().as('number'),
-      fn.countAll<number>().filterWhere('status', '<', 'selected').as('waiting'),
-      fn.countAll<number>().filterWhere('status', '=', 'selected').as('selected'),
+      fn.countAll<number>().filterWhere('application.status', '<', 'selected').as('waiting'),
+      fn.countAll<number>().filterWhere('application.status', '=', 'selected').as('selected'),
     ])
     .where('job_id', '=', jobId)
-    .where('hidden_at', 'is', null)
+    .where(maySeeApplication())
     .groupBy('stage')
     .execute();
 }

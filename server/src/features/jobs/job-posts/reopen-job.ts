@@ -24,7 +24,7 @@ export async function reopenJob(
     if (job.status !== 'closed') return job.status;
 
     const application_deadline = deadlineAfter(job.application_deadline, deadline, dayInIndia(now()));
-    if (mayCastChildren(job.age_range) && house.verification !== 'documents')
+    if (mayCastChildren(job.age_range) && !house.sees_children)
       throw new AppError('children_need_verified_house');
     const waits = job.approved_at === null && isPostReviewed({ config }, house, await findJobFacts(trx, id));
     const status = waits ? ('pending' as const) : ('open' as const);

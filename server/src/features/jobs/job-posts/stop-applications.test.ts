@@ -9,7 +9,7 @@ test('a house stops applications and takes them again, and nobody is told', asyn
   deliver,
   given,
 }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const { id } = await given.job({ production_house_id: house.production_house_id });
   const applicant = await given.talent();
   await given.application({ job_id: id, talent_id: applicant.id });

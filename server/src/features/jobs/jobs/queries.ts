@@ -2,8 +2,9 @@ import type { Page } from '@kirdaar/contract/fields';
 import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { CLOSING_SOON_DAYS } from '@kirdaar/contract/rules/limits';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { postedBy } from '#features/houses/audit-log/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
@@ -19,6 +20,14 @@ const childTerms = sql<{
 } | null>`case when job.child_permit_no is not null then jsonb_build_object(
   'permit_no', job.child_permit_no, 'daily_hours', job.child_daily_hours,
   'stretch_hours', job.child_stretch_hours, 'responsible', job.child_responsible) end`;
+
+/** Counts the applications to the job of the query that its house may see. */
+function countSeen(condition: RawBuilder<unknown>) {
+  return sql<number>`(
+    select count(*) from application join talent on talent.id = application.talent_id
+    where application.job_id = job.id and ${maySeeApplication()} and ${condition}
+  )`;
+}
 
 /** The contact is not masked. */
 export function selectJob(db: Database) {
@@ -67,9 +76,7 @@ export function selectJob(db: Database) {
       jobTitle.as('project_title'),
       sql<string>`job.body_type || ' · ' || job.height`.as('look'),
       childTerms.as('children'),
-      sql<number>`(select count(*) from application where application.job_id = job.id and hidden_at is null)`.as(
-        'applicants',
-      ),
+      countSeen(sql`true`).as('applicants'),
       sql<boolean>`job.stopped_at is not null`.as('applications_stopped'),
       eb.lit(null).as('audition_end_date'),
       eb.lit(false).as('contact_hidden'),
@@ -79,6 +86,7 @@ export function selectJob(db: Database) {
         company_name: eb.ref('production_house.company_name'),
         image: eb.ref('production_house.profile_photo'),
         verified: sql<boolean>`production_house.verification = 'documents'`,
+        sees_children: sql<boolean>`sees_children(production_house.id)`,
       }).as('production_house'),
     ]);
 }
@@ -136,12 +144,11 @@ const reviewState = sql<'waiting' | 'rejected' | null>`case
 
 function selectPostedJobs(db: Database, production_house_id: string) {
   return selectJob(db)
-    .select(
-      sql<number>`(select count(*) from application where application.job_id = job.id and application.status < 'selected')`.as(
-        'waiting',
-      ),
-    )
-    .select([postedBy.as('posted_by'), reviewState.as('review')])
+    .select([
+      countSeen(sql`application.status < 'selected'`).as('waiting'),
+      postedBy.as('posted_by'),
+      reviewState.as('review'),
+    ])
     .where('job.production_house_id', '=', production_house_id);
 }
 

@@ -92,7 +92,7 @@ test('holds every casting call of a house verified by email, and none for adults
   clock,
   given,
 }) => {
-  const known = await given.house({ verification: 'documents' });
+  const known = await given.houseForChildren();
   const house = await given.house();
   const { production_house_id } = house;
   await given.job({ production_house_id, approved_at: clock.now.toISOString() });

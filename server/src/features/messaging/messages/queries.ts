@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { applicant } from '#features/applications/received/queries.ts';
 import { verifiedName } from '#features/houses/company-profile/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -148,7 +149,7 @@ export function findUnreadConversation(db: Database, id: string, now: Date) {
       ),
     ])
     .where('message.id', '=', id)
-    .where((eb) => eb.or([eb('message.party', '=', 'house'), eb('application.hidden_at', 'is', null)]))
+    .where((eb) => eb.or([eb('message.party', '=', 'house'), maySeeApplication(now)]))
     .executeTakeFirst();
 }
 

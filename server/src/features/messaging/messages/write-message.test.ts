@@ -195,9 +195,8 @@ test('ends in a consistent state when withdrawing and writing run at the same ti
   expect((await houseWrites(house, id)).status).toBe(409);
 });
 
-test('lets only a house verified by documents write to a child, while a guardian consents', async ({
+test('lets only a house verified for children write to a child, while a guardian consents', async ({
   callApi,
-  db,
   given,
   houseWrites,
   talentWrites,
@@ -207,23 +206,17 @@ test('lets only a house verified by documents write to a child, while a guardian
     talent: child,
     id,
   } = await (async () => {
-    const lamp = await given.house({ verification: 'documents' });
+    const lamp = await given.houseForChildren();
     const { id: job_id } = await given.job({ production_house_id: lamp.production_house_id });
     const tara = await given.talent({ name: 'Tara Rao', date_of_birth: '2015-05-01' });
     await given.guardian(tara.id);
     return { house: lamp, talent: tara, id: (await given.application({ talent_id: tara.id, job_id })).id };
   })();
-  const verify = (verification: 'email' | 'documents') =>
-    db
-      .updateTable('production_house')
-      .set({ verification })
-      .where('id', '=', house.production_house_id)
-      .execute();
 
   const known = await houseWrites(house, id);
-  await verify('email');
+  await given.endChildGrade(house.production_house_id);
   const unknown = await houseWrites(house, id);
-  await verify('documents');
+  await given.childGrade(house.production_house_id);
   await callApi('DELETE /api/user/guardian', {}, child);
   const unguarded = await houseWrites(house, id);
   const answer = await talentWrites(child, id);

@@ -8,7 +8,7 @@ test('an application, a message or an offer at the time of a withdrawal comes be
   callApi,
   given,
 }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const { production_house_id } = house;
   const [job, other] = [await given.job({ production_house_id }), await given.job({ production_house_id })];
   const children = await Promise.all(

@@ -37,6 +37,7 @@ export const houseInventory: Inventory = {
     rowsOf('house_document', 'company/documents', own, {
       file: 'Deleted once we decide; you have the original.',
     }),
+    rowsOf('child_grade', 'company/verified_for_children', own, { first_by: STAFF, second_by: STAFF }),
     rowsOf('house_suspension', 'company/suspensions', own, {
       proposed_by: STAFF,
       confirmed_by: STAFF,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { maySee, maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import { selectVisible } from '#features/houses/talent-lists/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -32,7 +33,7 @@ export async function* readExportedRows(
   await sql`declare held no scroll cursor for
     select ${sql.join(selected)} from ${sql.table(list.table)} as held
     where ${belongsTo(db, list, all, subject)}
-    ${subject.production_house_id && columns.includes('application_id') ? isNotHidden : sql``}
+    ${visibleOnly(columns, subject)}
     ${time ? sql`order by ${sql.ref(`held.${time}`)}` : sql``}
   `.execute(db);
   for (;;) {
@@ -43,10 +44,19 @@ export async function* readExportedRows(
   await sql`close held`.execute(db);
 }
 
-/** Nor does a house export what its members wrote or attached about an application that is hidden from it. */
-const isNotHidden = sql`and not exists (
-  select from application where id = held.application_id and hidden_at is not null
-)`;
+/** A house exports nothing about a talent or an application that it may not see. */
+function visibleOnly(columns: readonly string[], { production_house_id: house, now }: Subject) {
+  const hidden = [
+    columns.includes('application_id') &&
+      sql`and not exists (
+        select from application join job on job.id = job_id join talent on talent.id = talent_id
+        where application.id = held.application_id and not ${maySeeApplication(now)}
+      )`,
+    columns.includes('talent_id') &&
+      sql`and not exists (select from talent where id = held.talent_id and not ${maySee(house, now)})`,
+  ];
+  return sql.join(house ? hidden.flatMap((condition) => condition || []) : [], sql` `);
+}
 
 /**
  * Returns the columns of a list as the table has them now. The account or house itself would be the same in every row,

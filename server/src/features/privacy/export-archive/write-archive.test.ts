@@ -72,7 +72,7 @@ test('exports the messages of a conversation to both participants, each with wha
   exported,
   given,
 }) => {
-  const house = await given.house({ verification: 'documents' }, { password, display_name: 'Ravi Menon' });
+  const house = await given.houseForChildren({}, { password, display_name: 'Ravi Menon' });
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const talent = await given.talent({ date_of_birth: '1990-05-01' }, { password });
   const { id } = await given.application({ talent_id: talent.id, job_id });
@@ -128,13 +128,17 @@ test("exports a house's profile and actions, and of its applicants only the name
   expect(text).not.toContain(talent.mobile);
 });
 
-test('leaves children out of the export of a house verified by email only', async ({ exported, given }) => {
-  const house = await given.house({}, { password });
+test('leaves children out of the export of a house that is not verified for them', async ({
+  exported,
+  given,
+}) => {
+  const house = await given.houseForChildren({}, { password });
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const child = await given.talent({ name: 'Tara Rao', date_of_birth: '2015-05-01' });
   await given.guardian(child.id);
   await given.application({ talent_id: child.id, job_id });
   await given.application({ talent_id: (await given.talent({ name: 'Asha Rao' })).id, job_id });
+  await given.endChildGrade(house.production_house_id);
 
   const { lists, text } = await exported(house, 'production');
 

@@ -61,7 +61,7 @@ test('gives a child no address before the eighteenth birthday', async ({
 }) => {
   const { id } = await given.talent({ date_of_birth: '2012-01-01', name: 'Aarav Canarysurname' });
   await given.guardian(id);
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const addresses = () =>
     services.db.selectFrom('talent_address').select('slug').where('talent_id', '=', id).execute();
   expect(house.id && (await addresses())).toEqual([]);

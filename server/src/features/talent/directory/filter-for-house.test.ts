@@ -37,12 +37,12 @@ test('shows children only to houses verified by documents, and finds them by fir
   await given.guardian(child.id);
   const body = { scope: 'talent', search: 'Zaraya' } as const;
 
-  const known = await callApi(filter, { body }, await given.house({ verification: 'documents' }));
+  const known = await callApi(filter, { body }, await given.houseForChildren());
   const other = await callApi(filter, { body }, await given.house());
   const bySurname = await callApi(
     filter,
     { body: { ...body, search: 'Kulkarni' } },
-    await given.house({ verification: 'documents' }),
+    await given.houseForChildren(),
   );
 
   expect(known.body.data).toMatchObject([{ id: child.id, name: 'Zaraya', city: null }]);
@@ -50,7 +50,7 @@ test('shows children only to houses verified by documents, and finds them by fir
 });
 
 test('finds adults by language, skill and height, however they wrote it', async ({ callApi, given }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const city = 'Factville';
   const tall = { details: JSON.stringify({ height: '5 ft 9 in' }), skills: ['yoga', 'Horse Riding'] };
   await given.talent({ ...adult, ...tall, city, name: 'Tall One', languages: ['Hindi', 'Odia'] });
@@ -91,14 +91,15 @@ test("filters the house's applicants the same way, including those visible by li
   expect(searched.body.data).toMatchObject([{ name: 'No Age', age: null, applied: true }]);
 });
 
-test('hides a child applicant from a house verified by email only', async ({ callApi, given }) => {
-  const house = await given.house();
+test('hides a child applicant from a house that is not verified for children', async ({ callApi, given }) => {
+  const house = await given.houseForChildren();
   const job = await given.job({ production_house_id: house.production_house_id });
   const child = await given.talent({ date_of_birth: '2015-05-01' });
   const grown = await given.talent(adult);
   await given.guardian(child.id);
   await given.application({ talent_id: child.id, job_id: job.id });
   await given.application({ talent_id: grown.id, job_id: job.id });
+  await given.endChildGrade(house.production_house_id);
 
   const { body } = await callApi(filter, { body: {} }, house);
 

@@ -11,7 +11,7 @@ test('lists a child to verified houses only, while a guardian consents and lists
   db,
   clock,
 }) => {
-  const [known, unknown] = [await given.house({ verification: 'documents' }), await given.house()];
+  const [known, unknown] = [await given.houseForChildren(), await given.house()];
   const { id } = await given.talent({ ...kid, date_of_birth: given.born(7) });
   const rows = db.updateTable('guardian').where('talent_id', '=', id);
   const isListedTo = async (as?: { token: string }) => {
@@ -36,7 +36,7 @@ test('lists a child to verified houses only, while a guardian consents and lists
 });
 
 test('lists a child by first name and age band, without surname or city', async ({ callApi, given }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const { id } = await given.talent({ ...kid, date_of_birth: given.born(4) });
   await given.guardian(id);
 
@@ -48,7 +48,7 @@ test('lists a child by first name and age band, without surname or city', async 
 });
 
 test('finds a child by first name, but not by surname, skill or city', async ({ callApi, given }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const born = { date_of_birth: given.born(8) };
   const child = { ...kid, ...born, name: 'Ishaan Canarysurname', skills: ['Unicycle'] };
   await given.guardian((await given.talent(child)).id);

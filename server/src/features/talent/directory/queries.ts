@@ -78,20 +78,21 @@ function appliedTo(house: Selection['house'], talentId: RawBuilder<unknown>) {
     where talent_id = ${talentId} and hidden_at is null and production_house_id = ${house.id})`;
 }
 
-/** Only talent the viewer may see. Only houses verified by documents see children, even as applicants. */
+/** Only talent the viewer may see. Only houses verified for children see them, even as applicants. */
 export function visibilityConditions({ today, adultsBornUntil, house }: Selection) {
   if (!house) return [sql`public_from <= ${today}`];
-  const known = sql`(select verification = 'documents' from production_house where id = ${house.id})`;
+  // The first part is asked once for the whole query.
+  const seen = sql`(select sees_children(${house.id})) and may_see_child(${house.id}, talent.id)`;
   if (house.scope === 'talent')
     return [
       sql`houses_from is not null and houses_from <= ${today}`,
-      sql`(date_of_birth <= ${adultsBornUntil} or ${known})`,
+      sql`(date_of_birth <= ${adultsBornUntil} or ${seen})`,
     ];
   return [
     sql`talent.id in (
       select talent_id from application join job on job.id = job_id
       where production_house_id = ${house.id} and hidden_at is null)`,
-    sql`(date_of_birth is null or date_of_birth <= ${adultsBornUntil} or ${known})`,
+    sql`(date_of_birth is null or date_of_birth <= ${adultsBornUntil} or ${seen})`,
   ];
 }
 

@@ -103,7 +103,7 @@ test('shows a child to houses verified by documents by first name and age band',
     state: 'Kerala',
   });
   await given.guardian(id);
-  const known = await given.house({ verification: 'documents' });
+  const known = await given.houseForChildren();
 
   const stranger = await callApi('GET /api/profiles/:id', { params: { id } });
   const unknown = await callApi('GET /api/profiles/:id', { params: { id } }, await given.house());
@@ -124,7 +124,7 @@ test('shows a child to houses verified by documents by first name and age band',
 test("hides a child without a guardian's consent from everyone", async ({ callApi, given, clock }) => {
   const date_of_birth = yearsBefore(dayInIndia(clock.now), 8);
   const { id } = await given.talent({ name: 'Aarav Canarysurname', date_of_birth });
-  const known = await given.house({ verification: 'documents' });
+  const known = await given.houseForChildren();
 
   const { status } = await callApi('GET /api/profiles/:id', { params: { id } }, known);
 

@@ -15,7 +15,7 @@ test('shows pictures of a child in lists only by signed URLs that expire', async
   clock,
   given,
 }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const job = await given.job({ production_house_id: house.production_house_id });
   const talent = await given.talent(child);
   await given.guardian(talent.id);

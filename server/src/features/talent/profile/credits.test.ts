@@ -56,7 +56,7 @@ test('hides the credits of a child from verified houses', async ({ callApi, give
   const details = JSON.stringify({ credits: [{ ...film, year: 2019, link: null }] });
   const child = await given.talent({ date_of_birth: '2018-01-01', details });
   await given.guardian(child.id);
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
 
   const { status, body } = await callApi('GET /api/profiles/:id', { params: { id: child.id } }, house);
 

@@ -3,6 +3,7 @@ import { type TalentFields, talentFieldList } from '@kirdaar/contract/rules/tale
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Talent, TalentDraft } from '#platform/database/database-types.generated.ts';
@@ -98,10 +99,13 @@ export function findProfileFor(db: Database, id: string, houseId: string | null,
       sql<boolean>`exists (
         select from production_house where id = ${houseId} and verification = 'documents'
       )`.as('asker_is_known'),
-      eb.exists(selectApplications(db, houseId)).$castTo<boolean>().as('applied'),
+      eb
+        .exists(selectApplications(db, houseId, now))
+        .$castTo<boolean>()
+        .as('applied'),
       eb
         .exists(
-          selectApplications(db, houseId)
+          selectApplications(db, houseId, now)
             .innerJoin('application_consent', 'application_id', 'application.id')
             .where('consent', '=', 'contact'),
         )
@@ -112,16 +116,16 @@ export function findProfileFor(db: Database, id: string, houseId: string | null,
     .executeTakeFirst();
 }
 
-/** Selects the talent's applications to a house that are neither withdrawn nor hidden from it. */
-function selectApplications(db: Database, houseId: string | null) {
+/** Selects the talent's applications to a house that it may see and that are not withdrawn. */
+function selectApplications(db: Database, houseId: string | null, now: Date) {
   return db
     .selectFrom('application')
-    .innerJoin('job', 'job.id', 'job_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
     .select('application.id')
-    .where('talent_id', '=', sql<string>`talent.id`)
+    .where('application.talent_id', '=', sql<string>`talent.id`)
     .where('production_house_id', '=', houseId)
     .where('application.status', '<>', 'withdrawn')
-    .where('application.hidden_at', 'is', null);
+    .where(maySeeApplication(now));
 }
 
 /** Whether the account of `talent` is not to be erased. */
@@ -129,14 +133,13 @@ export const isStaying = sql<boolean>`not exists (select from account_deletion w
 
 /**
  * Whether a talent has a page for a house, or for anyone else; the query must join `account`. A profile shown
- * to houses only is visible to any house; a child's, while a guardian lists it, only to document-verified
- * houses. Nobody sees the page of a talent who asked for the deletion of the account.
+ * to houses only is visible to any house; a child's, while a guardian lists it, only to houses
+ * that may see the child. Nobody sees the page of a talent who asked for the deletion of the account.
  */
 export function isVisibleTo(houseId: string | null, now: Date) {
   return sql<boolean>`(verified_at is not null and date_of_birth is not null and ${isStaying} and case
-    when ${isChild(now)} then visibility <> 'link' and guardian_lists(talent.id) and exists (
-      select from production_house where id = ${houseId} and verification = 'documents'
-    )
+    when ${isChild(now)}
+    then visibility <> 'link' and guardian_lists(talent.id) and may_see_child(${houseId}, talent.id)
     else visibility = 'public' or (visibility = 'houses' and ${houseId}::uuid is not null) end)`;
 }
 

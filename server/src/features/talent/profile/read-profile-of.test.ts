@@ -176,8 +176,8 @@ test('shows a hidden profile only to houses the talent applied to', async ({ adu
   expect(houses[2]).toEqual({ status: 404, code: 'profile_not_found' });
 });
 
-test('shows only a document-verified house the card of a child', async ({ child, given, read }) => {
-  const body = await read(child.id, await given.house(documents));
+test('shows only a house verified for children the card of a child', async ({ child, given, read }) => {
+  const body = await read(child.id, await given.houseForChildren());
 
   const hidden = { age: null, city: null, state: null, first_name: null, last_name: null, hobbies: null };
   expect(body).toMatchObject({
@@ -187,22 +187,23 @@ test('shows only a document-verified house the card of a child', async ({ child,
     is_child: true,
     height: '5 ft 6 in',
   });
-  expect(await read(child.id, await given.house())).toMatchObject({ status: 404 });
+  expect(await read(child.id, await given.house(documents))).toMatchObject({ status: 404 });
   expect(await read(child.id, await given.talent())).toMatchObject({ status: 404 });
 });
 
-test('shows a child applicant in full to a document-verified house only, while a guardian consents', async ({
+test('shows a child applicant in full to a house verified for children only, while a guardian consents', async ({
   child,
   db,
   given,
   read,
 }) => {
-  const [known, unknown] = [await given.house(documents), await given.house()];
+  const [known, unknown] = [await given.houseForChildren(), await given.houseForChildren()];
   const ofHouses = [known, unknown].map(({ production_house_id }) => given.job({ production_house_id }));
   const sent = (await Promise.all(ofHouses)).map(({ id: job_id }) =>
     given.application({ talent_id: child.id, job_id }),
   );
   await Promise.all(sent);
+  await given.endChildGrade(unknown.production_house_id);
 
   const [whole, hidden] = [await read(child.id, known), await read(child.id, unknown)];
   const withdrawn_at = new Date(Date.now() + 60_000).toISOString();

@@ -52,10 +52,10 @@ export async function readProfileOf(services: Services, id: string, actor: Actor
   return describeProfile(services, { ...row, media }, { reader, hasContact, isVerifiedHouse });
 }
 
-/** The kind of reader; undefined if the profile is hidden. Only a verified house sees a child applicant. */
+/** The kind of reader; undefined if the profile is hidden. */
 function readerOf(row: NonNullable<Awaited<ReturnType<typeof findProfileFor>>>) {
-  const { applied, shown, is_child, asker_is_known } = row;
-  if (applied && (!is_child || asker_is_known)) return 'applied';
+  const { applied, shown, asker_is_known } = row;
+  if (applied) return 'applied';
   if (!shown) return undefined;
   return asker_is_known ? 'house' : 'anyone';
 }

@@ -175,7 +175,7 @@ test('prints a child’s card once a guardian agrees, with first name only and f
   await given.guardian(child.id);
   const own = await print('/api/user/comp-card.pdf', child);
   const unknown = await print(path, await given.house());
-  const known = await print(path, await given.house({ verification: 'documents' }));
+  const known = await print(path, await given.houseForChildren());
 
   expect(before).toMatchObject({ status: 403, code: 'guardian_required' });
   expect([sizes.status, own.status, unknown.status, known.status]).toEqual([403, 200, 404, 200]);

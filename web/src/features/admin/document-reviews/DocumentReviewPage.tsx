@@ -31,7 +31,7 @@ export default function DocumentReviewPage({ loaderData: document }: Route.Compo
 }
 
 function DocumentReview({ document }: { document: StaffHouseDocument }) {
-  const { house_id: id, file, is_pdf, kind, sent_at, sent_by } = document;
+  const { house_id: id, file, is_pdf, kind, sent_at, sent_by, for_children, first_approval } = document;
   const [valid_until, setValidUntil] = useState('');
   const [cin, setCin] = useState('');
   const name = document.company_name ?? words.unnamed_house;
@@ -41,11 +41,33 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
     label: words.verify,
     shortcut: 'V',
     question: { title: words.confirm_verify(name), text: words.confirm_verify_text(document_kinds[kind]) },
+    decide: () => verifyCall(),
+  };
+  const verifyCall = (children_reason?: string) =>
+    ({
+      name: 'POST /api/admin/house-documents/:id/verify',
+      params,
+      body: { sent_at, valid_until: valid_until || undefined, cin: cin || undefined, children_reason },
+    }) as const;
+  const approve = {
+    label: words.approve_for_children,
+    shortcut: 'C',
+    reason: {
+      title: words.approve_for_children_title(name),
+      label: words.approve_for_children_reason,
+      suggestions: [],
+    },
+    decide: verifyCall,
+  };
+  const confirm = {
+    label: words.verify_for_children,
+    shortcut: 'V',
+    question: { title: words.verify_for_children_title(name), text: words.verify_for_children_text },
     decide: () =>
       ({
-        name: 'POST /api/admin/house-documents/:id/verify',
+        name: 'POST /api/admin/house-documents/:id/verify-for-children',
         params,
-        body: { sent_at, valid_until: valid_until || undefined, cin: cin || undefined },
+        body: { sent_at },
       }) as const,
   };
   const reject = {
@@ -59,6 +81,9 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
     decide: (reason: string) =>
       ({ name: 'POST /api/admin/house-documents/:id/reject', params, body: { sent_at, reason } }) as const,
   };
+  const firsts = for_children ? [approve, verify, reject] : [verify, reject];
+  const seconds = first_approval?.is_mine ? [reject] : [confirm, reject];
+  const choices = first_approval ? seconds : firsts;
   return (
     <Page
       title={name}
@@ -73,7 +98,14 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
           {warning}
         </Notice>
       ))}
-      <DecisionBar id={id} decision={document.decision} write={write} choices={[verify, reject]} />
+      {for_children && (
+        <Notice>
+          {first_approval
+            ? words.first_approval(first_approval.by, first_approval.reason)
+            : words.asks_for_children}
+        </Notice>
+      )}
+      <DecisionBar id={id} decision={document.decision} write={write} choices={choices} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Section title={companyProfileWords.kind} lead={words.document_lead}>
           <ScannedDocument url={file} is_pdf={is_pdf} />

@@ -33,12 +33,15 @@ const reasons = [words.take_down_money, words.reason_fake];
 
 export default function StaffHousePage({ loaderData: house }: Route.ComponentProps) {
   const { id, name, decision } = house;
-  const [asks, setAsks] = useState<SuspensionKind>();
+  const [asks, setAsks] = useState<SuspensionKind | 'child_grade'>();
   const propose = useStaffWrite('POST /api/admin/houses/:id/suspend', { onDone: () => setAsks(undefined) });
   const confirm = useStaffWrite('POST /api/admin/suspensions/:id/confirm');
   const end = useStaffWrite('POST /api/admin/suspensions/:id/end');
+  const endGrade = useStaffWrite('POST /api/admin/houses/:id/end-child-grade', {
+    onDone: () => setAsks(undefined),
+  });
   const isShown = useShown(id);
-  const busy = !isShown || propose.busy || confirm.busy || end.busy;
+  const busy = !isShown || propose.busy || confirm.busy || end.busy || endGrade.busy;
   return (
     <Page title={name ?? words.unnamed_house} lead={words.registered(formatDateTime(house.since))}>
       <SuspensionState house={house} />
@@ -64,7 +67,19 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
           ))}
         </ol>
       </Section>
-      {asks && (
+      {asks === 'child_grade' && (
+        <ReasonForm
+          title={words.end_child_grade_title}
+          label={common.reason_for_house}
+          submitLabel={words.end_child_grade}
+          suggestions={[]}
+          busy={endGrade.busy}
+          error={endGrade.error}
+          onSubmit={(reason) => endGrade.submit({ params: { id }, body: { reason } })}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+      {asks && asks !== 'child_grade' && (
         <ReasonForm
           title={asks === 'ban' ? words.propose_ban_title : words.propose_suspension_title}
           label={common.reason_for_house}
@@ -79,19 +94,20 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
       {propose.dialog}
       {confirm.dialog}
       {end.dialog}
+      {endGrade.dialog}
     </Page>
   );
 }
 
 interface Acts {
-  propose: (kind: SuspensionKind) => void;
+  propose: (kind: SuspensionKind | 'child_grade') => void;
   confirm: (suspension: string) => void;
   end: (suspension: string) => void;
 }
 
 /** What staff may do about a house that nobody has just decided about. */
 function actsOf(
-  { proposed, in_force, is_own_proposal }: StaffHouse,
+  { proposed, in_force, is_own_proposal, sees_children }: StaffHouse,
   { propose, confirm, end }: Acts,
 ): { label: string; isMain?: boolean; act: () => void }[] {
   return [
@@ -104,6 +120,7 @@ function actsOf(
     proposed && { label: words.dismiss, act: () => end(proposed.id) },
     !proposed && !in_force && { label: words.propose_suspension, act: () => propose('suspension') },
     !proposed && in_force?.kind !== 'ban' && { label: words.propose_ban, act: () => propose('ban') },
+    sees_children && { label: words.end_child_grade, act: () => propose('child_grade') },
     in_force?.kind === 'suspension' && { label: words.end_suspension, act: () => end(in_force.id) },
   ].flatMap((act) => act || []);
 }
@@ -113,6 +130,7 @@ function Facts({ house }: { house: StaffHouse }) {
     <Section title={words.suspension_facts}>
       <ul className="flex flex-col gap-1">
         <li>{house.verified ? common.verified_house : words.not_verified}</li>
+        {house.sees_children && <li>{words.sees_children}</li>}
         <li>{words.calls(house.calls, house.public_calls)}</li>
         <li>{words.open_applications(house.open_applications)}</li>
         <li>{words.open_reports(house.open_reports)}</li>

@@ -1,5 +1,5 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
@@ -48,7 +48,11 @@ function sent(status: 'applied' | 'withdrawn'): OwnApplication {
   };
 }
 
-function open(loaded: { job: Job | undefined; application?: OwnApplication; sent?: object } | undefined) {
+function open(
+  loaded:
+    | { job: Job | undefined; application?: OwnApplication; sent?: object; prefill?: Prefill }
+    | undefined,
+) {
   const loader = () => loaded && { user, prefill, application: undefined, ...loaded };
   return openSite([{ path: '/', Component: ApplyPage, loader }]);
 }
@@ -66,6 +70,18 @@ test('does not accept an application to a closed casting call', async () => {
   await open({ job: { ...job, application_deadline: '2020-01-01' } });
 
   expect(await screen.findByText('This casting call is closed to new applications.')).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('tells a child before the form that the house is not verified for children', async () => {
+  const unverified = { ...job, production_house: { ...job.production_house, sees_children: false } };
+  await open({ job: unverified });
+  expect(await screen.findByRole('form')).toBeTruthy();
+  cleanup();
+
+  await open({ job: unverified, prefill: { ...prefill, isChild: true } });
+
+  expect(await screen.findByText(/can’t receive applications from anyone under 18/)).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
 

@@ -93,6 +93,8 @@ function Application({ job, application, sent, ...form }: ApplicationProps) {
   if (application) return <AlreadyApplied application={application} sent={sent} />;
   if (isClosed(job, new Date())) return <Notice tone="failure">{words.apply_closed}</Notice>;
   if (job.applications_stopped) return <Notice tone="failure">{jobsAnswers.applications_stopped}</Notice>;
+  if (form.prefill.isChild && !job.production_house.sees_children)
+    return <Notice tone="failure">{jobsAnswers.house_not_for_children}</Notice>;
   return <NewApplication key={job.id} job={job} {...form} />;
 }
 

@@ -12,6 +12,7 @@ import { readSession } from '#session/store.ts';
 import { credit_role } from '#words/rules/credits.ts';
 
 export interface Prefill {
+  isChild?: boolean;
   values: Readonly<Record<string, string>>;
   media: Readonly<Record<ApplicationMediaField, readonly Medium[]>>;
 }
@@ -24,7 +25,8 @@ const kinds: Readonly<Record<ApplicationMediaField, readonly MediaKind[]>> = {
 
 export function prefillOf(profile: OwnProfile, media: readonly Medium[]): Prefill {
   const stored = storedFor(media);
-  return { values: { ...answersOf(profile), ...firstOf(stored) }, media: stored };
+  const isChild = profile.age !== null && profile.age < 18;
+  return { isChild, values: { ...answersOf(profile), ...firstOf(stored) }, media: stored };
 }
 
 function answersOf(profile: OwnProfile): Record<string, string> {
@@ -77,11 +79,12 @@ function firstOf(stored: Prefill['media']): Record<string, string> {
   return Object.fromEntries(meant);
 }
 
-export function voiceFirst({ values, media }: Prefill): Prefill {
+export function voiceFirst({ values, media, ...rest }: Prefill): Prefill {
   const rank = ({ kind }: Medium) => (kind === 'voice_sample' ? 0 : 1);
   const auditionVideo = media.auditionVideo.toSorted((one, other) => rank(one) - rank(other));
   const [first] = auditionVideo;
   return {
+    ...rest,
     values: { ...values, ...(first?.kind === 'voice_sample' && { auditionVideo: first.id }) },
     media: { ...media, auditionVideo },
   };

@@ -20,9 +20,9 @@ import * as words from '#words/applications/apply.ts';
 type Blocker = 'login' | 'guardian' | 'plan';
 
 /** Every talent may apply, except a child without a guardian's consent and a talent without applications left. */
-function blockerOf({ status, message }: ApiError): Blocker | undefined {
+function blockerOf({ status, code, message }: ApiError): Blocker | undefined {
   if (status === 401) return 'login';
-  if (status !== 403) return undefined;
+  if (status !== 403 || code === 'house_not_for_children') return undefined;
   // The error about a limit contains the path of the plans.
   return message.includes('/user/plans') ? 'plan' : 'guardian';
 }

@@ -24,8 +24,12 @@ const form = () => screen.queryByRole('form', { name: 'Company document' });
 test.each([
   [{}, 'Verify your production house', true],
   [{ state: 'waiting', may_send: false }, 'Verify your production house', false],
-  [{ state: 'verified', may_send: false }, 'Your production house is verified', false],
-  [{ state: 'waiting', valid_until: '2031-03-01' }, 'Your production house is verified', true],
+  [{ state: 'verified', verified: true, may_send: false }, 'Your production house is verified', false],
+  [
+    { state: 'waiting', verified: true, valid_until: '2031-03-01' },
+    'Your production house is verified',
+    true,
+  ],
 ] as const)('says of a verification with %j what it is', async (fields, title, maySend) => {
   await show(fields);
 
@@ -46,6 +50,16 @@ test('asks for a current document before the present one ends', async () => {
   expect(screen.getByText('Your document is valid until 1 Mar 2031.')).toBeDefined();
 });
 
+test('offers a verified house to ask for the verification for children', async () => {
+  await show({ state: 'verified', verified: true });
+  expect(screen.getByText(/^You are not verified for children/)).toBeDefined();
+  const asks = screen.getByLabelText<HTMLInputElement>(/^We also cast anyone under 18/);
+  expect(asks.checked).toBe(true);
+
+  await show({ state: 'verified', verified: true, for_children: 'granted', may_send: false });
+  expect(screen.getByText(/^You are verified for children/)).toBeDefined();
+});
+
 test('sends a document of a kind, and then shows that it is checked', async () => {
   await show({ state: 'rejected', reason: 'Too dark.' });
   expect(screen.getByText(/^We couldn’t accept your document: Too dark\./)).toBeDefined();
@@ -59,6 +73,7 @@ test('sends a document of a kind, and then shows that it is checked', async () =
   expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
   const rejected = await reject('POST /api/production/documents', 500, { message: '' });
   expect(rejected.form.get('kind')).toBe('pan_card');
+  expect(rejected.form.get('for_children')).toBe('0');
   expect(screen.getByText('We couldn’t send your document. Try again.')).toBeDefined();
   await press('Send document');
   const verification = sampleVerification({ state: 'waiting', sent_at: '2031-02-01T06:30:00.000Z' });

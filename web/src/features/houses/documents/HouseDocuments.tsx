@@ -7,6 +7,7 @@ import { uploadField } from '#api/upload-field.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
 import { Button } from '#ui/Button.tsx';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
@@ -41,18 +42,18 @@ const verifiedHead = { title: words.verified_title, lead: words.verified_lead };
 /** The state of a house's verification by documents, and the form to send one. */
 export function HouseDocuments({ verification: opened }: { verification: HouseVerification }) {
   const [verification, setVerification] = useState(opened);
-  const { state, reason, valid_until, may_send } = verification;
-  const isVerified = state === 'verified' || valid_until !== null;
+  const { state, reason, valid_until, may_send, verified, for_children } = verification;
   return (
-    <Section {...(isVerified ? verifiedHead : unverifiedHead)}>
+    <Section {...(verified ? verifiedHead : unverifiedHead)}>
       <div className="flex flex-col gap-5">
-        {isVerified && <VerifiedBadge />}
+        {verified && <VerifiedBadge />}
         {valid_until && (
           <p>
             {words.valid_until(longDay(valid_until))}
             {may_send && ` ${words.renew}`}
           </p>
         )}
+        <p>{words.for_children_states[for_children]}</p>
         {state === 'waiting' && <Notice>{words.documents_waiting}</Notice>}
         {state === 'rejected' && (
           <Notice tone="failure">
@@ -60,15 +61,26 @@ export function HouseDocuments({ verification: opened }: { verification: HouseVe
           </Notice>
         )}
         {may_send && (
-          <DocumentForm key={verification.sent_at} isFirst={state !== 'waiting'} onSent={setVerification} />
+          <DocumentForm
+            key={verification.sent_at}
+            isFirst={state !== 'waiting'}
+            asks={verified && for_children !== 'granted'}
+            onSent={setVerification}
+          />
         )}
       </div>
     </Section>
   );
 }
 
-function DocumentForm(props: { isFirst: boolean; onSent: (verification: HouseVerification) => void }) {
-  const { isFirst, onSent } = props;
+interface DocumentFormProps {
+  isFirst: boolean;
+  /** Whether a document is sent only to be verified for children. */
+  asks: boolean;
+  onSent: (verification: HouseVerification) => void;
+}
+
+function DocumentForm({ isFirst, asks, onSent }: DocumentFormProps) {
   const [failure, setFailure] = useState<string>();
   const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(
     [kindField, fileField],
@@ -77,7 +89,8 @@ function DocumentForm(props: { isFirst: boolean; onSent: (verification: HouseVer
         setFailure(undefined);
         const document = form.get('document');
         // The control offers the kinds of the contract; the server checks it.
-        const body = { kind: form.get('kind') } as Input['body'];
+        const kind = form.get('kind') as Input['body']['kind'];
+        const body = { kind, for_children: form.has('for_children') };
         const files = { document: document instanceof File && document.name ? [document] : [] };
         onSent((await callApi('POST /api/production/documents', { body, files })).verification);
       },
@@ -98,6 +111,7 @@ function DocumentForm(props: { isFirst: boolean; onSent: (verification: HouseVer
         <FormField field={kindField} error={errors.kind} />
         <FormField field={fileField} error={errors.document} />
       </div>
+      <CheckboxField name="for_children" label={words.for_children} defaultChecked={asks} />
       {failure && <Notice tone="failure">{failure}</Notice>}
       {sessionEnded && <LogInAgain accountRole="production" hint={words.documents_logged_out} />}
       <Button type="submit" variant="secondary" disabled={busy} className="sm:self-start">

@@ -89,6 +89,15 @@ test('leads to the other roles of the project', () => {
   expect(screen.queryByRole('heading', { name: 'Other roles in this project' })).toBeNull();
 });
 
+test('says that nobody under 18 can apply to a house that is not verified for children', () => {
+  const { production_house } = sampleJob();
+  show({ production_house });
+  expect(screen.queryByText(/^Nobody under 18 can apply/)).toBeNull();
+
+  show({ production_house: { ...production_house, sees_children: false } });
+  expect(screen.getByText(/^Nobody under 18 can apply/)).toBeDefined();
+});
+
 test('marks a house whose documents were checked', () => {
   show();
   expect(screen.queryByText('Verified by documents')).toBeNull();

@@ -104,6 +104,7 @@ function Role({ job }: { job: Job }) {
         />
       </div>
       {job.children && <ChildTerms terms={job.children} />}
+      {!job.production_house.sees_children && <p className="text-muted">{words.adults_only}</p>}
     </Card>
   );
 }

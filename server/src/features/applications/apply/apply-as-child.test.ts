@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { answers } from '#testing/posts.ts';
+import { test, webhooksOf } from '#testing/webhook-world.ts';
+
+const apply = 'POST /api/user/job-apply';
+
+test('rejects the application of a child to a house that is not verified for children, and tells the house nothing', async ({
+  callApi,
+  db,
+  deliver,
+  given,
+  hook,
+}) => {
+  const house = await given.house({ verification: 'documents' });
+  const { production_house_id } = house;
+  await hook(house);
+  const { id: job_id } = await given.job({ production_house_id });
+  const child = await given.talent({ date_of_birth: given.born(16) });
+  await given.guardian(child.id);
+  const body = { ...answers, job_id };
+
+  const shown = await callApi('GET /api/production/jobs/:id', { params: { id: job_id } }, child);
+  const rejected = await callApi(apply, { body }, child);
+  const emails = await deliver();
+  const [webhook] = await webhooksOf(callApi, house);
+  const params = { id: webhook?.id ?? '' };
+  const told = await callApi('GET /api/production/webhooks/:id/deliveries', { params }, house);
+  const [posted] = (await callApi('GET /api/production/jobs/previous', {}, house)).body.data;
+  const { notices } = (await callApi('GET /api/notices', {}, house)).body;
+  const stored = await db.selectFrom('application').select('id').execute();
+  const closed = await callApi(
+    'POST /api/production/jobs/:id/close',
+    { params: { id: job_id }, body: {} },
+    house,
+  );
+
+  expect(shown.body.job.production_house).toMatchObject({ verified: true, sees_children: false });
+  expect(rejected).toMatchObject({
+    status: 403,
+    body: { code: 'house_not_for_children', message: expect.stringContaining('It must ask our team') },
+  });
+  expect([emails, told.body.deliveries, notices, stored]).toEqual([[], [], [], []]);
+  expect(posted).toMatchObject({ applicants: 0, waiting: 0 });
+  expect(closed.body.rejected).toBe(0);
+});
+
+test('takes the application of a child while its house is verified for children, also when it is sent again', async ({
+  callApi,
+  given,
+}) => {
+  const { production_house_id } = await given.houseForChildren();
+  const { id: job_id } = await given.job({ production_house_id });
+  const child = await given.talent({ date_of_birth: given.born(16) });
+  await given.guardian(child.id);
+
+  const applied = await callApi(apply, { body: { ...answers, job_id } }, child);
+  const [sent] = (await callApi('GET /api/user/job-applications', {}, child)).body.data;
+  const params = { id: sent?.application_id ?? '' };
+  await callApi('POST /api/user/job-applications/:id/withdraw', { params }, child);
+  await given.endChildGrade(production_house_id);
+  const rejected = await callApi('POST /api/user/job-applications/:id/send-again', { params }, child);
+  await given.childGrade(production_house_id);
+  const again = await callApi('POST /api/user/job-applications/:id/send-again', { params }, child);
+
+  expect(applied.status).toBe(200);
+  expect(rejected).toMatchObject({ status: 403, body: { code: 'house_not_for_children' } });
+  expect(again.status).toBe(200);
+});
