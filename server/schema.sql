@@ -44,6 +44,8 @@ CREATE TYPE delivery_state AS ENUM ('queued', 'sent', 'delivered', 'read', 'fail
 
 CREATE TYPE gender AS ENUM ('Male', 'Female', 'Other');
 
+CREATE TYPE guardian_decision_kind AS ENUM ('application', 'audition', 'tape', 'offer');
+
 CREATE TYPE guardian_document_kind AS ENUM ('aadhaar', 'passport', 'voter_id', 'driving_licence', 'pan_card', 'digilocker');
 
 -- `mobile`: only the mobile number is proven. `waiting`: staff have to decide.
@@ -55,7 +57,7 @@ CREATE TYPE house_document_kind AS ENUM ('pan_card', 'gst_certificate');
 
 CREATE TYPE house_document_state AS ENUM ('waiting', 'verified', 'rejected');
 
--- What was verified. Seeing children takes a grade as well (child_grade).
+-- What was verified. Only houses verified by documents see children.
 CREATE TYPE house_verification AS ENUM ('email', 'documents');
 
 CREATE TYPE invoice_series AS ENUM ('invoice', 'credit_note');
@@ -398,22 +400,26 @@ CREATE INDEX application_kit_by_full_photo ON application_kit USING btree (full_
 CREATE INDEX application_kit_by_headshot ON application_kit USING btree (headshot);
 CREATE UNIQUE INDEX application_kit_name ON application_kit USING btree (talent_id, lower(name));
 
--- A file of an application. Only the talent and the house see it.
+-- A file of an application, which only the talent and the house see, or of what waits for a guardian.
 CREATE TABLE application_media (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
-  application_id uuid NOT NULL,
+  application_id uuid,
+  guardian_decision_id uuid,
   field text NOT NULL,
   kind media_kind NOT NULL,
   state media_state NOT NULL DEFAULT 'ready'::media_state,
   file text NOT NULL,
   poster text,
   CONSTRAINT application_media_pkey PRIMARY KEY (id),
+  CONSTRAINT application_media_has_one_owner CHECK (num_nonnulls(application_id, guardian_decision_id) = 1),
   CONSTRAINT application_media_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   CONSTRAINT application_media_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
+  CONSTRAINT application_media_guardian_decision_id_fkey FOREIGN KEY (guardian_decision_id) REFERENCES guardian_decision(id) ON DELETE CASCADE,
   CONSTRAINT application_media_poster_fkey FOREIGN KEY (poster) REFERENCES media_file(name)
 );
 CREATE INDEX application_media_by_application ON application_media USING btree (application_id);
 CREATE INDEX application_media_by_file ON application_media USING btree (file);
+CREATE INDEX application_media_by_guardian_decision ON application_media USING btree (guardian_decision_id);
 CREATE INDEX application_media_by_poster ON application_media USING btree (poster) WHERE poster IS NOT NULL;
 CREATE UNIQUE INDEX application_media_has_one_tape ON application_media USING btree (application_id) WHERE field = 'selfTape'::text;
 
@@ -530,6 +536,9 @@ CREATE INDEX audition_invitation_cancellation_due ON audition_invitation USING b
 CREATE TRIGGER reject_for_leaver BEFORE INSERT OR UPDATE OF answer, proposed_slot_id ON audition_invitation
   FOR EACH ROW WHEN (new.answer = 'offered'::audition_answer)
   EXECUTE FUNCTION reject_for_leaver();
+CREATE TRIGGER require_guardian_decision BEFORE INSERT OR UPDATE OF answer, slot_id ON audition_invitation
+  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer)
+  EXECUTE FUNCTION require_guardian_decision('audition', 'changed_at');
 CREATE TRIGGER reserve_audition_slot BEFORE INSERT OR UPDATE ON audition_invitation
   FOR EACH ROW
   EXECUTE FUNCTION reserve_audition_slot();
@@ -682,39 +691,6 @@ CREATE INDEX channel_consent_by_address ON channel_consent USING btree (channel,
 CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON channel_consent
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
-
--- A house verified for children: two of staff who opened its document approve.
-CREATE TABLE child_grade (
-  id uuid NOT NULL DEFAULT gen_random_uuid(),
-  production_house_id uuid NOT NULL,
-  reason text NOT NULL,
-  -- The last valid day of that document; null if it has no end.
-  valid_until date,
-  first_by uuid NOT NULL,
-  first_at timestamptz NOT NULL,
-  second_by uuid,
-  second_at timestamptz,
-  -- When it ended, or when the first approval was rejected.
-  ended_at timestamptz,
-  CONSTRAINT child_grade_pkey PRIMARY KEY (id),
-  CONSTRAINT child_grade_reason_check CHECK (reason <> ''::text),
-  CONSTRAINT child_grade_seconded_by_somebody CHECK ((second_by IS NULL) = (second_at IS NULL)),
-  CONSTRAINT child_grade_first_by_fkey FOREIGN KEY (first_by) REFERENCES staff_member(id),
-  CONSTRAINT child_grade_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
-  CONSTRAINT child_grade_second_by_fkey FOREIGN KEY (second_by) REFERENCES staff_member(id)
-);
-CREATE INDEX child_grade_by_house ON child_grade USING btree (production_house_id);
-CREATE INDEX child_grade_in_force ON child_grade USING btree (production_house_id) WHERE second_at IS NOT NULL AND ended_at IS NULL;
-CREATE UNIQUE INDEX child_grade_one_waiting ON child_grade USING btree (production_house_id) WHERE second_at IS NULL AND ended_at IS NULL;
-CREATE TRIGGER check_child_grade BEFORE INSERT OR UPDATE OF first_by, second_by ON child_grade
-  FOR EACH ROW
-  EXECUTE FUNCTION check_child_grade();
-CREATE TRIGGER hide_children_from_house AFTER UPDATE OF ended_at ON child_grade
-  FOR EACH ROW WHEN (new.ended_at IS NOT NULL AND new.second_at IS NOT NULL)
-  EXECUTE FUNCTION hide_children_from_house();
-CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF second_by ON child_grade
-  FOR EACH ROW WHEN (new.second_by IS NOT NULL)
-  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.first_by, $1.second_by, $1.second_at)');
 
 CREATE TABLE client (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1151,10 +1127,16 @@ CREATE TABLE guardian (
   listed boolean NOT NULL DEFAULT false,
   -- Whether the home page shows the child's first name on the birthday.
   birthday_greeting boolean NOT NULL DEFAULT false,
+  -- Whether the child applies, chooses audition times and sends tapes without asking. A role is always asked
+  -- about.
+  applies_alone boolean NOT NULL DEFAULT false,
+  -- When the person said that it is not their child. Their link ended.
+  disowned_at timestamptz,
   CONSTRAINT guardian_pkey PRIMARY KEY (id),
   CONSTRAINT guardian_of_child UNIQUE (id, talent_id),
   CONSTRAINT guardian_consent_language_check CHECK (consent_language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT guardian_consents_after_code CHECK (consented_at IS NULL OR confirmed_at IS NOT NULL AND consent_version IS NOT NULL),
+  CONSTRAINT guardian_disowns_after_withdrawal CHECK (disowned_at IS NULL OR withdrawn_at IS NOT NULL),
   CONSTRAINT guardian_has_contact CHECK (COALESCE(contact = mobile, false) OR COALESCE(contact = email, false)),
   CONSTRAINT guardian_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
   CONSTRAINT guardian_withdraws_after_consent CHECK (withdrawn_at >= COALESCE(consented_at, requested_at)),
@@ -1177,11 +1159,40 @@ CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR UPDATE OF consented_at, 
   FOR EACH ROW
   EXECUTE FUNCTION refresh_visibility_dates('talent_id');
 CREATE TRIGGER reject_change_of_guardian_consent BEFORE UPDATE ON guardian
-  FOR EACH ROW WHEN (old.withdrawn_at IS NOT NULL OR old.id IS DISTINCT FROM new.id OR old.talent_id IS DISTINCT FROM new.talent_id OR old.name IS DISTINCT FROM new.name OR old.relation IS DISTINCT FROM new.relation OR old.mobile IS DISTINCT FROM new.mobile OR old.email IS DISTINCT FROM new.email OR old.contact IS DISTINCT FROM new.contact OR old.requested_at IS DISTINCT FROM new.requested_at OR old.runs_account > new.runs_account OR old.confirmed_at <> COALESCE(new.confirmed_at, 'infinity'::timestamptz) OR old.consented_at <> COALESCE(new.consented_at, 'infinity'::timestamptz) OR old.consent_version <> COALESCE(new.consent_version, ''::text))
+  FOR EACH ROW WHEN (old.withdrawn_at IS NOT NULL AND NOT old.disowned_at IS DISTINCT FROM new.disowned_at OR old.id IS DISTINCT FROM new.id OR old.talent_id IS DISTINCT FROM new.talent_id OR old.name IS DISTINCT FROM new.name OR old.relation IS DISTINCT FROM new.relation OR old.mobile IS DISTINCT FROM new.mobile OR old.email IS DISTINCT FROM new.email OR old.contact IS DISTINCT FROM new.contact OR old.requested_at IS DISTINCT FROM new.requested_at OR old.runs_account > new.runs_account OR old.confirmed_at <> COALESCE(new.confirmed_at, 'infinity'::timestamptz) OR old.consented_at <> COALESCE(new.consented_at, 'infinity'::timestamptz) OR old.consent_version <> COALESCE(new.consent_version, ''::text))
   EXECUTE FUNCTION reject('KD010', 'it can only be added, and withdrawn once');
 CREATE TRIGGER reject_deletion_of_guardian_consent BEFORE DELETE ON guardian
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject('KD010', 'it can only be added, and withdrawn once');
+
+-- What a child prepared, and what the guardian decided. Houses see neither.
+CREATE TABLE guardian_decision (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  talent_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  kind guardian_decision_kind NOT NULL,
+  -- The casting call of an application, the application of an audition or a tape, or the role offer.
+  subject_id uuid NOT NULL,
+  -- The form of an application, or the chosen audition slot.
+  prepared jsonb NOT NULL DEFAULT '{}'::jsonb,
+  asked_at timestamptz NOT NULL,
+  decided_at timestamptz,
+  approved boolean,
+  guardian_id uuid,
+  CONSTRAINT guardian_decision_pkey PRIMARY KEY (id),
+  CONSTRAINT guardian_decision_is_whole CHECK (num_nulls(decided_at, approved, guardian_id) = ANY (ARRAY[0, 3])),
+  CONSTRAINT guardian_decision_guardian_id_talent_id_fkey FOREIGN KEY (guardian_id, talent_id) REFERENCES guardian(id, talent_id) ON DELETE CASCADE,
+  CONSTRAINT guardian_decision_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT guardian_decision_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX guardian_decision_by_guardian ON guardian_decision USING btree (guardian_id, talent_id);
+CREATE INDEX guardian_decision_by_job ON guardian_decision USING btree (job_id);
+CREATE INDEX guardian_decision_by_subject ON guardian_decision USING btree (subject_id);
+CREATE INDEX guardian_decision_by_talent ON guardian_decision USING btree (talent_id, asked_at);
+CREATE UNIQUE INDEX guardian_decision_waiting ON guardian_decision USING btree (talent_id, kind, subject_id) WHERE decided_at IS NULL;
+CREATE TRIGGER reject_second_decision BEFORE UPDATE ON guardian_decision
+  FOR EACH ROW WHEN (old.decided_at IS NOT NULL)
+  EXECUTE FUNCTION reject('KD017', 'the guardian has decided');
 
 -- How a guardian proved who they are, once for all their children.
 CREATE TABLE guardian_proof (
@@ -1234,8 +1245,6 @@ CREATE TABLE house_document (
   state house_document_state NOT NULL DEFAULT 'waiting'::house_document_state,
   -- Only until staff decide: a copy of an identity document is not kept.
   file text,
-  -- Whether the house also asks for the grade, which takes two of staff.
-  for_children boolean NOT NULL DEFAULT false,
   account_id uuid,
   reason text,
   sent_at timestamptz NOT NULL,
@@ -1252,9 +1261,6 @@ CREATE TABLE house_document (
 CREATE INDEX house_document_by_account ON house_document USING btree (account_id);
 CREATE INDEX house_document_by_file ON house_document USING btree (file);
 CREATE INDEX house_document_waiting ON house_document USING btree (sent_at) WHERE state = 'waiting'::house_document_state;
-CREATE TRIGGER end_first_approval AFTER UPDATE ON house_document
-  FOR EACH ROW WHEN (new.state = 'rejected'::house_document_state OR new.sent_at <> old.sent_at)
-  EXECUTE FUNCTION end_first_approval();
 
 CREATE TABLE house_mute (
   talent_id uuid NOT NULL,
@@ -2012,9 +2018,6 @@ CREATE INDEX production_house_verified_until ON production_house USING btree (ve
 CREATE TRIGGER drop_pages_of_changed_house AFTER UPDATE ON production_house
   FOR EACH ROW WHEN (old.updated_at IS DISTINCT FROM new.updated_at OR old.verification IS DISTINCT FROM new.verification)
   EXECUTE FUNCTION drop_public_pages();
-CREATE TRIGGER end_child_grade AFTER UPDATE OF verification ON production_house
-  FOR EACH ROW WHEN (old.verification = 'documents'::house_verification AND new.verification <> 'documents'::house_verification)
-  EXECUTE FUNCTION end_child_grade();
 
 -- A link that shows a profile until it expires. Stored is the token's hash.
 CREATE TABLE profile_share_link (
@@ -2250,6 +2253,9 @@ CREATE TRIGGER reject_for_leaver BEFORE INSERT ON role_offer
 CREATE TRIGGER reject_second_answer BEFORE UPDATE OF status ON role_offer
   FOR EACH ROW WHEN (old.status <> 'open'::role_offer_status AND NOT (old.status = 'accepted'::role_offer_status AND (new.status = ANY (ARRAY['stepped_back'::role_offer_status, 'cancelled'::role_offer_status]))))
   EXECUTE FUNCTION reject('KD055', 'the offer has its answer');
+CREATE TRIGGER require_guardian_decision BEFORE INSERT OR UPDATE OF status ON role_offer
+  FOR EACH ROW WHEN (new.status = 'accepted'::role_offer_status)
+  EXECUTE FUNCTION require_guardian_decision('offer', 'answered_at');
 
 CREATE TABLE sandbox_event (
   id text NOT NULL,
@@ -2375,6 +2381,9 @@ CREATE TRIGGER check_self_tape BEFORE INSERT OR UPDATE OF received_at, declined_
 CREATE TRIGGER reject_for_leaver BEFORE INSERT ON self_tape
   FOR EACH ROW
   EXECUTE FUNCTION reject_for_leaver();
+CREATE TRIGGER require_guardian_decision BEFORE INSERT OR UPDATE OF received_at ON self_tape
+  FOR EACH ROW WHEN (new.received_at IS NOT NULL)
+  EXECUTE FUNCTION require_guardian_decision('tape', 'received_at');
 
 -- What staff wrote about a category, instead of the text that comes with the site.
 CREATE TABLE service_text (
@@ -3165,30 +3174,8 @@ begin
     new.details := without_adult_details(new.details);
   end if;
   if tg_op = 'INSERT' then
-    perform require_visible_child(new.talent_id, new.job_id, birth, new.applied_at);
+    perform require_application_of_child(new.talent_id, birth, new.job_id, new.applied_at);
     perform require_open_job(new.job_id, new.applied_at);
-  end if;
-  return new;
-end $function$;
-
--- Whoever approves has opened the document, which is kept until the second.
-CREATE OR REPLACE FUNCTION public.check_child_grade()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from production_house join house_document on production_house_id = id
-    where id = new.production_house_id and verification = 'documents' and file is not null and not exists (
-      select from unnest(array_remove(array[new.first_by, new.second_by], null)) approver where not exists (
-        select from staff_audit_entry
-        where staff_id = approver and action = 'viewed_document' and subject_id = new.production_house_id::text
-          and happened_at >= sent_at
-      )
-    );
-  if not found then
-    raise exception 'house % has no document that every approver has opened', new.production_house_id
-      using errcode = 'KD276';
   end if;
   return new;
 end $function$;
@@ -3241,6 +3228,12 @@ begin
   if not found then
     raise exception 'talent % is not a child', new.talent_id using errcode = 'KD008';
   end if;
+  perform from guardian
+    where talent_id = new.talent_id and disowned_at is not null
+      and mailbox(contact) in (mailbox(new.mobile), mailbox(new.email));
+  if found then
+    raise exception '% is not the child of this guardian', new.talent_id using errcode = 'KD018';
+  end if;
   new.runs_account := exists (
     select from account where id = new.talent_id and mobile in (
       new.mobile, (select proof.mobile from guardian_proof proof where proof.mailbox = mailbox(new.contact))
@@ -3282,15 +3275,15 @@ begin
   if new.status <> 'pending' and house_suspension_kind(house.id) is not null then
     raise exception 'house % is suspended', house.id using errcode = 'KD271';
   end if;
-  if (tg_op = 'INSERT' or new.status = 'open') and not sees_children(house.id)
+  if (tg_op = 'INSERT' or new.status = 'open') and house.verification <> 'documents'
     and substring(new.age_range from '^\d+')::integer < 18 then
-    raise exception 'job % may cast children and its house is not verified for them', new.id
+    raise exception 'job % may cast children and its house is not verified by documents', new.id
       using errcode = 'KD270';
   end if;
   return new;
 end $function$;
 
--- Open calls only; 50 a day per house; no muted house, no child that it may not see.
+-- Open calls only; 50 a day per house; no muted house or child without consent.
 CREATE OR REPLACE FUNCTION public.check_invitation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3319,8 +3312,8 @@ begin
     perform from guardian
       where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null
         and guardian_is_proven(contact) for share;
-    if not found or not may_see_child(house, new.talent_id) then
-      raise exception 'talent % is a child that house % may not see', new.talent_id, house using errcode = 'KD012';
+    if not found then
+      raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
     end if;
   end if;
   if (
@@ -3388,7 +3381,7 @@ BEGIN ATOMIC
              WHEN ((sent.status = 'withdrawn'::application_status) OR (sent.hidden_at IS NOT NULL)) THEN 'withdrawn'::text
              WHEN (house_suspension_kind(house.id) IS NOT NULL) THEN 'suspended'::text
              WHEN lacks_consent(sent.id) THEN 'consent'::text
-             WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT sees_children(house.id))) THEN 'child'::text
+             WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (house.verification <> 'documents'::house_verification)) THEN 'child'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT guardian_agrees(talent.id))) THEN 'guardian'::text
              WHEN ((conversation_bar.side = 'talent'::application_party) AND (NOT (EXISTS ( SELECT
                 FROM conversation_message message
@@ -3532,6 +3525,7 @@ AS $function$
 declare
   ended uuid[];
   houses uuid[];
+  named text[];
 begin
   if not exists (select from talent where id = child and is_child(date_of_birth, instant)) then
     return;
@@ -3549,13 +3543,33 @@ begin
       where talent_id = child
   );
 
-  update application set hidden_at = instant where id = any (ended);
+  update application set hidden_at = instant, board_changed_at = clock_timestamp() where id = any (ended);
   insert into status_change (application_id, status, happened_at, party)
     select id, 'withdrawn', instant, 'talent' from application
     where id = any (ended) and status not in ('not_selected', 'withdrawn');
+  update decision set cancelled_at = instant
+    where application_id = any (ended) and sent_at is null and cancelled_at is null;
+  delete from client_response where application_id = any (ended);
   delete from talent_list_entry where talent_id = child;
   delete from invitation_to_apply where talent_id = child;
-  perform erase_at_houses(ended, houses, instant);
+
+  named := array(
+    select unnest(ended)
+    union all select id from role_offer where application_id = any (ended)
+    union all select id from conversation_message where application_id = any (ended)
+  );
+  delete from notification using account
+    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
+  delete from notification_delivery using account
+    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
+
+  perform end_media_links(array(
+    select file from data_export join account on account.id = account_id where production_house_id = any (houses)
+  ), instant);
+  update data_export set file = null, state = case state when 'ready' then 'ended' else 'failed' end::data_export_state,
+      next_from = greatest(asked_at + interval '1 second', least(next_from, instant))
+    from account
+    where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
@@ -3580,29 +3594,6 @@ begin
       new.happened_at
     );
   end if;
-  return null;
-end $function$;
-
--- The grade ends with the verification by documents.
-CREATE OR REPLACE FUNCTION public.end_child_grade()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  update child_grade set ended_at = now() where production_house_id = new.id and ended_at is null;
-  return null;
-end $function$;
-
--- A rejected or replaced document takes the first approval with it.
-CREATE OR REPLACE FUNCTION public.end_first_approval()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  update child_grade set ended_at = now()
-    where production_house_id = new.production_house_id and second_at is null and ended_at is null;
   return null;
 end $function$;
 
@@ -3655,42 +3646,6 @@ begin
   return null;
 end $function$;
 
--- Removes copies of applications that houses may no longer see.
-CREATE OR REPLACE FUNCTION public.erase_at_houses(hidden uuid[], houses uuid[], instant timestamptz)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  named text[] := array(
-    select unnest(hidden)
-    union all select id from role_offer where application_id = any (hidden)
-    union all select id from conversation_message where application_id = any (hidden)
-  );
-  counted text[] := array(select job_id from application where id = any (hidden));
-begin
-  update application set board_changed_at = clock_timestamp() where id = any (hidden);
-  update decision set cancelled_at = instant
-    where application_id = any (hidden) and sent_at is null and cancelled_at is null;
-  delete from client_response where application_id = any (hidden);
-  delete from webhook_delivery where payload ->> 'application_id' = any (hidden::text[]);
-  delete from notification using account
-    where account.id = account_id and production_house_id = any (houses) and (
-      first_id_in(source) = any (named)
-      or source like 'new applications to %' and first_id_in(source) = any (counted)
-    );
-  delete from notification_delivery using account
-    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
-
-  perform end_media_links(array(
-    select file from data_export join account on account.id = account_id where production_house_id = any (houses)
-  ), instant);
-  update data_export set file = null, state = case state when 'ready' then 'ended' else 'failed' end::data_export_state,
-      next_from = greatest(asked_at + interval '1 second', least(next_from, instant))
-    from account
-    where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.find_changed_staff_audit_entry()
  RETURNS bigint
  LANGUAGE sql
@@ -3732,6 +3687,13 @@ CREATE OR REPLACE FUNCTION public.guardian_agrees(talent uuid)
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agrees.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND guardian_is_proven(guardian.contact))));
+
+-- Whether the guardian who consents approved this, or lets the child apply alone.
+CREATE OR REPLACE FUNCTION public.guardian_allows(child uuid, wanted guardian_decision_kind, subject uuid, expected jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_allows.child) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND ((guardian.applies_alone AND (guardian_allows.wanted <> 'offer'::guardian_decision_kind)) OR (EXISTS (SELECT FROM guardian_decision decision WHERE ((decision.guardian_id = guardian.id) AND (decision.talent_id = guardian_allows.child) AND (decision.kind = guardian_allows.wanted) AND (decision.subject_id = guardian_allows.subject) AND decision.approved AND (decision.prepared @> guardian_allows.expected))))))));
 
 -- Whether staff verified a guardian who also proved a mobile number.
 CREATE OR REPLACE FUNCTION public.guardian_is_proven(guardian_contact text)
@@ -3776,35 +3738,6 @@ CREATE OR REPLACE FUNCTION public.height_in_cm(height text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (CASE WHEN (written.written[1] IS NOT NULL) THEN round((written.written[1])::numeric) WHEN (written.written[2] IS NOT NULL) THEN round(((written.written[2])::numeric * (100)::numeric)) WHEN (written.written[3] IS NOT NULL) THEN round((((written.written[3])::numeric * 30.48) + ((COALESCE(written.written[4], '0'::text))::numeric * 2.54))) ELSE NULL::numeric END)::integer AS int4 FROM regexp_match(lower("left"(height_in_cm.height, 40)), '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'::text) written(written));
-
--- A house that is no longer verified for children keeps nothing of them.
-CREATE OR REPLACE FUNCTION public.hide_children_from_house()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  hidden uuid[];
-begin
-  if sees_children(new.production_house_id) then
-    return null;
-  end if;
-  hidden := array(
-    select application.id from application join job on job.id = job_id join talent on talent.id = talent_id
-    where production_house_id = new.production_house_id and is_child(date_of_birth, new.ended_at)
-    order by application.id
-  );
-  perform erase_at_houses(hidden, array[new.production_house_id], new.ended_at);
-  perform end_media_links(array(
-    select unnest(array[file, poster]) from application_media where application_id = any (hidden)
-    union
-    select unnest(array[media.file, media.poster]) from talent_media media
-      join application using (talent_id) where application.id = any (hidden)
-    union
-    select unnest(array[file, poster]) from conversation_file where application_id = any (hidden)
-  ), new.ended_at);
-  return null;
-end $function$;
 
 CREATE OR REPLACE FUNCTION public.house_suspension_kind(house uuid)
  RETURNS suspension_kind
@@ -4064,14 +3997,6 @@ BEGIN ATOMIC
               JOIN origin other USING (id))
            WHERE ((one.person = may_be_second_person.first) AND (other.person = may_be_second_person.second))))));
 END;
-
--- The rule of who sees a child: houses verified for children, while the guardian agrees and nobody asks for
--- deletion.
-CREATE OR REPLACE FUNCTION public.may_see_child(house uuid, child uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-RETURN (sees_children(house) AND guardian_agrees(child) AND (NOT (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = may_see_child.child)))));
 
 CREATE OR REPLACE FUNCTION public.member_name(account uuid)
  RETURNS text
@@ -4351,6 +4276,59 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.require_application_of_child(talent uuid, date_of_birth date, job uuid, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform require_guardian_of_child(talent, date_of_birth, instant);
+  if is_child(date_of_birth, instant) and not guardian_allows(talent, 'application', job, '{}') then
+    raise exception 'the guardian of % has not approved the application to %', talent, job using errcode = 'KD016';
+  end if;
+end $function$;
+
+-- No audition time, tape or role of a child takes effect without the decision of the guardian.
+CREATE OR REPLACE FUNCTION public.require_guardian_decision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  facts jsonb := to_jsonb(new);
+  wanted guardian_decision_kind := tg_argv[0];
+  sent application;
+begin
+  select * into sent from application where id = new.application_id;
+  if is_child(known_date_of_birth(sent.talent_id, sent.details ->> 'dob'), (facts ->> tg_argv[1])::timestamptz)
+    and not guardian_allows(
+      sent.talent_id, wanted, coalesce(facts ->> 'id', facts ->> 'application_id')::uuid,
+      case wanted when 'audition' then jsonb_build_object('slot_id', facts ->> 'slot_id') else '{}' end
+    )
+  then
+    raise exception 'the guardian has not approved % of application %', wanted, sent.id using errcode = 'KD016';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.require_guardian_of_child(talent uuid, date_of_birth date, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not is_child(date_of_birth, instant) then
+    return;
+  end if;
+  perform from talent as child where id = talent for no key update;
+  perform from guardian
+    where talent_id = talent and consented_at is not null and withdrawn_at is null
+      and guardian_is_proven(contact) for share;
+  if not found or exists (select from account_deletion where account_id = talent) then
+    raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.require_open_job(wanted uuid, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
@@ -4417,8 +4395,8 @@ begin
   if not found then
     return;
   end if;
-  perform require_visible_child(
-    sent.talent_id, sent.job_id, known_date_of_birth(sent.talent_id, sent.details ->> 'dob'), instant
+  perform require_application_of_child(
+    sent.talent_id, known_date_of_birth(sent.talent_id, sent.details ->> 'dob'), sent.job_id, instant
   );
   perform from talent where id = sent.talent_id for no key update;
   -- A guardian who consents again lets the child send it again, however often it was sent.
@@ -4434,30 +4412,6 @@ begin
   update application set allowance_returned = false where id = resent and allowance_returned;
   if not has_application_left(sent.talent_id, instant) then
     raise exception 'talent % has no application left', sent.talent_id using errcode = 'KD020';
-  end if;
-end $function$;
-
--- A child sends nothing that the house may not see.
-CREATE OR REPLACE FUNCTION public.require_visible_child(talent uuid, job uuid, date_of_birth date, instant timestamptz)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if not is_child(date_of_birth, instant) then
-    return;
-  end if;
-  perform from talent as child where id = talent for no key update;
-  perform from guardian
-    where talent_id = talent and consented_at is not null and withdrawn_at is null
-      and guardian_is_proven(contact) for share;
-  if not found or exists (select from account_deletion where account_id = talent) then
-    raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
-  end if;
-  if not exists (
-    select from job sought where id = job and may_see_child(production_house_id, talent)
-  ) then
-    raise exception 'the house of job % may not see children', job using errcode = 'KD275';
   end if;
 end $function$;
 
@@ -4521,13 +4475,6 @@ begin
   update application set allowance_returned = true where job_id = new.id and not opened;
   return null;
 end $function$;
-
--- Whether a house is verified for children.
-CREATE OR REPLACE FUNCTION public.sees_children(house uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-RETURN (EXISTS (SELECT FROM child_grade WHERE ((child_grade.production_house_id = sees_children.house) AND (child_grade.second_at IS NOT NULL) AND (child_grade.ended_at IS NULL))));
 
 -- What became of a self-tape; null if the talent was not invited.
 CREATE OR REPLACE FUNCTION public.self_tape_state(application uuid, instant timestamptz)
@@ -4604,9 +4551,7 @@ begin
         || case tg_op when 'INSERT' then '{}' else jsonb_build_object('former_stage', old.stage) end,
       clock_timestamp()
     from job join house_webhook hook on hook.production_house_id = job.production_house_id
-      join talent on talent.id = new.talent_id
-    where job.id = new.job_id and hook.paused_at is null and type = any (hook.events) and new.hidden_at is null
-      and (not is_child(date_of_birth, now()) or may_see_child(job.production_house_id, talent.id));
+    where job.id = new.job_id and hook.paused_at is null and type = any (hook.events);
   return null;
 end $function$;
 

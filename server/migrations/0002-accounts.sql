@@ -441,10 +441,13 @@ create table guardian (
   withdrawn_at timestamptz,
   listed boolean not null default false,
   birthday_greeting boolean not null default false,
+  applies_alone boolean not null default false,
+  disowned_at timestamptz,
   constraint guardian_of_child unique (id, talent_id),
   constraint guardian_has_contact check (coalesce(contact = mobile, false) or coalesce(contact = email, false)),
   constraint guardian_consents_after_code
     check (consented_at is null or (confirmed_at is not null and consent_version is not null)),
+  constraint guardian_disowns_after_withdrawal check (disowned_at is null or withdrawn_at is not null),
   constraint guardian_withdraws_after_consent check (withdrawn_at >= coalesce(consented_at, requested_at))
 );
 comment on table guardian is 'A guardian of a child: named, confirmed by a code, and consenting. Rows are kept.';
@@ -452,6 +455,9 @@ comment on column guardian.contact is 'Where links and codes go. Guardians with 
 comment on column guardian.runs_account is 'Whether it has the mobile number of the child''s account, by triggers.';
 comment on column guardian.listed is 'Whether verified production houses find the child in lists and searches.';
 comment on column guardian.birthday_greeting is 'Whether the home page shows the child''s first name on the birthday.';
+comment on column guardian.applies_alone is
+  'Whether the child applies, chooses audition times and sends tapes without asking. A role is always asked about.';
+comment on column guardian.disowned_at is 'When the person said that it is not their child. Their link ended.';
 create index guardian_by_talent on guardian (talent_id);
 create unique index guardian_current on guardian (talent_id) where withdrawn_at is null;
 create index guardian_by_contact on guardian (contact);
@@ -520,6 +526,12 @@ begin
   if not found then
     raise exception 'talent % is not a child', new.talent_id using errcode = 'KD008';
   end if;
+  perform from guardian
+    where talent_id = new.talent_id and disowned_at is not null
+      and mailbox(contact) in (mailbox(new.mobile), mailbox(new.email));
+  if found then
+    raise exception '% is not the child of this guardian', new.talent_id using errcode = 'KD018';
+  end if;
   new.runs_account := exists (
     select from account where id = new.talent_id and mobile in (
       new.mobile, (select proof.mobile from guardian_proof proof where proof.mailbox = mailbox(new.contact))
@@ -551,7 +563,7 @@ create trigger check_guardian before insert on guardian for each row execute fun
 -- Each step is recorded once. A consent can be withdrawn once.
 create trigger reject_change_of_guardian_consent before update on guardian for each row
   when (
-    old.withdrawn_at is not null
+    (old.withdrawn_at is not null and old.disowned_at is not distinct from new.disowned_at)
     or (old.id, old.talent_id, old.name, old.relation, old.mobile, old.email, old.contact, old.requested_at)
       is distinct from
       (new.id, new.talent_id, new.name, new.relation, new.mobile, new.email, new.contact, new.requested_at)

@@ -65,17 +65,63 @@ create function lacks_consent(application uuid) returns boolean language sql sta
     where application_id = application and consent in ('sharing', 'contact')
   );
 
+create type guardian_decision_kind as enum ('application', 'audition', 'tape', 'offer');
+create table guardian_decision (
+  id uuid primary key default gen_random_uuid(),
+  talent_id uuid not null references talent on delete cascade,
+  job_id uuid not null references job on delete cascade,
+  kind guardian_decision_kind not null,
+  subject_id uuid not null,
+  prepared jsonb not null default '{}',
+  asked_at timestamptz not null,
+  decided_at timestamptz,
+  approved boolean,
+  guardian_id uuid,
+  foreign key (guardian_id, talent_id) references guardian (id, talent_id) on delete cascade,
+  constraint guardian_decision_is_whole check (num_nulls(decided_at, approved, guardian_id) in (0, 3))
+);
+comment on table guardian_decision is 'What a child prepared, and what the guardian decided. Houses see neither.';
+comment on column guardian_decision.subject_id is
+  'The casting call of an application, the application of an audition or a tape, or the role offer.';
+comment on column guardian_decision.prepared is 'The form of an application, or the chosen audition slot.';
+create unique index guardian_decision_waiting on guardian_decision (talent_id, kind, subject_id)
+  where decided_at is null;
+create index guardian_decision_by_subject on guardian_decision (subject_id);
+create index guardian_decision_by_talent on guardian_decision (talent_id, asked_at);
+create index guardian_decision_by_job on guardian_decision (job_id);
+create index guardian_decision_by_guardian on guardian_decision (guardian_id, talent_id);
+create trigger reject_second_decision before update on guardian_decision for each row
+  when (old.decided_at is not null) execute function reject('KD017', 'the guardian has decided');
+
+create function guardian_allows(child uuid, wanted guardian_decision_kind, subject uuid, expected jsonb)
+  returns boolean language sql stable
+return exists (
+  select from guardian
+  where talent_id = child and consented_at is not null and withdrawn_at is null and (
+    applies_alone and wanted <> 'offer' or exists (
+      select from guardian_decision decision
+      where decision.guardian_id = guardian.id and decision.talent_id = child and kind = wanted
+        and subject_id = subject and approved and prepared @> expected
+    )
+  )
+);
+comment on function guardian_allows is 'Whether the guardian who consents approved this, or lets the child apply alone.';
+
 create table application_media (
   id uuid primary key default gen_random_uuid(),
-  application_id uuid not null references application on delete cascade,
+  application_id uuid references application on delete cascade,
+  guardian_decision_id uuid references guardian_decision on delete cascade,
   field text not null,
   kind media_kind not null,
   state media_state not null default 'ready',
   file text not null references media_file,
-  poster text references media_file
+  poster text references media_file,
+  constraint application_media_has_one_owner check (num_nonnulls(application_id, guardian_decision_id) = 1)
 );
-comment on table application_media is 'A file of an application. Only the talent and the house see it.';
+comment on table application_media is
+  'A file of an application, which only the talent and the house see, or of what waits for a guardian.';
 create index application_media_by_application on application_media (application_id);
+create index application_media_by_guardian_decision on application_media (guardian_decision_id);
 create index application_media_by_file on application_media (file);
 create index application_media_by_poster on application_media (poster) where poster is not null;
 create unique index application_media_has_one_tape on application_media (application_id) where field = 'selfTape';
@@ -117,6 +163,36 @@ begin
 end $$;
 comment on function require_visible_child is 'A child sends nothing that the house may not see.';
 
+create function require_application_of_child(talent uuid, date_of_birth date, job uuid, instant timestamptz)
+returns void language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform require_visible_child(talent, job, date_of_birth, instant);
+  if is_child(date_of_birth, instant) and not guardian_allows(talent, 'application', job, '{}') then
+    raise exception 'the guardian of % has not approved the application to %', talent, job using errcode = 'KD016';
+  end if;
+end $$;
+
+create function require_guardian_decision() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  facts jsonb := to_jsonb(new);
+  wanted guardian_decision_kind := tg_argv[0];
+  sent application;
+begin
+  select * into sent from application where id = new.application_id;
+  if is_child(known_date_of_birth(sent.talent_id, sent.details ->> 'dob'), (facts ->> tg_argv[1])::timestamptz)
+    and not guardian_allows(
+      sent.talent_id, wanted, coalesce(facts ->> 'id', facts ->> 'application_id')::uuid,
+      case wanted when 'audition' then jsonb_build_object('slot_id', facts ->> 'slot_id') else '{}' end
+    )
+  then
+    raise exception 'the guardian has not approved % of application %', wanted, sent.id using errcode = 'KD016';
+  end if;
+  return new;
+end $$;
+comment on function require_guardian_decision is
+  'No audition time, tape or role of a child takes effect without the decision of the guardian.';
+
 create function require_open_job(wanted uuid, instant timestamptz) returns void
   language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -134,7 +210,7 @@ begin
     new.details := without_adult_details(new.details);
   end if;
   if tg_op = 'INSERT' then
-    perform require_visible_child(new.talent_id, new.job_id, birth, new.applied_at);
+    perform require_application_of_child(new.talent_id, birth, new.job_id, new.applied_at);
     perform require_open_job(new.job_id, new.applied_at);
   end if;
   return new;
@@ -227,8 +303,8 @@ begin
   if not found then
     return;
   end if;
-  perform require_visible_child(
-    sent.talent_id, sent.job_id, known_date_of_birth(sent.talent_id, sent.details ->> 'dob'), instant
+  perform require_application_of_child(
+    sent.talent_id, known_date_of_birth(sent.talent_id, sent.details ->> 'dob'), sent.job_id, instant
   );
   perform from talent where id = sent.talent_id for no key update;
   -- A guardian who consents again lets the child send it again, however often it was sent.

@@ -90,6 +90,8 @@ end $$;
 comment on function reserve_audition_slot is 'A newly chosen slot is of the call and round, in the future, and free.';
 create trigger reserve_audition_slot before insert or update on audition_invitation
   for each row execute function reserve_audition_slot();
+create trigger require_guardian_decision before insert or update of answer, slot_id on audition_invitation
+  for each row when (new.answer = 'confirmed') execute function require_guardian_decision('audition', 'changed_at');
 
 create trigger check_slot_capacity before update of capacity on audition_slot for each row
   execute function require('KD054', 'it has more people', '$1.capacity >= places_taken($1.id)');
@@ -160,6 +162,8 @@ create trigger reject_for_leaver before insert on self_tape for each row execute
 create trigger check_self_tape before insert or update of received_at, declined_at on self_tape for each row
   execute function require('KD053', 'its application has an outcome',
     'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
+create trigger require_guardian_decision before insert or update of received_at on self_tape for each row
+  when (new.received_at is not null) execute function require_guardian_decision('tape', 'received_at');
 
 create function self_tape_state(application uuid, instant timestamptz) returns text language sql stable
 return (
@@ -232,6 +236,8 @@ create trigger check_application_of_offer before insert on role_offer for each r
   execute function require('KD053', 'its application has an outcome',
     'exists (select from application where id = $1.application_id and status < ''selected'' for no key update)');
 create trigger check_role_offer before insert on role_offer for each row execute function check_role_offer();
+create trigger require_guardian_decision before insert or update of status on role_offer for each row
+  when (new.status = 'accepted') execute function require_guardian_decision('offer', 'answered_at');
 create trigger reject_second_answer before update of status on role_offer for each row
   when (old.status <> 'open' and not (old.status = 'accepted' and new.status in ('stepped_back', 'cancelled')))
   execute function reject('KD055', 'the offer has its answer');

@@ -129,11 +129,13 @@ test('has a child without consent, a company document and a report that wait', a
   const waiting = [
     sql`talent where is_child(date_of_birth, now()) and not guardian_agrees(id)`,
     sql`guardian where contact = ${demoAccounts.parent}`,
+    sql`guardian_decision join guardian using (talent_id)
+      where contact = ${demoAccounts.parent} and decided_at is null`,
     sql`house_document where state = 'waiting'`,
     sql`report where closed_at is null`,
   ];
 
-  expect(await Promise.all(waiting.map(count))).toEqual([1, 2, 1, 1]);
+  expect(await Promise.all(waiting.map(count))).toEqual([1, 2, 1, 1, 1]);
 });
 
 test('has content for the home page, the services and the content pages', async ({ app, callApi }) => {

@@ -5,7 +5,7 @@ import { updateRecentApplications } from '#features/jobs/matching/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { insertApplications } from '#seed/applications/insert-applications.ts';
-import { insertArrangements } from '#seed/applications/insert-arrangements.ts';
+import { insertArrangements, insertGuardianRequest } from '#seed/applications/insert-arrangements.ts';
 import { insertConversation } from '#seed/applications/insert-conversation.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
 import { insertAuthors } from '#seed/calls/insert-authors.ts';
@@ -50,6 +50,7 @@ export function insertWorld(
     await insertPortraits(transaction, world, pictures);
     await insertApplications(transaction, world);
     await insertArrangements(transaction, world, now);
+    await insertGuardianRequest(transaction, now);
     await insertConversation(transaction, world, now);
     await insertViews(transaction, world, now);
     await insertForStaff({ ...services, db: transaction }, world, passwordHash);

@@ -153,7 +153,8 @@ test('a child whose guardian consents again sends an application again, which do
   const sendAgain = (one: string) =>
     callApi('POST /api/user/job-applications/:id/send-again', { params: { id: one } }, child);
   const { version: consent_version } = guardianConsent;
-  const consent = { listed: false, birthday_greeting: false, agreed: true, consent_version } as const;
+  const choices = { listed: false, birthday_greeting: false, applies_alone: true };
+  const consent = { ...choices, agreed: true, consent_version } as const;
 
   const totals: number[] = [];
   for (let round = 0; round < 2; round += 1) {

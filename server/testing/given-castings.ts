@@ -88,11 +88,22 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
     return { house, job: posted, talent, application: sent };
   }
 
+  /** Approves an offer to a child as the guardian who consents; does nothing for an adult. */
+  async function approveAsGuardian(subject_id: string, application_id: string) {
+    await sql`
+      insert into guardian_decision (talent_id, job_id, kind, subject_id, asked_at, decided_at, approved, guardian_id)
+      select talent_id, job_id, 'offer', ${subject_id}, ${present()}, ${present()}, true, guardian.id
+      from application join guardian using (talent_id)
+      where application.id = ${application_id} and consented_at is not null and withdrawn_at is null
+    `.execute(db);
+  }
+
   /** Inserts a role offer with a week to answer, even if the role has no free place. */
   async function offer(application_id: string, status: 'open' | 'accepted' = 'open') {
     const made = { message: 'We would love to have you.', answer_by: dayAfter(7), made_at: present() };
     const { id } = await insertRow(db, 'role_offer', { application_id, ...made, exceeds_positions: true });
     if (status !== 'open') {
+      await approveAsGuardian(id, application_id);
       const answer = { status, answered_at: made.made_at };
       await db.updateTable('role_offer').set(answer).where('id', '=', id).execute();
     }

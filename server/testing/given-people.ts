@@ -103,7 +103,7 @@ export function givenPeople({ db, now, secrets }: Services) {
 
   /**
    * Inserts the active consent of a child's mother, who entered a code, has been verified unless told otherwise, and
-   * lets houses find the child.
+   * lets houses find the child and the child apply alone.
    */
   async function guardian(
     talent_id: string,
@@ -113,7 +113,13 @@ export function givenPeople({ db, now, secrets }: Services) {
     const mobile = `+9197${String(count).padStart(8, '0')}`;
     const mother = { talent_id, name: 'Sunita Rao', relation: 'Mother', mobile, contact: mobile } as const;
     const consent = { requested_at: at(), confirmed_at: at(), consented_at: at(), consent_version: '2' };
-    const { contact } = await insertRow(db, 'guardian', { ...mother, ...consent, listed: true, ...fields });
+    const { contact } = await insertRow(db, 'guardian', {
+      ...mother,
+      ...consent,
+      listed: true,
+      applies_alone: true,
+      ...fields,
+    });
     if (proven) await verifiedGuardian(contact);
   }
 

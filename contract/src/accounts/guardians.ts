@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guardianRequests } from '#accounts/guardian-requests.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   choice,
@@ -20,7 +21,7 @@ import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { guardianConsent } from '#rules/consents.ts';
 import { guardianProofStates } from '#rules/guardian-proofs.ts';
 import { agreedPages } from '#rules/legal.ts';
-import { guardianRelations, guardianStates } from '#rules/vocabulary.ts';
+import { guardianDecisionKinds, guardianRelations, guardianStates } from '#rules/vocabulary.ts';
 
 const instant = z.iso.datetime();
 
@@ -73,6 +74,8 @@ const choices = z.object({
   listed: flag,
   /** Whether the home page shows the child's first name on the birthday. */
   birthday_greeting: flag,
+  /** Whether the child applies, chooses audition times and sends tapes without asking. */
+  applies_alone: flag.optional(),
 });
 
 const consent = childOfGuardian.extend({
@@ -82,6 +85,16 @@ const consent = childOfGuardian.extend({
   agreed: z.literal(true, msg('tick_to_agree')),
 });
 export type GuardianConsentGiven = z.output<typeof consent>;
+
+const decision = childOfGuardian.extend({
+  kind: choice(guardianDecisionKinds),
+  /** The `subject_id` of what waits. */
+  subject: z.uuid(msg('guardian_request_not_found')),
+  approve: flag,
+  /** The audition time that the guardian chose. */
+  slot: z.uuid(msg('slot_unavailable')).optional(),
+});
+export type DecisionOfGuardian = z.output<typeof decision>;
 
 const guardianChoices = childOfGuardian.extend(choices.shape);
 export type GuardianChoices = z.output<typeof guardianChoices>;
@@ -109,6 +122,7 @@ const guardedChild = z.object({
   withdrawn_at: instant.nullable(),
   listed: z.boolean(),
   birthday_greeting: z.boolean(),
+  applies_alone: z.boolean(),
   /** Every consent of this guardian for the child, newest first. */
   consents: z.array(
     z.object({
@@ -143,6 +157,7 @@ const guardianPage = z.object({
   pass: z.string(),
   children: z.array(guardedChild),
   proof,
+  ...guardianRequests,
   consent: z.object({ version: z.string(), text: z.string() }),
 });
 
@@ -202,6 +217,10 @@ export const guardian = {
   'POST /api/guardian/consent': endpoint({ ...byGuardian, body: consent }),
   /** Changes the choices of a guardian who has consented. */
   'PUT /api/guardian/choices': endpoint({ ...byGuardian, body: guardianChoices }),
+  /** Approves or rejects what waits. Repeating the same decision changes nothing. */
+  'POST /api/guardian/decide': endpoint({ ...byGuardian, body: decision }),
   /** Withdraws the consent, or rejects it. The child is hidden immediately. */
   'POST /api/guardian/withdraw': endpoint({ ...byGuardian, body: childOfGuardian }),
+  /** Says that it is not their child: ends the link, hides the child and tells staff. */
+  'POST /api/guardian/not-mine': endpoint({ ...byGuardian, body: childOfGuardian }),
 };

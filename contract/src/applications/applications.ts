@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownGuardianRequests } from '#accounts/guardian-requests.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, flag, idOf, jsonText, line, optional, page, success, text, typed } from '#fields.ts';
 import { jobChange } from '#jobs/job-posts.ts';
@@ -143,7 +144,8 @@ export const applications = {
       fullPhoto: { kind: 'image', max: 1 },
       auditionVideo: { kind: 'video', max: 1 },
     },
-    reply: done.extend({ already_applied: z.boolean() }),
+    /** An application of a child may wait for the guardian first. */
+    reply: done.extend({ already_applied: z.boolean(), waits_for_guardian: z.boolean() }),
   }),
   'GET /api/user/job-applications': endpoint({
     access: 'talent',
@@ -158,6 +160,7 @@ export const applications = {
       total: z.number(),
       /** How many applications each group has, whatever the filter is. */
       counts: z.record(z.enum(applicationGroups), z.number()),
+      waiting: ownGuardianRequests,
       data: z.array(
         z.object({
           application_id: z.uuid(),

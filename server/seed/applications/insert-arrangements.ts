@@ -1,6 +1,8 @@
 import { addDays, DAY_MS, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { MadeApplication } from '#seed/applications/make-applications.ts';
+import { demoAccounts } from '#seed/demo-accounts.ts';
 import type { World } from '#seed/world.ts';
 
 const times = ['11:00', '11:30', '12:00', '14:30', '15:00', '15:30'];
@@ -15,6 +17,7 @@ export async function insertAcceptedOffers(db: Database, { applications }: World
     steps
       .filter(({ status }) => status === 'selected')
       .map(({ happened_at }) => ({
+        id: crypto.randomUUID(),
         application_id: id,
         message: 'You made the whole room quiet. We would love you to take the part.',
         answer_by: addDays(dayInIndia(new Date(happened_at)), 3),
@@ -24,7 +27,41 @@ export async function insertAcceptedOffers(db: Database, { applications }: World
         exceeds_positions: true,
       })),
   );
+  await insertApprovals(db, offers);
   await db.insertInto('role_offer').values(offers).execute();
+}
+
+/** Inserts the decisions of guardians for the offers that children accepted. */
+async function insertApprovals(
+  db: Database,
+  offers: { id: string; application_id: string; made_at: string; answered_at: string }[],
+) {
+  for (const { id, application_id, made_at, answered_at } of offers)
+    await sql`
+      insert into guardian_decision (talent_id, job_id, kind, subject_id, asked_at, decided_at, approved, guardian_id)
+      select talent_id, job_id, 'offer', ${id}, ${made_at}, ${answered_at}, true, guardian.id
+      from application join guardian using (talent_id)
+      where application.id = ${application_id} and consented_at is not null and withdrawn_at is null
+    `.execute(db);
+}
+
+/** Lets an application of the demo parent's child wait for the parent, who decides about each. */
+export async function insertGuardianRequest(db: Database, now: Date) {
+  await sql`
+    with child as (
+      update guardian set applies_alone = false
+      where contact = ${demoAccounts.parent} and consented_at is not null returning talent_id
+    )
+    insert into guardian_decision (talent_id, job_id, kind, subject_id, prepared, asked_at)
+    select talent_id, job.id, 'application', job.id, jsonb_build_object('job_id', job.id, 'role_specific_info',
+      'I act in our school theatre and can learn lines in a day.', 'travel', true, 'availability', true,
+      'details', jsonb_build_object('fullName', talent.name), 'language', 'en'), ${now.toISOString()}
+    from child join talent on talent.id = talent_id
+      join job on age_in_india(date_of_birth, ${now.toISOString()}) between age_from and age_to
+    where job.status = 'open' and closes_at > ${now.toISOString()}
+      and not exists (select from application sent where sent.job_id = job.id and sent.talent_id = talent.id)
+    order by closes_at desc, job.id limit 1
+  `.execute(db);
 }
 
 /**

@@ -18,6 +18,7 @@ const unanswered = {
   consented_at: null,
   listed: false,
   birthday_greeting: false,
+  applies_alone: false,
 };
 
 /** Makes the proof of each parent: a mobile number, and a document that staff compared. */
@@ -60,6 +61,7 @@ export function makeGuardians(people: Person[], waiting: Person | undefined) {
       consented_at: at,
       listed: true,
       birthday_greeting: index % 2 === 0,
+      applies_alone: true,
     } as const;
   });
   const other = guardians.find(({ talent_id }) => talent_id !== waiting?.id);

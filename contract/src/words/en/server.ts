@@ -1,6 +1,7 @@
 /** The catalogues of what the server writes: emails, other notifications and PDFs. */
 
 export * as accountEmails from '#words/en/accounts/emails.ts';
+export * as guardianEmails from '#words/en/accounts/guardian-emails.ts';
 export * as staffEmails from '#words/en/admin/emails.ts';
 export * as queueTitles from '#words/en/admin/queue-titles.ts';
 export * as applicationEmails from '#words/en/applications/emails.ts';

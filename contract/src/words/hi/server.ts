@@ -1,6 +1,7 @@
 /** The catalogues of what the server writes: emails, other notifications and PDFs. */
 
 export * as accountEmails from '#words/hi/accounts/emails.ts';
+export * as guardianEmails from '#words/hi/accounts/guardian-emails.ts';
 export * as staffEmails from '#words/hi/admin/emails.ts';
 export * as queueTitles from '#words/hi/admin/queue-titles.ts';
 export * as applicationEmails from '#words/hi/applications/emails.ts';

@@ -28,6 +28,8 @@ export interface EmailText {
   short: string;
   /** The path of the page where the reader continues. */
   path: string;
+  /** The subject for the guardian of a child with this first name, if it is worded differently. */
+  ofChild?: (child: string) => string;
 }
 
 /** A kind of email: its settings and its text in each language. */

@@ -43,6 +43,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type GuardianDecisionKind = "application" | "audition" | "offer" | "tape";
+
 export type GuardianDocumentKind = "aadhaar" | "digilocker" | "driving_licence" | "pan_card" | "passport" | "voter_id";
 
 export type GuardianProofState = "mobile" | "rejected" | "verified" | "waiting";
@@ -278,9 +280,10 @@ export interface ApplicationKit {
 }
 
 export interface ApplicationMedia {
-  application_id: string;
+  application_id: string | null;
   field: string;
   file: string;
+  guardian_decision_id: string | null;
   id: Generated<string>;
   kind: MediaKind;
   poster: string | null;
@@ -732,6 +735,10 @@ export interface GoogleSignIn {
 
 export interface Guardian {
   /**
+   * Whether the child applies, chooses audition times and sends tapes without asking. A role is always asked about.
+   */
+  applies_alone: Generated<boolean>;
+  /**
    * Whether the home page shows the child's first name on the birthday.
    */
   birthday_greeting: Generated<boolean>;
@@ -743,6 +750,10 @@ export interface Guardian {
    * Where links and codes go. Guardians with the same contact are one person.
    */
   contact: string;
+  /**
+   * When the person said that it is not their child. Their link ended.
+   */
+  disowned_at: string | null;
   email: string | null;
   id: Generated<string>;
   /**
@@ -759,6 +770,25 @@ export interface Guardian {
   runs_account: Generated<boolean>;
   talent_id: string;
   withdrawn_at: string | null;
+}
+
+export interface GuardianDecision {
+  approved: boolean | null;
+  asked_at: string;
+  decided_at: string | null;
+  guardian_id: string | null;
+  id: Generated<string>;
+  job_id: string;
+  kind: GuardianDecisionKind;
+  /**
+   * The form of an application, or the chosen audition slot.
+   */
+  prepared: Generated<Json>;
+  /**
+   * The casting call of an application, the application of an audition or a tape, or the role offer.
+   */
+  subject_id: string;
+  talent_id: string;
 }
 
 export interface GuardianProof {
@@ -1943,6 +1973,7 @@ export interface DB {
   google_registration: GoogleRegistration;
   google_sign_in: GoogleSignIn;
   guardian: Guardian;
+  guardian_decision: GuardianDecision;
   guardian_proof: GuardianProof;
   house_document: HouseDocument;
   house_mute: HouseMute;

@@ -4,6 +4,7 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
+import { GuardianWaiting } from '#features/applications/apply/GuardianWaiting.tsx';
 import type { OwnApplication } from '#features/applications/apply/own-application.ts';
 import { WaitingApplications } from '#features/applications/outbox/WaitingApplications.tsx';
 import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
@@ -38,7 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const chosen = applicationGroups.find((group) => group === search.get('state'));
   const list = (state: ApplicationGroup | 'open', page: number) =>
     callApi('GET /api/user/job-applications', { query: { page, limit: CALLS_PER_PAGE, state } });
-  const [{ data, total, counts }, ended, { auditions }, { tapes }, { offers }, { made_at }] =
+  const [{ data, total, counts, waiting }, ended, { auditions }, { tapes }, { offers }, { made_at }] =
     await Promise.all([
       list(chosen ?? 'open', pageOf(search)),
       chosen ? undefined : list('ended', 1),
@@ -49,6 +50,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     ]);
   return {
     chosen,
+    prepared: waiting,
     applications: data,
     total,
     counts,
@@ -63,14 +65,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const clientAction = pageAction({ ...applicationWrites, ...auditionWrites, ...offerWrites });
 
 export default function MyApplicationsPage({ loaderData }: Route.ComponentProps) {
-  const { chosen, applications, total, counts, ended, auditions, made_at } = loaderData;
+  const { chosen, prepared, applications, total, counts, ended, auditions, made_at } = loaderData;
   const session = useSession();
   const waiting = applications.filter(({ needs_answer }) => needs_answer);
   const others = applications.filter(({ needs_answer }) => !needs_answer);
-  const hasNone = total === 0 && ended.length === 0 && !chosen;
+  const hasNone = total === 0 && ended.length === 0 && prepared.length === 0 && !chosen;
   return (
     <Page {...heading}>
       {session?.role === 'talent' && <WaitingApplications talentId={session.user.id} />}
+      <GuardianWaiting requests={prepared} />
       {hasNone ? <NoApplications /> : <StateFilter counts={counts} chosen={chosen} />}
       {applications.length === 0 && !hasNone && (
         <EmptyPage total={total}>{words.applications_empty[chosen ?? 'open']}</EmptyPage>

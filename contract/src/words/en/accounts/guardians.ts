@@ -86,6 +86,8 @@ export const agree_media = (child: string) =>
 export const agree_hidden = 'Visitors and other talent never see the profile.';
 export const agree_applications = (child: string) =>
   `${child} can apply to casting calls. A production house that we have verified for children sees the applications it receives, with the contact details in them.`;
+export const agree_decide = (child: string) =>
+  `You decide about each application, audition time, self-tape and role of ${child} before it takes effect, unless you allow applying without asking.`;
 export const agree_told = 'We tell you about applications, auditions and offers.';
 export const agree_withdraw = 'You can come back with the link at any time and withdraw your consent.';
 export const agree_privacy = <Part>(link: (text: string) => Part) => [
@@ -104,6 +106,9 @@ export const choice_listed_label = 'Lists and searches';
 export const choice_birthday = (child: string) =>
   `The home page greets ${child} by first name on their birthday.`;
 export const choice_birthday_label = 'Birthday greeting';
+export const choice_alone = (child: string) =>
+  `${child} may apply, choose audition times and send self-tapes without asking you each time. You still decide about every role.`;
+export const choice_alone_label = 'Applying without asking';
 export const withdraw_text = (child: string) =>
   `If you withdraw your consent, ${child} is hidden immediately and can’t apply. All applications end, with auditions and offers, and production houses can no longer see them. You can give consent again later, but the applications don’t come back by themselves.`;
 export const withdraw = 'Withdraw my consent';
@@ -158,3 +163,48 @@ export const digilocker_text =
 export const digilocker_use = 'Continue with DigiLocker';
 export const digilocker_done =
   'DigiLocker has confirmed who you are. Now send what shows your relationship to the child.';
+
+// What waits for the guardian, and what was decided.
+export const waits_for_you = 'Waiting for you';
+export const nothing_waits =
+  'Nothing is waiting. Applications, audition times, self-tapes and roles appear here before they take effect.';
+export const request_by_child = {
+  application: (child: string) => `${child} would like to apply`,
+  audition: (child: string) => `${child} chose an audition time`,
+  tape: (child: string) => `${child} recorded a self-tape`,
+  offer: (child: string) => `${child} would like to accept this role`,
+} as const;
+export const request_by_house = {
+  ...request_by_child,
+  audition: (child: string) => `${child} is invited to audition`,
+  offer: (child: string) => `${child} is offered a role`,
+} as const;
+export const request_until = (day: string) => `Answer by ${day}`;
+export const request_approve = {
+  application: 'Send the application',
+  audition: 'Confirm this time',
+  tape: 'Send the tape',
+  offer: 'Accept the role',
+} as const;
+export const request_reject = 'Reject';
+export const request_reject_question = (child: string) => `Reject this for ${child}? We will tell ${child}.`;
+export const request_media_processing = 'The video is being prepared. Open this page again in a few minutes.';
+export const request_photo = 'Photo in the application';
+export const request_slots = 'Audition times';
+export const request_no_slots = 'No audition time is free at the moment. We will tell you about new ones.';
+export const decided = 'What you decided';
+export const decided_kinds = {
+  application: 'application',
+  audition: 'audition',
+  tape: 'self-tape',
+  offer: 'role',
+} as const;
+export const decided_line = (child: string, kind: string, title: string) => `${child}, ${kind}: ${title}.`;
+export const decided_approved = (day: string) => `Approved on ${day}`;
+export const decided_rejected = (day: string) => `Rejected on ${day}`;
+
+export const not_mine_text = (child: string) =>
+  `If you do not know ${child}, or should not have been named, tell us. Your link ends, ${child} is hidden and our team looks into it.`;
+export const not_mine = 'I do not agree / not my child';
+export const not_mine_question = (child: string) => `Tell us that you are not the guardian of ${child}?`;
+export const not_mine_confirm = 'End my link and hide the child';

@@ -80,6 +80,8 @@ export const guardian_email_is_own =
   'This is the email of the child’s account. Enter the guardian’s own email or mobile number.';
 export const guardian_has_agreed =
   'A guardian has given consent. It must be withdrawn before you name another.';
+export const guardian_disowned =
+  'This person told us that you are not their child. Name another parent or guardian.';
 export const guardian_not_named = 'Name a parent or guardian first.';
 export const guardian_text_messages_unavailable =
   'We can’t send text messages at the moment. Enter the guardian’s email instead.';
@@ -100,6 +102,8 @@ export const digilocker_failed =
   'DigiLocker did not confirm who you are. Try again, or send a document instead.';
 export const digilocker_adults_only =
   'According to DigiLocker you are under 18. A guardian must be an adult.';
+export const guardian_request_not_found = 'We couldn’t find this request. It may have ended.';
+export const guardian_request_decided = 'You have already decided this.';
 export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: string; erase_at: string }) =>
   `${guardian} asked us to delete this account. We will delete it on ${dates.instant(erase_at)}. Only ${guardian} can keep it, with the link we sent.`;
 export const too_many_guardian_requests = (wait: RetryAfter) =>
@@ -125,6 +129,9 @@ export const consent_recorded = 'Consent recorded. Thank you.';
 export const guardian_mobile_proven = 'Mobile number confirmed.';
 export const guardian_documents_sent = 'Documents sent. We will tell you when we have checked them.';
 export const digilocker_done = 'DigiLocker has confirmed who you are.';
+export const guardian_approved = 'Approved.';
+export const guardian_rejected = 'Rejected. We told the child.';
+export const child_disowned = 'Thank you. We ended the link, hid the profile and told our team.';
 export const choices_saved = 'Choices saved.';
 export const registered = 'Registered. Please enter the code we have sent to your email.';
 export const account_verified = 'Account verified. You can log in now.';

@@ -87,6 +87,8 @@ export const kit_deleted = 'Kit deleted.';
 export const already_applied = 'You have already applied to this casting call.';
 export const application_submitted = 'Application submitted successfully!';
 export const application_corrected = 'Application corrected.';
+export const application_waits =
+  'Your parent or guardian decides first. We asked them. The production house gets your application once they approve.';
 export const withdrew_application = 'Application withdrawn.';
 export const application_sent_again = 'Application sent again.';
 export const application_opened = 'Opened.';

@@ -48,3 +48,13 @@ export const house_back = 'Back';
 export const applicant_none_hint = 'This person has not applied to any of your casting calls.';
 export const applicant_photos = 'Photo';
 export const account_webhooks_lead = 'Notify your own system when someone applies or moves to another stage.';
+
+// What a child prepared and the guardian has not approved.
+export const for_guardian = {
+  application: (title: string) => `Application: ${title}`,
+  audition: (title: string) => `Audition time: ${title}`,
+  tape: (title: string) => `Self-tape: ${title}`,
+  offer: (title: string) => `Role: ${title}`,
+} as const;
+export const guardian_decides = 'Waiting for your parent or guardian. We sent them a message.';
+export const guardian_rejected = 'Your parent or guardian decided against it.';

@@ -85,18 +85,21 @@ export const status_note =
 
 export const applied = {
   subject: 'Your application was sent',
+  of_child: (child: string) => `${child}’s application was sent`,
   text: (house: string, title: string) => `${house} has received your application for ${title}.`,
   next: 'See its status or withdraw it here',
 };
 
 export const viewed = {
   subject: 'Your application was opened',
+  of_child: (child: string) => `${child}’s application was opened`,
   text: (house: string, title: string) => `${house} opened your application for ${title}.`,
   next: 'See its status here',
 };
 
 export const selected = {
   subject: 'You are selected',
+  of_child: (child: string) => `${child} has the role`,
   text: (house: string, title: string) =>
     `You accepted the offer from ${house}. You have the role: ${title}.`,
   next: 'See your roles here',
@@ -104,6 +107,7 @@ export const selected = {
 
 export const applied_again = {
   subject: 'Your application was sent again',
+  of_child: (child: string) => `${child}’s application was sent again`,
   text: (house: string, title: string) =>
     `You had withdrawn your application for ${title}. You have now sent it to ${house} again, unchanged.`,
   next: 'See its status here',
@@ -119,12 +123,18 @@ export interface RejectionMessage {
 
 const not_selected = {
   subject: 'You were not selected this time',
+  of_child: (child: string) => `${child} was not selected this time`,
   next: 'Your application stays in your account. Find casting calls that match your profile here',
 };
-const again = { subject: 'Your application is being considered again', next: 'See its status here' };
+const again = {
+  subject: 'Your application is being considered again',
+  of_child: (child: string) => `${child}’s application is being considered again`,
+  next: 'See its status here',
+};
 
 export const shortlisted = {
   subject: 'You are on the shortlist',
+  of_child: (child: string) => `${child} is on the shortlist`,
   text: (house: string, title: string) => `${house} has shortlisted you for ${title}.`,
   next: 'You do not need to do anything now. We will notify you of the next step. See the status here',
 };
@@ -144,6 +154,7 @@ export const not_continued = {
 export const closed_unopened = {
   ...not_selected,
   subject: 'The casting call closed before your application was opened',
+  of_child: (child: string) => `The casting call closed before ${child}’s application was opened`,
   text: (house: string, title: string) =>
     `${house} closed ${title} without opening your application. The application does not count towards the limit of your plan.`,
 };
@@ -157,6 +168,7 @@ export const reopened = {
 export const reopened_shortlisted = {
   ...again,
   subject: 'You are on the shortlist after all',
+  of_child: (child: string) => `${child} is on the shortlist after all`,
   text: (house: string, title: string) =>
     `We told you that ${house} did not select you for ${title}. That has changed: you are on the shortlist.`,
 };

@@ -23,6 +23,7 @@ export const short_at_time = (subject: string, when: string) => `${subject}. ${w
 
 export const audition_offered = {
   subject: 'You are invited to audition',
+  of_child: (child: string) => `${child} is invited to audition`,
   paragraphs: ({ house, title, page }: AuditionFacts) => [
     `${house} invites you to audition for ${title}.`,
     `Choose a time, or ask for another time: ${page}`,
@@ -31,6 +32,7 @@ export const audition_offered = {
 
 export const audition_proposed = {
   subject: 'Confirm your audition time',
+  of_child: (child: string) => `Confirm ${child}’s audition time`,
   paragraphs: ({ house, title, proposed, details, page }: AuditionFacts) => [
     `${house} invites you to audition for ${title} at this time:`,
     ...proposed,
@@ -41,6 +43,7 @@ export const audition_proposed = {
 
 export const audition_more_times = {
   subject: 'New audition times',
+  of_child: (child: string) => `New audition times for ${child}`,
   paragraphs: ({ house, title, page }: AuditionFacts) => [
     `${house} has new audition times for ${title}.`,
     `Choose one: ${page}`,
@@ -49,6 +52,7 @@ export const audition_more_times = {
 
 export const audition_confirmed = {
   subject: 'Your audition is confirmed',
+  of_child: (child: string) => `${child}’s audition is confirmed`,
   paragraphs: ({ house, title, when, place, details }: AuditionFacts) => [
     `Your audition with ${house} for ${title}:`,
     when,
@@ -59,6 +63,7 @@ export const audition_confirmed = {
 
 export const audition_moved = {
   subject: 'Your audition time has changed. Choose a new slot',
+  of_child: (child: string) => `${child}’s audition time has changed. Choose a new slot`,
   paragraphs: ({ house, title, when, proposed, page }: AuditionFacts) => [
     `${house} can no longer see you for ${title} on ${when}.`,
     ...(proposed.length > 0 ? ['We are holding this time for you:', ...proposed] : []),
@@ -68,6 +73,7 @@ export const audition_moved = {
 
 export const audition_cancelled = {
   subject: 'Your audition time was cancelled. Choose a new slot',
+  of_child: (child: string) => `${child}’s audition time was cancelled. Choose a new slot`,
   paragraphs: ({ house, title, when, page }: AuditionFacts) => [
     `${house} cancelled the audition for ${title} on ${when}.`,
     `Choose another time, or ask for one: ${page}`,
@@ -76,6 +82,7 @@ export const audition_cancelled = {
 
 export const audition_ended = {
   subject: 'Your audition is cancelled',
+  of_child: (child: string) => `${child}’s audition is cancelled`,
   paragraphs: ({ house, title, when }: AuditionFacts) => [
     `Your audition with ${house} for ${title} on ${when} is cancelled, because your application is closed.`,
     'The attached file removes the audition from your calendar.',
@@ -84,6 +91,7 @@ export const audition_ended = {
 
 export const audition_place = {
   subject: 'The place of your audition has changed',
+  of_child: (child: string) => `The place of ${child}’s audition has changed`,
   paragraphs: ({ title, when, place }: AuditionFacts) => [
     `Your audition for ${title} is still at this time: ${when}.`,
     `The new place is: ${place}`,
@@ -92,6 +100,7 @@ export const audition_place = {
 
 export const audition_reminder = {
   subject: 'Reminder: your audition',
+  of_child: (child: string) => `Reminder: ${child}’s audition`,
   paragraphs: ({ house, title, when, place, details }: AuditionFacts) => [
     `Your audition with ${house} for ${title}:`,
     when,

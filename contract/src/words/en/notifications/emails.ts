@@ -15,6 +15,8 @@ export const greeting_named = (guardian: string, child: string) =>
   `Dear ${guardian}, this is about ${child}, and you decide on their behalf.`;
 export const greeting_nameless = (child: string) =>
   `Dear parent or guardian, this is about ${child}, and you decide on their behalf.`;
+export const guardian_page = (child: string, page: string) =>
+  `Everything about ${child}, and what waits for your decision: ${page}`;
 export const short_about = (child: string, text: string) => `For ${child}: ${text}`;
 
 // What is said about a kind of notification that was turned off or on again with a link in an email.

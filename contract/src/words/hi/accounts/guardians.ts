@@ -81,6 +81,8 @@ export const agree_media = (child: string) => `${child} की प्रोफ�
 export const agree_hidden = 'आम लोग और दूसरे कलाकार यह प्रोफ़ाइल कभी नहीं देख सकते।';
 export const agree_applications = (child: string) =>
   `${child} की ओर से कास्टिंग कॉल के लिए आवेदन किया जा सकता है। हमारे यहाँ बच्चों के लिए सत्यापित प्रोडक्शन हाउस अपने पास आए आवेदन देखते हैं, जिनमें संपर्क की जानकारी भी होती है।`;
+export const agree_decide = (child: string) =>
+  `${child} के हर आवेदन, ऑडिशन के समय, सेल्फ़-टेप और रोल पर पहले आप फ़ैसला करेंगे, जब तक आप बिना पूछे आवेदन की अनुमति न दें।`;
 export const agree_told = 'आवेदन, ऑडिशन और ऑफ़र की सूचना आपको दी जाएगी।';
 export const agree_withdraw = 'आप इस लिंक से कभी भी लौटकर अपनी सहमति वापस ले सकते हैं।';
 export const agree_privacy = <Part>(link: (text: string) => Part) => [
@@ -98,6 +100,9 @@ export const choice_listed = (child: string) =>
 export const choice_listed_label = 'लिस्ट और सर्च';
 export const choice_birthday = (child: string) => `जन्मदिन पर होम पेज ${child} को पहले नाम से बधाई देता है।`;
 export const choice_birthday_label = 'जन्मदिन की बधाई';
+export const choice_alone = (child: string) =>
+  `${child} हर बार आपसे पूछे बिना आवेदन कर सकते हैं, ऑडिशन का समय चुन सकते हैं और सेल्फ़-टेप भेज सकते हैं। हर रोल का फ़ैसला फिर भी आप करेंगे।`;
+export const choice_alone_label = 'बिना पूछे आवेदन';
 export const withdraw_text = (child: string) =>
   `सहमति वापस लेने पर ${child} की प्रोफ़ाइल तुरंत छिप जाएगी और आवेदन नहीं किया जा सकेगा। सभी आवेदन, ऑडिशन और ऑफ़र ख़त्म हो जाएँगे और प्रोडक्शन हाउस उन्हें नहीं देख सकेंगे। आप बाद में फिर से सहमति दे सकते हैं, पर आवेदन अपने आप वापस नहीं आएँगे।`;
 export const withdraw = 'मेरी सहमति वापस लें';
@@ -150,3 +155,47 @@ export const digilocker_text =
 export const digilocker_use = 'DigiLocker से आगे बढ़ें';
 export const digilocker_done =
   'DigiLocker ने आपकी पहचान की पुष्टि कर दी है। अब वह दस्तावेज़ भेजें जिससे बच्चे से आपका रिश्ता पता चले।';
+
+export const waits_for_you = 'आपके फ़ैसले का इंतज़ार';
+export const nothing_waits = 'अभी कुछ बाकी नहीं है। आवेदन, ऑडिशन के समय, सेल्फ़-टेप और रोल लागू होने से पहले यहाँ दिखेंगे।';
+export const request_by_child = {
+  application: (child: string) => `${child} आवेदन करना चाहते हैं`,
+  audition: (child: string) => `${child} ने ऑडिशन का समय चुना है`,
+  tape: (child: string) => `${child} ने सेल्फ़-टेप रिकॉर्ड किया है`,
+  offer: (child: string) => `${child} यह रोल स्वीकार करना चाहते हैं`,
+} as const;
+export const request_by_house = {
+  ...request_by_child,
+  audition: (child: string) => `${child} को ऑडिशन के लिए बुलाया गया है`,
+  offer: (child: string) => `${child} को रोल का ऑफ़र मिला है`,
+} as const;
+export const request_until = (day: string) => `${day} तक जवाब दें`;
+export const request_approve = {
+  application: 'आवेदन भेजें',
+  audition: 'यह समय पक्का करें',
+  tape: 'टेप भेजें',
+  offer: 'रोल स्वीकार करें',
+} as const;
+export const request_reject = 'नामंज़ूर करें';
+export const request_reject_question = (child: string) =>
+  `${child} के लिए इसे नामंज़ूर करें? हम ${child} को बता देंगे।`;
+export const request_media_processing = 'वीडियो तैयार हो रहा है। कुछ मिनट बाद यह पेज फिर से खोलें।';
+export const request_photo = 'आवेदन की फ़ोटो';
+export const request_slots = 'ऑडिशन के समय';
+export const request_no_slots = 'अभी ऑडिशन का कोई समय ख़ाली नहीं है। नए समय आने पर हम आपको बताएँगे।';
+export const decided = 'आपके फ़ैसले';
+export const decided_kinds = {
+  application: 'आवेदन',
+  audition: 'ऑडिशन',
+  tape: 'सेल्फ़-टेप',
+  offer: 'रोल',
+} as const;
+export const decided_line = (child: string, kind: string, title: string) => `${child}, ${kind}: ${title}।`;
+export const decided_approved = (day: string) => `${day} को मंज़ूर किया`;
+export const decided_rejected = (day: string) => `${day} को नामंज़ूर किया`;
+
+export const not_mine_text = (child: string) =>
+  `अगर आप ${child} को नहीं जानते, या आपका नाम ग़लती से दिया गया है, तो हमें बताएँ। आपका लिंक बंद हो जाएगा, ${child} की प्रोफ़ाइल छिप जाएगी और हमारी टीम जाँच करेगी।`;
+export const not_mine = 'मैं सहमत नहीं हूँ / यह मेरा बच्चा नहीं है';
+export const not_mine_question = (child: string) => `हमें बताएँ कि आप ${child} के अभिभावक नहीं हैं?`;
+export const not_mine_confirm = 'लिंक बंद करें और बच्चे को छिपाएँ';

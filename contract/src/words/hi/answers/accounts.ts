@@ -77,6 +77,8 @@ export const guardian_contact_is_childs =
   'यह नंबर या ईमेल किसी दूसरे बच्चे के अकाउंट का है। अभिभावक का अपना नंबर या ईमेल भरें।';
 export const guardian_email_is_own = 'यह बच्चे के अकाउंट का ईमेल है। अभिभावक का अपना ईमेल या मोबाइल नंबर भरें।';
 export const guardian_has_agreed = 'एक अभिभावक सहमति दे चुके हैं। दूसरे का नाम देने से पहले वह सहमति वापस लेनी होगी।';
+export const guardian_disowned =
+  'इस व्यक्ति ने हमें बताया है कि आप उनके बच्चे नहीं हैं। किसी और माता-पिता या अभिभावक का नाम दें।';
 export const guardian_not_named = 'पहले माता-पिता या अभिभावक का नाम दें।';
 export const guardian_text_messages_unavailable = 'हम अभी SMS नहीं भेज पा रहे। इसकी जगह अभिभावक का ईमेल भरें।';
 export const guardian_link_ended = 'यह लिंक अब काम नहीं करता। नया लिंक मँगाएँ।';
@@ -94,6 +96,8 @@ export const digilocker_unavailable = 'अभी DigiLocker से संपर�
 export const digilocker_failed = 'DigiLocker से आपकी पहचान की पुष्टि नहीं हुई। फिर से कोशिश करें या दस्तावेज़ भेजें।';
 export const digilocker_adults_only =
   'DigiLocker के अनुसार आपकी उम्र 18 साल से कम है। अभिभावक का वयस्क होना ज़रूरी है।';
+export const guardian_request_not_found = 'यह अनुरोध नहीं मिला। हो सकता है वह ख़त्म हो चुका हो।';
+export const guardian_request_decided = 'आप इस पर पहले ही फ़ैसला कर चुके हैं।';
 export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: string; erase_at: string }) =>
   `${guardian} ने यह अकाउंट हटाने को कहा है। हम इसे ${dates.instant(erase_at)} को हटा देंगे। इसे सिर्फ़ ${guardian} हमारे भेजे लिंक से बचा सकते हैं।`;
 export const too_many_guardian_requests = (wait: RetryAfter) =>
@@ -119,6 +123,9 @@ export const consent_recorded = 'सहमति दर्ज हो गई। �
 export const guardian_mobile_proven = 'मोबाइल नंबर की पुष्टि हो गई।';
 export const guardian_documents_sent = 'दस्तावेज़ भेज दिए गए। जाँच होने पर हम आपको बताएँगे।';
 export const digilocker_done = 'DigiLocker ने आपकी पहचान की पुष्टि कर दी है।';
+export const guardian_approved = 'मंज़ूर किया गया।';
+export const guardian_rejected = 'नामंज़ूर किया गया। हमने बच्चे को बता दिया है।';
+export const child_disowned = 'धन्यवाद। हमने लिंक बंद कर दिया है, प्रोफ़ाइल छिपा दी है और अपनी टीम को बता दिया है।';
 export const choices_saved = 'आपकी पसंद सेव हो गई।';
 export const registered = 'रजिस्ट्रेशन हो गया। आपके ईमेल पर भेजा गया कोड भरें।';
 export const account_verified = 'अकाउंट सत्यापित हो गया। अब आप लॉग इन कर सकते हैं।';

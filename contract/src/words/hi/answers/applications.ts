@@ -68,6 +68,8 @@ export const kit_deleted = 'किट हटा दी गई।';
 export const already_applied = 'आप इस कास्टिंग कॉल के लिए पहले ही आवेदन कर चुके हैं।';
 export const application_submitted = 'आवेदन भेज दिया गया!';
 export const application_corrected = 'आवेदन ठीक कर दिया गया।';
+export const application_waits =
+  'पहले आपके माता-पिता या अभिभावक फ़ैसला करेंगे। हमने उनसे पूछा है। उनकी मंज़ूरी के बाद ही आवेदन प्रोडक्शन हाउस को जाएगा।';
 export const withdrew_application = 'आवेदन वापस ले लिया गया।';
 export const application_sent_again = 'आवेदन फिर से भेज दिया गया।';
 export const application_opened = 'खोला गया।';

@@ -42,3 +42,12 @@ export const house_back = 'वापस जाएँ';
 export const applicant_none_hint = 'इन्होंने आपके किसी कास्टिंग कॉल के लिए आवेदन नहीं किया है।';
 export const applicant_photos = 'फ़ोटो';
 export const account_webhooks_lead = 'नया आवेदन आने पर या किसी आवेदन का चरण बदलने पर अपने सिस्टम को सूचना भेजें।';
+
+export const for_guardian = {
+  application: (title: string) => `आवेदन: ${title}`,
+  audition: (title: string) => `ऑडिशन का समय: ${title}`,
+  tape: (title: string) => `सेल्फ़-टेप: ${title}`,
+  offer: (title: string) => `रोल: ${title}`,
+} as const;
+export const guardian_decides = 'माता-पिता या अभिभावक के फ़ैसले का इंतज़ार है। हमने उन्हें मैसेज भेजा है।';
+export const guardian_rejected = 'आपके माता-पिता या अभिभावक ने इसे नामंज़ूर किया।';

@@ -63,24 +63,28 @@ export const status_note = 'ऑडिशन या रोल के लिए �
 
 export const applied = {
   subject: 'आपका आवेदन भेज दिया गया है',
+  of_child: (child: string) => `${child} का आवेदन भेज दिया गया है`,
   text: (house: string, title: string) => `${title} के लिए आपका आवेदन ${house} को मिल गया है।`,
   next: 'इसकी स्थिति यहाँ देखें या आवेदन यहाँ से वापस लें',
 };
 
 export const viewed = {
   subject: 'आपका आवेदन खोला गया',
+  of_child: (child: string) => `${child} का आवेदन खोला गया`,
   text: (house: string, title: string) => `${house} ने ${title} के लिए आपका आवेदन खोला है।`,
   next: 'इसकी स्थिति यहाँ देखें',
 };
 
 export const selected = {
   subject: 'आपका चयन हो गया है',
+  of_child: (child: string) => `${child} का चयन हो गया है`,
   text: (house: string, title: string) => `आपने ${house} का ऑफ़र स्वीकार कर लिया है और यह रोल आपका है: ${title}।`,
   next: 'अपने रोल यहाँ देखें',
 };
 
 export const applied_again = {
   subject: 'आपका आवेदन फिर से भेज दिया गया है',
+  of_child: (child: string) => `${child} का आवेदन फिर से भेज दिया गया है`,
   text: (house: string, title: string) =>
     `आपने ${title} के लिए अपना आवेदन वापस ले लिया था। अब वही आवेदन ${house} को फिर से भेज दिया गया है।`,
   next: 'इसकी स्थिति यहाँ देखें',
@@ -88,12 +92,18 @@ export const applied_again = {
 
 const not_selected = {
   subject: 'इस बार आपका चयन नहीं हुआ',
+  of_child: (child: string) => `इस बार ${child} का चयन नहीं हुआ`,
   next: 'आपका आवेदन आपके अकाउंट में बना रहेगा। आपके लिए उपयुक्त कास्टिंग कॉल यहाँ देखें',
 };
-const again = { subject: 'आपके आवेदन पर फिर से विचार हो रहा है', next: 'इसकी स्थिति यहाँ देखें' };
+const again = {
+  subject: 'आपके आवेदन पर फिर से विचार हो रहा है',
+  of_child: (child: string) => `${child} के आवेदन पर फिर से विचार हो रहा है`,
+  next: 'इसकी स्थिति यहाँ देखें',
+};
 
 export const shortlisted = {
   subject: 'आपको शॉर्टलिस्ट किया गया है',
+  of_child: (child: string) => `${child} शॉर्टलिस्ट में हैं`,
   text: (house: string, title: string) => `${house} ने ${title} के लिए आपको शॉर्टलिस्ट किया है।`,
   next: 'अभी आपको कुछ नहीं करना है। आगे की सूचना हम आपको देंगे। स्थिति यहाँ देखें',
 };
@@ -113,6 +123,7 @@ export const not_continued = {
 export const closed_unopened = {
   ...not_selected,
   subject: 'आपका आवेदन खुलने से पहले कास्टिंग कॉल बंद हो गया',
+  of_child: (child: string) => `${child} का आवेदन खुलने से पहले कास्टिंग कॉल बंद हो गया`,
   text: (house: string, title: string) =>
     `${house} ने आपका आवेदन खोले बिना ${title} बंद कर दिया है। यह आवेदन आपके प्लान की सीमा में नहीं गिना जाएगा।`,
 };
@@ -126,6 +137,7 @@ export const reopened = {
 export const reopened_shortlisted = {
   ...again,
   subject: 'आप अब शॉर्टलिस्ट में हैं',
+  of_child: (child: string) => `${child} अब शॉर्टलिस्ट में हैं`,
   text: (house: string, title: string) =>
     `हमने आपको बताया था कि ${house} ने ${title} के लिए आपको नहीं चुना। अब यह बदल गया है: आप शॉर्टलिस्ट में हैं।`,
 };

@@ -12,6 +12,7 @@ export const short_at_time = (subject: string, when: string) => `${subject}। $
 
 export const audition_offered = {
   subject: 'आपको ऑडिशन के लिए बुलाया गया है',
+  of_child: (child: string) => `${child} को ऑडिशन के लिए बुलाया गया है`,
   paragraphs: ({ house, title, page }: AuditionFacts) => [
     `${house} ने ${title} के ऑडिशन के लिए आपको बुलाया है।`,
     `कोई समय चुनें या दूसरा समय माँगें: ${page}`,
@@ -20,6 +21,7 @@ export const audition_offered = {
 
 export const audition_proposed = {
   subject: 'अपने ऑडिशन का समय कन्फ़र्म करें',
+  of_child: (child: string) => `${child} के ऑडिशन का समय पक्का करें`,
   paragraphs: ({ house, title, proposed, details, page }: AuditionFacts) => [
     `${house} ने ${title} के ऑडिशन के लिए आपको इस समय बुलाया है:`,
     ...proposed,
@@ -30,6 +32,7 @@ export const audition_proposed = {
 
 export const audition_more_times = {
   subject: 'ऑडिशन के नए समय',
+  of_child: (child: string) => `${child} के लिए ऑडिशन के नए समय`,
   paragraphs: ({ house, title, page }: AuditionFacts) => [
     `${house} ने ${title} के ऑडिशन के लिए नए समय दिए हैं।`,
     `इनमें से एक चुनें: ${page}`,
@@ -38,6 +41,7 @@ export const audition_more_times = {
 
 export const audition_confirmed = {
   subject: 'आपका ऑडिशन तय हो गया है',
+  of_child: (child: string) => `${child} का ऑडिशन पक्का हो गया है`,
   paragraphs: ({ house, title, when, place, details }: AuditionFacts) => [
     `${title} के लिए ${house} के साथ आपका ऑडिशन:`,
     when,
@@ -48,6 +52,7 @@ export const audition_confirmed = {
 
 export const audition_moved = {
   subject: 'आपके ऑडिशन का समय बदल गया है। नया स्लॉट चुनें',
+  of_child: (child: string) => `${child} के ऑडिशन का समय बदल गया है। नया समय चुनें`,
   paragraphs: ({ house, title, when, proposed, page }: AuditionFacts) => [
     `${title} के लिए ${house} के साथ आपका ऑडिशन अब ${when} को नहीं हो सकेगा।`,
     ...(proposed.length > 0 ? ['यह समय आपके लिए रखा गया है:', ...proposed] : []),
@@ -57,6 +62,7 @@ export const audition_moved = {
 
 export const audition_cancelled = {
   subject: 'आपके ऑडिशन का समय रद्द हो गया है। नया स्लॉट चुनें',
+  of_child: (child: string) => `${child} के ऑडिशन का समय रद्द हो गया है। नया समय चुनें`,
   paragraphs: ({ house, title, when, page }: AuditionFacts) => [
     `${house} ने ${title} का ऑडिशन रद्द कर दिया है, जो ${when} को होना था।`,
     `कृपया दूसरा समय चुनें या माँगें: ${page}`,
@@ -65,6 +71,7 @@ export const audition_cancelled = {
 
 export const audition_ended = {
   subject: 'आपका ऑडिशन रद्द हो गया है',
+  of_child: (child: string) => `${child} का ऑडिशन रद्द हो गया है`,
   paragraphs: ({ house, title, when }: AuditionFacts) => [
     `${title} के लिए ${house} के साथ ${when} का आपका ऑडिशन रद्द हो गया है, क्योंकि आपका आवेदन बंद हो चुका है।`,
     'साथ में भेजी गई फ़ाइल ऑडिशन को आपके कैलेंडर से हटा देगी।',
@@ -73,6 +80,7 @@ export const audition_ended = {
 
 export const audition_place = {
   subject: 'आपके ऑडिशन की जगह बदल गई है',
+  of_child: (child: string) => `${child} के ऑडिशन की जगह बदल गई है`,
   paragraphs: ({ title, when, place }: AuditionFacts) => [
     `${title} के लिए आपके ऑडिशन का समय वही है: ${when}।`,
     `नई जगह: ${place}`,
@@ -81,6 +89,7 @@ export const audition_place = {
 
 export const audition_reminder = {
   subject: 'आपके ऑडिशन का रिमाइंडर',
+  of_child: (child: string) => `याद दिलाना: ${child} का ऑडिशन`,
   paragraphs: ({ house, title, when, place, details }: AuditionFacts) => [
     `${title} के लिए ${house} के साथ आपका ऑडिशन:`,
     when,

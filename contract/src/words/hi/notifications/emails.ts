@@ -13,6 +13,8 @@ export const greeting_named = (guardian: string, child: string) =>
   `आदरणीय ${guardian} जी, यह सूचना ${child} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`;
 export const greeting_nameless = (child: string) =>
   `आदरणीय माता-पिता या अभिभावक, यह सूचना ${child} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`;
+export const guardian_page = (child: string, page: string) =>
+  `${child} के बारे में सब कुछ, और जिस पर आपको फ़ैसला करना है: ${page}`;
 export const short_about = (child: string, text: string) => `${child} के लिए: ${text}`;
 
 export const stops_kinds = {

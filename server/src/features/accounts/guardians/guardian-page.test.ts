@@ -71,6 +71,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
       withdrawn_at: null,
       listed: false,
       birthday_greeting: false,
+      applies_alone: false,
       consents: [],
       deletion: null,
       asked: [],

@@ -37,13 +37,18 @@ export async function nameGuardian(
     });
   } catch (error) {
     if (hasCode(error, RULES.NOT_A_CHILD)) throw new AppError('guardian_not_needed');
-    if (hasCode(error, RULES.GUARDIAN_HAS_EMAIL_OF_CHILD))
-      throw AppError.field('email', 'guardian_email_is_own');
-    if (hasCode(error, RULES.GUARDIAN_HAS_CONTACT_OF_CHILD))
-      throw AppError.field(named.mobile ? 'mobile' : 'email', 'guardian_contact_is_childs');
+    const rule = fieldRules.find(([code]) => hasCode(error, code));
+    if (rule) throw AppError.field(rule[2] ?? (named.mobile ? 'mobile' : 'email'), rule[1]);
     throw error;
   }
 }
+
+/** A rule, its error, and the field if it is not the one that the guardian is reached by. */
+const fieldRules = [
+  [RULES.GUARDIAN_HAS_EMAIL_OF_CHILD, 'guardian_email_is_own', 'email'],
+  [RULES.GUARDIAN_HAS_CONTACT_OF_CHILD, 'guardian_contact_is_childs', undefined],
+  [RULES.GUARDIAN_DISOWNED_CHILD, 'guardian_disowned', undefined],
+] as const;
 
 async function saveBirthDate(db: Database, talentId: string, given: string | undefined, today: string) {
   const { date_of_birth: known } = await lockBirthDate(db, talentId);

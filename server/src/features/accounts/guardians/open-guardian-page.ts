@@ -1,5 +1,6 @@
 import type { GuardianProof } from '@kirdaar/contract/accounts/guardians';
 import type { Language } from '@kirdaar/contract/rules/languages';
+import { readRequests } from '#features/accounts/guardian-decisions/read-requests.ts';
 import { findProof, upsertMobile } from '#features/accounts/guardian-proofs/queries.ts';
 import { guardianOfLink, newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { askedConsent, firstNameOf } from '#features/accounts/guardians/guardianship.ts';
@@ -50,9 +51,10 @@ export async function openGuardianPage(
 }
 
 export async function readGuardianPage(
-  { config, db, now }: Services,
+  services: Services,
   { pass, contact, language }: { pass: string; contact: string; language: Language },
 ) {
+  const { db, now } = services;
   const given = await listConsentsOf(db, contact);
   const rows = await listChildrenOf(db, contact, now());
   const asked = await Promise.all(rows.map(({ talent_id }) => listTextsToAgree(db, talent_id)));
@@ -63,8 +65,14 @@ export async function readGuardianPage(
     deletion: erase_at ? { erase_at, by_guardian: guardian_id !== null } : null,
     asked: asked[index] ?? [],
   }));
-  const proof = await readProof({ config, db }, contact);
-  return { pass, children, proof, consent: askedConsent(language) };
+  const proof = await readProof(services, contact);
+  return {
+    pass,
+    children,
+    proof,
+    ...(await readRequests(services, contact)),
+    consent: askedConsent(language),
+  };
 }
 
 async function readProof(

@@ -118,6 +118,7 @@ export function findContact(db: Database, guardianId: string) {
     .selectFrom('guardian')
     .select(['id', 'contact', 'talent_id'])
     .where('id', '=', guardianId)
+    .where('disowned_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -138,6 +139,7 @@ export function findGuardianByMailbox(db: Database, contact: string, now: Date) 
     .innerJoin('talent', 'talent.id', 'talent_id')
     .select(['guardian.id', 'contact'])
     .where(sql`mailbox(contact)`, '=', mailboxOf(contact))
+    .where('disowned_at', 'is', null)
     .where(isNamedLast)
     .where(isChild(now))
     .executeTakeFirst();
@@ -171,21 +173,25 @@ function selectChildrenOf(db: Database, contact: string, now: Date) {
       'withdrawn_at',
       'listed',
       'birthday_greeting',
+      'applies_alone',
       'erase_at',
       'guardian_id',
       stateOfGuardian.as('state'),
     ])
     .where('contact', '=', contact)
+    .where('disowned_at', 'is', null)
     .where(isChild(now))
     .where(isNamedLast);
 }
+
+type Choices = Pick<GuardianChoices, 'listed' | 'birthday_greeting' | 'applies_alone'>;
 
 export function updateToConsented(
   db: Database,
   id: string,
   consent: Pick<
     Insertable<Guardian>,
-    'consent_version' | 'consent_language' | 'consented_at' | 'listed' | 'birthday_greeting'
+    'consent_version' | 'consent_language' | 'consented_at' | keyof Choices
   >,
 ) {
   const { consented_at } = consent;
@@ -202,9 +208,13 @@ export function updateToConsented(
 export function updateChoices(
   db: Database,
   id: string,
-  { listed, birthday_greeting }: Pick<GuardianChoices, 'listed' | 'birthday_greeting'>,
+  { listed, birthday_greeting, applies_alone }: Choices,
 ) {
-  return db.updateTable('guardian').set({ listed, birthday_greeting }).where('id', '=', id).execute();
+  return db
+    .updateTable('guardian')
+    .set({ listed, birthday_greeting, ...(applies_alone !== undefined && { applies_alone }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Lists every consent of the guardian with this contact, newest first. */

@@ -4,12 +4,14 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import { mediaRules } from '@kirdaar/contract/rules/media';
 import type { UploadKind } from '@kirdaar/contract/rules/uploads';
 import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
+import { keepForGuardian } from '#features/accounts/guardian-decisions/keep-for-guardian.ts';
 import { announceApplication } from '#features/applications/application-digest/tasks.ts';
 import {
   findApplicability,
   insertApplication,
   insertConsents,
   insertMedia,
+  updateMediaToSent,
 } from '#features/applications/apply/queries.ts';
 import { notifyStatusChange } from '#features/applications/status-history/tasks.ts';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
@@ -30,43 +32,57 @@ const fileFields = Object.keys(fields) as Field[];
 type Files = Record<Field, ReceivedFile[]>;
 type Media = { field: Field; kind: 'image' | 'video'; state: MediaState; file: string }[];
 
-/** Applies a talent to an open casting call, once. Returns whether they had already applied. */
+interface Applied {
+  already_applied: boolean;
+  waits_for_guardian: boolean;
+}
+
+/** Applies a talent to an open casting call, once. An application of a child waits until the guardian decides. */
 export async function applyToJob(
   services: Services,
   talentId: string,
   application: Application & { language: Language },
   files: Files,
-): Promise<{ already_applied: boolean }> {
-  if (await assertCanApply(services, talentId, application.job_id)) return { already_applied: true };
+): Promise<Applied> {
+  const before = await findEarlier(services, talentId, application.job_id);
+  if (before) return before;
   const sent = fileFields.filter((field) => files[field].length > 0);
   rejectDuplicateMedia(sent, application.media ?? []);
 
   try {
-    const stored = await withCleanup(services, async (storedFiles) => {
+    return await withCleanup(services, async (storedFiles) => {
       const media = await storeFiles(services, talentId, files, storedFiles);
-      return services.db.transaction().execute((trx) => store(services, trx, talentId, application, media));
+      return services.db
+        .transaction()
+        .execute((db) => store({ ...services, db }, talentId, application, media));
     });
-    return { already_applied: !stored };
   } catch (error) {
     if (hasCode(error, RULES.NO_GUARDIAN_CONSENT)) throw new AppError('guardian_required');
     if (hasCode(error, RULES.HOUSE_SEES_NO_CHILDREN)) throw new AppError('house_not_for_children');
     const isRejected = [RULES.JOB_CLOSED, RULES.APPLICATION_LIMIT].some((code) => hasCode(error, code));
     if (!isRejected) throw error;
     // Closed or used up in the meantime, perhaps after the talent's own parallel request succeeded.
-    if (await assertCanApply(services, talentId, application.job_id)) return { already_applied: true };
+    const meanwhile = await findEarlier(services, talentId, application.job_id);
+    if (meanwhile) return meanwhile;
     throw await allowanceUsedUp(services, talentId);
   }
 }
 
-/** Requires a casting call that takes applications. Returns whether the talent has applied to it already. */
-async function assertCanApply({ db, now }: Services, talentId: string, jobId: string): Promise<boolean> {
+/** Requires a casting call that takes applications. Returns what the talent sent to it already, if anything. */
+async function findEarlier(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  talentId: string,
+  jobId: string,
+): Promise<Applied | undefined> {
   const applicability = orThrow(await findApplicability(db, jobId, talentId, now()), 'job_not_found');
   if (applicability.application_status === 'withdrawn') throw new AppError('application_withdrawn');
   if (!applicability.application_status && !applicability.open)
     throw new AppError(applicability.stopped ? 'applications_stopped' : 'job_closed');
   if (!applicability.application_status && applicability.hides_children)
     throw new AppError('house_not_for_children');
-  return applicability.application_status !== null;
+  const { application_status, waits_for_guardian } = applicability;
+  const already_applied = application_status !== null;
+  return already_applied || waits_for_guardian ? { already_applied, waits_for_guardian } : undefined;
 }
 
 /** Returns the error for a talent whose plan allows no further application. */
@@ -93,32 +109,58 @@ async function storeFiles(
   return media;
 }
 
-/** Stores the application with its consents and media, or nothing if there is one already. */
+type Sent = Omit<Application, 'media'> & { language: Language };
+
+/** Stores the application or, of a child, what waits for the guardian; nothing if there is one already. */
 async function store(
-  { queue, now }: Services,
-  db: Database,
+  services: Services,
   talent_id: string,
-  application: Application & { language: Language },
+  { media: chosen = [], ...application }: Application & { language: Language },
   sent: Media,
+): Promise<Applied> {
+  const { db, queue } = services;
+  const { job_id, details } = application;
+  const prepared = { kind: 'application', subject_id: job_id, job_id, prepared: application } as const;
+  const guardian_decision_id = await keepForGuardian(services, talent_id, prepared, details?.dob);
+  const application_id = guardian_decision_id ? null : await send(services, talent_id, application);
+  if (application_id === undefined) return { already_applied: true, waits_for_guardian: false };
+
+  // Done last to keep the lock order: changes of media and applications lock the talent's row first.
+  const stored = [...sent, ...(await chooseMedia(db, talent_id, chosen))];
+  const media = stored.map((medium) => ({ application_id, guardian_decision_id, ...medium }));
+  if (media.length > 0) await insertMedia(db, media);
+  for (const { state, file } of sent) if (state === 'processing') await queue.add(db, makePlayable, { file });
+  return { already_applied: false, waits_for_guardian: guardian_decision_id !== undefined };
+}
+
+/** Sends a child's application that the guardian has approved, in the caller's transaction. */
+export async function sendApproved(
+  services: Services,
+  talentId: string,
+  decision: { id: string; prepared: unknown },
 ) {
-  const { consents = [], media: chosen = [], language, ...answers } = application;
+  // The cast is safe: the column is only written with the parsed form.
+  const application = decision.prepared as Sent;
+  await findEarlier(services, talentId, application.job_id);
+  const application_id = await send(services, talentId, application);
+  if (application_id) await updateMediaToSent(services.db, decision.id, application_id);
+}
+
+/** Inserts an application with its consents. Returns its id, or undefined if there is one already. */
+async function send({ db, queue, now }: Services, talent_id: string, application: Sent) {
+  const { consents = [], language, ...answers } = application;
   const agreed_at = now().toISOString();
   const inserted = await insertApplication(db, { ...answers, talent_id, applied_at: agreed_at });
-  if (!inserted) return false;
+  if (!inserted) return undefined;
 
   const application_id = inserted.id;
   const agreed = consents.map(({ id, version }) => {
     return { application_id, consent: id, version, language, agreed_at };
   });
   if (agreed.length > 0) await insertConsents(db, agreed);
-  // Done last to keep the lock order: changes of media and applications lock the talent's row first.
-  const stored = [...sent, ...(await chooseMedia(db, talent_id, chosen))];
-  const media = stored.map((medium) => ({ application_id, ...medium }));
-  if (media.length > 0) await insertMedia(db, media);
-  for (const { state, file } of sent) if (state === 'processing') await queue.add(db, makePlayable, { file });
   await queue.add(db, notifyStatusChange, { application_id, status: 'applied' });
   await queue.add(db, announceApplication, { application_id });
-  return true;
+  return application_id;
 }
 
 type Chosen = NonNullable<Application['media']>;

@@ -1,4 +1,5 @@
 import type { Correction } from '@kirdaar/contract/applications/applications';
+import { keepForGuardian } from '#features/accounts/guardian-decisions/keep-for-guardian.ts';
 import { announceApplication } from '#features/applications/application-digest/tasks.ts';
 import { allowanceUsedUp } from '#features/applications/apply/apply-to-job.ts';
 import { findSendable, findSent, selectOwn, updateSent } from '#features/applications/apply/queries.ts';
@@ -38,16 +39,13 @@ export async function correctApplication(
   throw new AppError((await findSent(db, talentId, id)) ? 'correction_too_late' : 'application_not_found');
 }
 
-/** Sends a withdrawn application again, which the database allows once. Idempotent. */
-export async function sendAgain(services: Services, talentId: string, id: string) {
-  const { db, now } = services;
-  const found = orThrow(await findSendable(db, talentId, id, now()), 'application_not_found');
-  const isWithdrawn = found.status === 'withdrawn';
-  if (isWithdrawn === found.was_sent_again) throw new AppError('cannot_send_again');
-  if (!isWithdrawn) return;
-  if (!found.open) throw new AppError(found.stopped ? 'applications_stopped' : 'job_closed');
+/**
+ * Sends a withdrawn application again, which the database allows once. Returns whether it waits for the guardian of a
+ * child. Idempotent.
+ */
+export async function sendAgain(services: Services, talentId: string, id: string): Promise<boolean> {
   try {
-    await db.transaction().execute((trx) => send({ ...services, db: trx }, talentId, id));
+    return await services.db.transaction().execute((db) => sendWithdrawn({ ...services, db }, talentId, id));
   } catch (error) {
     if (hasCode(error, RULES.APPLICATION_LIMIT)) throw await allowanceUsedUp(services, talentId);
     const [, code] = rejections.find(([rule]) => hasCode(error, rule)) ?? [];
@@ -62,12 +60,27 @@ const rejections = [
   [RULES.JOB_CLOSED, 'job_closed'],
 ] as const;
 
-async function send({ db, now, queue }: Services, talentId: string, id: string) {
+/** Does the same in the caller's transaction, and leaves the errors of the database to the caller. */
+export async function sendWithdrawn(services: Services, talentId: string, id: string): Promise<boolean> {
+  const { db, now } = services;
+  const found = orThrow(await findSendable(db, talentId, id, now()), 'application_not_found');
+  const isWithdrawn = found.status === 'withdrawn';
+  if (isWithdrawn === found.was_sent_again) throw new AppError('cannot_send_again');
+  if (!isWithdrawn) return false;
+  if (!found.open) throw new AppError(found.stopped ? 'applications_stopped' : 'job_closed');
+  return send(services, talentId, { id, job_id: found.job_id });
+}
+
+async function send(services: Services, talentId: string, { id, job_id }: { id: string; job_id: string }) {
+  const { db, now, queue } = services;
+  const resent = { kind: 'application', subject_id: job_id, job_id, prepared: { again: id } } as const;
+  if (await keepForGuardian(services, talentId, resent)) return true;
   const step = { status: 'applied', happened_at: now().toISOString(), party: 'talent' } as const;
   const [sent] = await insertStatusChanges(db, selectOwn(db, talentId, id), step);
-  if (!sent) return;
+  if (!sent) return false;
   // What the house scheduled before the withdrawal was about another stage.
   await cancelDecisions(db, [id], now());
   await queue.add(db, notifySentAgain, { application_id: id });
   await queue.add(db, announceApplication, { application_id: id });
+  return false;
 }

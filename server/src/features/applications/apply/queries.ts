@@ -12,6 +12,13 @@ import type {
 export function findApplicability(db: Database, jobId: string, talentId: string, now: Date) {
   return db
     .selectFrom('job')
+    .leftJoin('guardian_decision', (join) =>
+      join
+        .onRef('guardian_decision.job_id', '=', 'job.id')
+        .on('guardian_decision.talent_id', '=', talentId)
+        .on('kind', '=', 'application')
+        .on('decided_at', 'is', null),
+    )
     .leftJoin('application', (join) =>
       join.onRef('application.job_id', '=', 'job.id').on('application.talent_id', '=', talentId),
     )
@@ -23,6 +30,7 @@ export function findApplicability(db: Database, jobId: string, talentId: string,
           and not sees_children(job.production_house_id)
       )`.as('hides_children'),
       'application.status as application_status',
+      sql<boolean>`guardian_decision.id is not null`.as('waits_for_guardian'),
     ])
     .where('job.id', '=', jobId)
     .where('job.status', '<>', 'pending')
@@ -45,6 +53,15 @@ export function insertConsents(db: Database, consents: Insertable<ApplicationCon
     .insertInto('application_consent')
     .values(consents)
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Sends the files that waited for the guardian with the application. */
+export function updateMediaToSent(db: Database, guardian_decision_id: string, application_id: string) {
+  return db
+    .updateTable('application_media')
+    .set({ application_id, guardian_decision_id: null })
+    .where('guardian_decision_id', '=', guardian_decision_id)
     .execute();
 }
 
@@ -82,6 +99,7 @@ export function findSendable(db: Database, talentId: string, id: string, now: Da
   return selectOwn(db, talentId, id)
     .innerJoin('job', 'job.id', 'application.job_id')
     .select([
+      'job_id',
       isOpen(now).as('open'),
       isStopped(now).as('stopped'),
       sql<boolean>`exists (

@@ -1,5 +1,6 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
+import { listOwnRequests } from '#features/accounts/guardian-decisions/queries.ts';
 import { deleteKit, listKits } from '#features/applications/application-kits/queries.ts';
 import { saveKit } from '#features/applications/application-kits/save-kit.ts';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
@@ -22,9 +23,10 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   serve(app, 'POST /api/user/job-apply', async ({ actor, body, files, client: { language } }) => {
-    const { already_applied } = await applyToJob(services, actor.id, { ...body, language }, files);
-    const message = already_applied ? msg('already_applied') : msg('application_submitted');
-    return { success: true, message, already_applied };
+    const applied = await applyToJob(services, actor.id, { ...body, language }, files);
+    const done = applied.waits_for_guardian ? msg('application_waits') : msg('application_submitted');
+    const message = applied.already_applied ? msg('already_applied') : done;
+    return { success: true, message, ...applied };
   });
 
   serve(app, 'GET /api/user/job-applications/:id/sent', async ({ actor, params }) => {
@@ -43,8 +45,8 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/user/job-applications/:id/send-again', async ({ actor, params }) => {
-    await sendAgain(services, actor.id, params.id);
-    return { success: true, message: msg('application_sent_again') };
+    const waits = await sendAgain(services, actor.id, params.id);
+    return { success: true, message: waits ? msg('application_waits') : msg('application_sent_again') };
   });
 
   serve(app, 'GET /api/production/applications/all', async ({ actor, query }) => {
@@ -66,15 +68,16 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/user/job-applications', async ({ actor, query }) => {
     const instant = now();
-    const [{ applications, total }, counts] = await Promise.all([
+    const [{ applications, total }, counts, waiting] = await Promise.all([
       listApplications(db, actor.id, instant, query),
       countApplications(db, actor.id, instant),
+      listOwnRequests(db, actor.id, query.job_id),
     ]);
     const whole = await maySeeContact(services, actor);
     const data = applications.map((sent) =>
       whole ? sent : { ...sent, job: hideContact(sent.job, 'guardian_required') },
     );
-    return { success: true, data, total, counts };
+    return { success: true, data, total, counts, waiting };
   });
 
   serve(app, 'GET /api/user/application-kits', async ({ actor }) => {

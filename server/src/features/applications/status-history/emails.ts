@@ -37,7 +37,7 @@ export function statusChangeEmail(
     ...options,
     sample: statusChangeSample,
     write: inEachLanguage((language) => ({ title, company_name }, { address }) => {
-      const { subject, text: say, next } = said(words[language]);
+      const { subject, text: say, next, of_child } = said(words[language]);
       const text = say(company_name ?? words[language].nameless, title);
       return {
         subject: `${subject}: ${title}`,
@@ -45,6 +45,7 @@ export function statusChangeEmail(
         note: words[language].status_note,
         short: text,
         path: PAGE,
+        ofChild: (child) => `${of_child(child)}: ${title}`,
       };
     }),
   };

@@ -1,25 +1,37 @@
+import { keepForGuardian } from '#features/accounts/guardian-decisions/keep-for-guardian.ts';
 import { requireGuardian } from '#features/accounts/guardians/guardianship.ts';
 import { findAuditionInvitation, updateAnswer } from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { lockSlot } from '#features/auditions/slots/queries.ts';
-import { hasCode } from '#platform/database/database.ts';
+import { hasCode, inTransaction } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Confirms a slot for a talent if a place is free, and frees the slot confirmed before. */
-export async function confirmSlot(services: Services, talentId: string, id: string, slot_id: string) {
+/**
+ * Confirms a slot for a talent if a place is free, and frees the slot confirmed before. Returns whether it waits for the
+ * guardian of a child.
+ */
+export async function confirmSlot(
+  services: Services,
+  talentId: string,
+  id: string,
+  slot_id: string,
+): Promise<boolean> {
   const { db, now, queue } = services;
-  if ((await findOpenInvitation(services, talentId, id)).is_suspended)
-    throw new AppError('other_house_suspended');
+  const { is_suspended, job_id } = await findOpenInvitation(services, talentId, id);
+  if (is_suspended) throw new AppError('other_house_suspended');
   await requireGuardian(services, talentId);
   try {
-    await db.transaction().execute(async (trx) => {
+    return await inTransaction(db, async (trx) => {
       // Slots are always locked before invitations.
       if (!(await lockSlot(trx, slot_id))) throw new AppError('slot_unavailable');
+      const chosen = { kind: 'audition', subject_id: id, job_id, prepared: { slot_id } } as const;
+      if (await keepForGuardian({ ...services, db: trx }, talentId, chosen)) return true;
       const answer = { answer: 'confirmed', note: '', slot_id } as const;
       if (await updateAnswer(trx, id, answer, now()))
         await queue.add(trx, sendAuditionEmail, { application_id: id, kind: 'confirmed' });
+      return false;
     });
   } catch (error) {
     if (hasCode(error, RULES.SLOT_FULL)) throw new AppError('slot_taken');
@@ -38,7 +50,7 @@ export async function answerWithNote(
   const { db, now, queue } = services;
   await findOpenInvitation(services, talentId, id);
   if (answer === 'asked') await requireGuardian(services, talentId);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     if (await updateAnswer(trx, id, { answer, note }, now()))
       await queue.add(trx, sendAuditionEmail, { application_id: id, kind: answer });
   });

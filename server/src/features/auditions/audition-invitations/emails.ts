@@ -84,7 +84,8 @@ function auditionEmail(
       const short = isAtTime
         ? words[language].short_at_time(subject, when)
         : words[language].auditions_short(subject);
-      return { subject, paragraphs, note: words[language].auditions_note(page), short, path: PAGE };
+      const ofChild = (child: string) => `${text.of_child(child)}: ${title}`;
+      return { subject, paragraphs, note: words[language].auditions_note(page), short, path: PAGE, ofChild };
     }),
   };
 }

@@ -17,8 +17,8 @@ export function auditionInvitationRoutes(app: FastifyInstance, services: Service
   });
 
   serve(app, 'POST /api/user/auditions/:id/confirm', async ({ actor, params, body }) => {
-    await confirmSlot(services, actor.id, params.id, body.slot_id);
-    return { success: true, message: msg('audition_confirmed') };
+    const waits = await confirmSlot(services, actor.id, params.id, body.slot_id);
+    return { success: true, message: waits ? msg('audition_waits') : msg('audition_confirmed') };
   });
 
   serve(app, 'POST /api/user/auditions/:id/decline', async ({ actor, params, body }) => {

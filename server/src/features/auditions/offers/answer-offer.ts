@@ -1,35 +1,41 @@
 import type { Clash } from '@kirdaar/contract/auditions/offers';
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
+import { keepForGuardian } from '#features/accounts/guardian-decisions/keep-for-guardian.ts';
 import { requireGuardian } from '#features/accounts/guardians/guardianship.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
 import { notifyStatusChanges } from '#features/applications/status-history/tasks.ts';
 import { findOffer, lockOffered, selectOffered, updateOffer } from '#features/auditions/offers/queries.ts';
 import { findClashes } from '#features/auditions/offers/read-offers.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
-import type { Database } from '#platform/database/database.ts';
+import { type Database, inTransaction } from '#platform/database/database.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Selects the application. Returns the overlapping shoots. */
-export async function acceptOffer(services: Services, talentId: string, offerId: string): Promise<Clash[]> {
+/** Selects the application. Returns the overlapping shoots, and whether it waits for the guardian of a child. */
+export async function acceptOffer(
+  services: Services,
+  talentId: string,
+  offerId: string,
+): Promise<{ clashes: Clash[]; waits: boolean }> {
   const { db, now } = services;
-  const application_id = await db.transaction().execute(async (trx) => {
-    const { isNew, application_id } = await answer(services, trx, talentId, offerId, { status: 'accepted' });
+  const { application_id, waits } = await inTransaction(db, async (trx) => {
+    const accepted = { status: 'accepted' } as const;
+    const { isNew, waits, application_id } = await answer(services, trx, talentId, offerId, accepted);
     if (isNew) {
       const happened_at = now().toISOString();
       const step = { status: 'selected', happened_at, party: 'talent' } as const;
       const taken = await insertStatusChanges(trx, selectOffered(trx, application_id), step);
       await notifyStatusChanges({ ...services, db: trx }, taken);
     }
-    return application_id;
+    return { application_id, waits };
   });
-  return (await findClashes(services, talentId, [application_id]))(application_id);
+  return { clashes: (await findClashes(services, talentId, [application_id]))(application_id), waits };
 }
 
 /** The application keeps its status; the house may decide otherwise or reject it. */
 export async function declineOffer(services: Services, talentId: string, offerId: string, reason: string) {
-  await services.db.transaction().execute(async (trx) => {
+  await inTransaction(services.db, async (trx) => {
     await answer(services, trx, talentId, offerId, { status: 'declined', reason });
   });
 }
@@ -46,20 +52,24 @@ const over = {
 
 /** Repeating the same answer changes nothing; a different one comes too late. */
 async function answer(
-  { now, queue }: Services,
+  services: Services,
   db: Database,
   talentId: string,
   offerId: string,
   given: { status: 'accepted' | 'declined'; reason?: string },
 ) {
+  const { now, queue } = services;
   if (!(await lockOffered(db, talentId, offerId))) throw new AppError('role_offer_not_found');
   if (given.status === 'accepted') await requireGuardian({ db, now }, talentId);
   const offer = orThrow(await findOffer(db, offerId, now()), 'role_offer_not_found');
-  const { status, application_id, is_suspended } = offer;
-  if (status === given.status) return { isNew: false, application_id };
+  const { status, application_id, job_id, is_suspended } = offer;
+  if (status === given.status) return { isNew: false, waits: false, application_id };
   if (status !== 'open') throw new AppError(over[status]);
   if (given.status === 'accepted' && is_suspended) throw new AppError('other_house_suspended');
+  const prepared = { kind: 'offer', subject_id: offerId, job_id } as const;
+  if (given.status === 'accepted' && (await keepForGuardian({ ...services, db }, talentId, prepared)))
+    return { isNew: false, waits: true, application_id };
   await updateOffer(db, offerId, given, now());
   await queue.add(db, sendOfferEmail, { offer_id: offerId, status: given.status });
-  return { isNew: true, application_id };
+  return { isNew: true, waits: false, application_id };
 }

@@ -104,7 +104,7 @@ export function findOffer(db: Database, id: string, now: Date) {
     .selectFrom('role_offer')
     .innerJoin('application', 'application.id', 'role_offer.application_id')
     .innerJoin('job', 'job.id', 'application.job_id')
-    .select(['application_id', shownStatus(now).as('status')])
+    .select(['application_id', 'job_id', shownStatus(now).as('status')])
     .select(sql<boolean>`house_suspension_kind(job.production_house_id) is not null`.as('is_suspended'))
     .where('role_offer.id', '=', id)
     .executeTakeFirst();

@@ -27,8 +27,8 @@ export function offerRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/user/offers/:id/accept', async ({ actor, params }) => {
-    const clashes = await acceptOffer(services, actor.id, params.id);
-    return { success: true, message: msg('offer_accepted'), clashes };
+    const { clashes, waits } = await acceptOffer(services, actor.id, params.id);
+    return { success: true, message: waits ? msg('offer_waits') : msg('offer_accepted'), clashes };
   });
 
   serve(app, 'POST /api/user/offers/:id/decline', async ({ actor, params, body }) => {

@@ -1,13 +1,16 @@
 import { announcedTape } from '@kirdaar/contract/auditions/self-tapes';
 import { msg } from '@kirdaar/contract/messages';
 import type { z } from 'zod';
+import { keepForGuardian } from '#features/accounts/guardian-decisions/keep-for-guardian.ts';
 import { requireGuardian } from '#features/accounts/guardians/guardianship.ts';
 import {
   clearUpload,
   findUpload,
   finishUpload,
   listOwnTapes,
+  replaceByApprovedTape,
   replaceTape,
+  tapeWaits,
   updateSelfTape,
   updateUpload,
 } from '#features/auditions/self-tapes/queries.ts';
@@ -72,13 +75,20 @@ export function tapeUploads(
     find: (id) => findUpload(db, id, now()),
     finish: (upload, path) => finishTape(services, upload, path),
     delete: (id) => clearUpload(db, id),
-    reply: () => ({ success: true, message: msg('tape_sent') }),
+    reply: async (id) => ({
+      success: true,
+      message: (await tapeWaits(db, id)) ? msg('tape_waits') : msg('tape_sent'),
+    }),
   };
 }
 
 /** Idempotent. */
-async function finishTape(services: Services, { id, account_id, application_id }: TapeUpload, path: string) {
-  const { db, queue, now } = services;
+async function finishTape(
+  services: Services,
+  { id, account_id, application_id, job_id }: TapeUpload,
+  path: string,
+) {
+  const { db, now, queue } = services;
   await requireGuardian(services, account_id);
   try {
     await withCleanup(services, async (files) => {
@@ -90,14 +100,27 @@ async function finishTape(services: Services, { id, account_id, application_id }
       await db.transaction().execute(async (trx) => {
         // Another request finished it first.
         if (!(await finishUpload(trx, id, now()))) return;
-        const received_at = now().toISOString();
-        await updateSelfTape(trx, application_id, { received_at, declined_at: null, note: '' }, now());
-        files.push(...(await replaceTape(trx, application_id, tape)));
+        const sent = { kind: 'tape', subject_id: application_id, job_id } as const;
+        const guardian_decision_id = await keepForGuardian({ ...services, db: trx }, account_id, sent);
+        const owner = guardian_decision_id ? { guardian_decision_id } : { application_id };
+        if (!guardian_decision_id) await receiveTape({ ...services, db: trx }, application_id);
+        files.push(...(await replaceTape(trx, owner, tape)));
         if (tape.state === 'processing') await queue.add(trx, makePlayable, { file: tape.file });
-        await queue.add(trx, sendTapeEmail, { application_id, kind: 'received' });
       });
     });
   } catch (error) {
     throw hasCode(error, RULES.APPLICATION_DECIDED) ? new AppError('application_closed') : error;
   }
+}
+
+/** Sends the house a tape of a child that the guardian has approved, in the caller's transaction. */
+export async function sendApprovedTape(services: Services, application_id: string, decisionId: string) {
+  await receiveTape(services, application_id);
+  await replaceByApprovedTape(services.db, application_id, decisionId);
+}
+
+async function receiveTape({ db, now, queue }: Services, application_id: string) {
+  const received_at = now().toISOString();
+  await updateSelfTape(db, application_id, { received_at, declined_at: null, note: '' }, now());
+  await queue.add(db, sendTapeEmail, { application_id, kind: 'received' });
 }

@@ -3,6 +3,7 @@ import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { updateMediaToSent } from '#features/applications/apply/queries.ts';
 import { applicant, selectReceived, selfTapeState } from '#features/applications/received/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -162,7 +163,7 @@ export function findUpload(db: Database, id: string, now: Date) {
   return db
     .selectFrom('self_tape')
     .innerJoin('application', 'application.id', 'self_tape.application_id')
-    .select(['application_id', 'talent_id as account_id'])
+    .select(['application_id', 'talent_id as account_id', 'job_id'])
     .select((eb) => [
       eb.ref('upload_id').$notNull().as('id'),
       eb.ref('upload_bytes').$notNull().as('bytes'),
@@ -171,6 +172,19 @@ export function findUpload(db: Database, id: string, now: Date) {
     .where('upload_id', '=', id)
     .where('upload_expires_at', '>', now.toISOString())
     .executeTakeFirst();
+}
+
+/** Returns whether the tape of a finished upload waits for the guardian. */
+export async function tapeWaits(db: Database, uploadId: string): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('self_tape')
+    .innerJoin('guardian_decision', 'subject_id', 'self_tape.application_id')
+    .select('id')
+    .where('upload_id', '=', uploadId)
+    .where('kind', '=', 'tape')
+    .where('decided_at', 'is', null)
+    .executeTakeFirst();
+  return waiting !== undefined;
 }
 
 /** Returns undefined if it was complete or cancelled. */
@@ -193,21 +207,35 @@ export function clearUpload(db: Database, id: string) {
     .execute();
 }
 
+/** Belongs to an application, or to what waits for the guardian of a child. */
+type OwnerOfTape = { application_id: string } | { guardian_decision_id: string };
+
 /** Returns the names of the files that it replaced. */
 export async function replaceTape(
   db: Database,
-  application_id: string,
+  owner: OwnerOfTape,
   { state, file }: { state: MediaState; file: string },
 ): Promise<(string | null)[]> {
-  const former = await db
+  const former = await deleteTape(db, owner);
+  await db
+    .insertInto('application_media')
+    .values({ ...owner, field: TAPE_FIELD, kind: 'video', state, file })
+    .execute();
+  return former.flatMap(({ file, poster }) => [file, poster]);
+}
+
+function deleteTape(db: Database, owner: OwnerOfTape) {
+  const own = 'application_id' in owner ? 'application_id' : 'guardian_decision_id';
+  return db
     .deleteFrom('application_media')
-    .where('application_id', '=', application_id)
+    .where(own, '=', 'application_id' in owner ? owner.application_id : owner.guardian_decision_id)
     .where('field', '=', TAPE_FIELD)
     .returning(['file', 'poster'])
     .execute();
-  await db
-    .insertInto('application_media')
-    .values({ application_id, field: TAPE_FIELD, kind: 'video', state, file })
-    .execute();
-  return former.flatMap(({ file, poster }) => [file, poster]);
+}
+
+/** Sends the tape that waited for the guardian, in place of an earlier one. */
+export async function replaceByApprovedTape(db: Database, application_id: string, decisionId: string) {
+  await deleteTape(db, { application_id });
+  await updateMediaToSent(db, decisionId, application_id);
 }

@@ -92,7 +92,7 @@ export async function isReportable(db: Database, subject: Subject): Promise<bool
 /** Does nothing if the account has an open report on it. */
 export async function insertSubjectReport(
   db: Database,
-  account_id: string,
+  account_id: string | null,
   { subject, id: subject_id, reason, text }: SubjectReport,
   now: Date,
 ) {

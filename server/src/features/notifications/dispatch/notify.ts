@@ -2,7 +2,7 @@ import { type Channel, canTurnOff } from '@kirdaar/contract/rules/notifications'
 import { insertDelivery, insertNotification } from '#features/notifications/dispatch/queries.ts';
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { sendDelivery } from '#features/notifications/dispatch/tasks.ts';
-import { forGuardian, guardianWays } from '#features/notifications/recipients/guardians.ts';
+import { accountWays, forGuardian, guardianWay } from '#features/notifications/recipients/guardians.ts';
 import { findChild, findRecipient } from '#features/notifications/recipients/queries.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import { composeMessage, type EmailTemplate, siteOf, writeText } from '#platform/channels/email-template.ts';
@@ -54,14 +54,17 @@ async function notifyIn<F>(services: Services, asked: Notification<F>) {
 
   if (!by || by.includes('bell')) await addNotice(services, notification, reader);
   const ways = reader.ways.map((way) => (way.channel === 'email' && email ? { ...way, to: email } : way));
-  const used = ways.filter(({ channel }) => !by || by.includes(channel));
+  const used = accountWays(
+    ways.filter(({ channel }) => !by || by.includes(channel)),
+    child,
+  );
   for (const way of used) await addMessage(services, notification, reader, way);
 
   if (!child || guardian === 'not told') return;
   const forThem = { ...notification, source: `${asked.source}, to the guardian of ${account_id}` };
+  const way = guardianWay(config, child, named ? used : ways);
   // The link that stops notifications belongs to the account.
-  for (const way of guardianWays(config, child, named ? used : ways))
-    await addMessage(services, forThem, { ...reader, stop_token: undefined }, way);
+  if (way) await addMessage(services, forThem, { ...reader, stop_token: undefined }, way);
 }
 
 function addNotice<F>(

@@ -46,7 +46,7 @@ test('sends one message to a guardian who runs the account, however the email is
 
   await notify(services, shortlisted(child.id));
 
-  expect((await deliver()).map(({ channel }) => channel)).toEqual(['email', 'whatsapp']);
+  expect((await deliver()).map(({ channel }) => channel)).toEqual(['email']);
 });
 
 test('tells the guardian of two children about each of them', async ({ services, deliver, given }) => {

@@ -28,38 +28,60 @@ export function forGuardian<F>(template: EmailTemplate<F>, child: Child): EmailT
       { name: SHAPE, fits: () => true, sample },
     ],
     write: inEachLanguage(
-      (language) => (facts, site) => addressed(write[language](facts, site), child, language),
+      (language) => (facts, site) =>
+        addressed(write[language](facts, site), child, language, `${site.address}/guardian`),
     ),
   };
 }
 
-function addressed(text: EmailText, { first_name, guardian_name }: Child, language: Language): EmailText {
+function addressed(
+  text: EmailText,
+  { first_name, guardian_name }: Child,
+  language: Language,
+  page: string,
+): EmailText {
   const greeting = guardian_name
     ? words[language].greeting_named(guardian_name, first_name)
     : words[language].greeting_nameless(first_name);
   return {
     ...text,
-    paragraphs: [greeting, ...text.paragraphs],
+    subject: text.ofChild?.(first_name) ?? words[language].short_about(first_name, text.subject),
+    paragraphs: [greeting, ...text.paragraphs, words[language].guardian_page(first_name, page)],
     short: words[language].short_about(first_name, text.short),
   };
 }
 
 type Way = Pick<OutgoingMessage, 'channel' | 'to'>;
 
+interface Contacts {
+  mobile: string | null;
+  email: string | null;
+  /** Where the code was sent; null while nobody consents. */
+  contact: string | null;
+  runs_account: boolean | null;
+}
+
+/** A guardian who runs the account gets one message of those that the account takes, besides the browser's. */
+export function accountWays(ways: readonly Way[], child: Contacts | undefined): Way[] {
+  if (!child?.runs_account) return [...ways];
+  const [first] = ways.filter(({ channel }) => channel !== 'push');
+  return ways.filter((way) => way.channel === 'push' || way === first);
+}
+
 /**
- * Returns how a guardian is told besides the account: by each contact of their own at which the account is not
- * reached already. A text message that cannot be sent is left out if there is an email, and fails otherwise.
+ * Returns how a guardian is told besides the account: once, at the contact that the code was sent to, unless the
+ * account's message reaches them. A text message that cannot be sent becomes an email, if there is one.
  */
-export function guardianWays(
+export function guardianWay(
   config: Config,
-  { mobile, email }: { mobile: string | null; email: string | null },
+  { mobile, email, contact, runs_account }: Contacts,
   ofAccount: readonly Way[],
-): Way[] {
-  const reached = new Set(ofAccount.map(({ to }) => mailboxOf(to)));
-  const isTexted = mobile && (isChannelAvailable(config, 'sms') || !email);
-  const own: Way[] = [
-    ...(isTexted ? [{ channel: 'sms', to: mobile } as const] : []),
-    ...(email ? [{ channel: 'email', to: email } as const] : []),
-  ];
-  return own.filter(({ to }) => !reached.has(mailboxOf(to)));
+): Way | undefined {
+  const own = new Set([mobile, email].filter((to) => to !== null).map(mailboxOf));
+  const isReached = ofAccount.some(
+    ({ channel, to }) => own.has(mailboxOf(to)) || (runs_account && channel !== 'push'),
+  );
+  if (isReached || !contact) return undefined;
+  const isTexted = contact === mobile && (isChannelAvailable(config, 'sms') || !email);
+  return isTexted ? { channel: 'sms', to: contact } : { channel: 'email', to: email ?? contact };
 }

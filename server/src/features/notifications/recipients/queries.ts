@@ -68,6 +68,8 @@ export function findChild(db: Database, account_id: string, now: Date, guardian_
       'guardian.name as guardian_name',
       'guardian.mobile',
       'guardian.email',
+      'guardian.contact',
+      'guardian.runs_account',
     ])
     .where('talent.id', '=', account_id)
     .where(

@@ -5,4 +5,5 @@ export const matrix: Matrix = {
   'GET /api/account/consents': { readers: ['adult'] },
   'DELETE /api/user/guardian': { request: ofChild },
   'POST /api/guardian/withdraw': { request: ofGuardian },
+  'POST /api/guardian/not-mine': { request: ofGuardian },
 };

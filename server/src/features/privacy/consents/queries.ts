@@ -47,3 +47,14 @@ export async function listConsents(db: Database, account_id: string): Promise<Co
   `.execute(db);
   return rows;
 }
+
+/** Ends the link of a person who says that it is not their child, after the consent. */
+export function updateToDisowned(db: Database, talentId: string, contact: string, now: Date) {
+  return db
+    .updateTable('guardian')
+    .set({ disowned_at: now.toISOString() })
+    .where('talent_id', '=', talentId)
+    .where('contact', '=', contact)
+    .where('disowned_at', 'is', null)
+    .execute();
+}

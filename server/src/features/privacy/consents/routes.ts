@@ -1,7 +1,11 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { readConsents } from '#features/privacy/consents/read-consents.ts';
-import { withdrawAsGuardian, withdrawFromAccount } from '#features/privacy/consents/withdraw-consent.ts';
+import {
+  disownAsGuardian,
+  withdrawAsGuardian,
+  withdrawFromAccount,
+} from '#features/privacy/consents/withdraw-consent.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -20,5 +24,10 @@ export function consentRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/guardian/withdraw', async ({ body, client }) => {
     const page = await withdrawAsGuardian(services, body, client.language);
     return { success: true, message: withdrawn, ...page };
+  });
+
+  serve(app, 'POST /api/guardian/not-mine', async ({ body, client }) => {
+    const page = await disownAsGuardian(services, body, client.language);
+    return { success: true, message: msg('child_disowned'), ...page };
   });
 }

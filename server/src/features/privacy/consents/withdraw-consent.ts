@@ -1,10 +1,16 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { decideAsGuardian, type OfChild } from '#features/accounts/guardians/decide-as-guardian.ts';
+import { newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { lockBirthDate, updateGuardianToWithdrawn } from '#features/accounts/guardians/queries.ts';
 import { sendConsentEmail } from '#features/accounts/guardians/tasks.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
 import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
+import { insertSubjectReport } from '#features/messaging/reports/queries.ts';
+import { updateToDisowned } from '#features/privacy/consents/queries.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import type { Services } from '#platform/services.ts';
+
+const words = serverWords('guardianEmails');
 
 export async function withdrawFromAccount(services: Services, talentId: string) {
   await services.db.transaction().execute(async (db) => {
@@ -23,6 +29,26 @@ export function withdrawAsGuardian(services: Services, ofChild: OfChild, languag
     (services, { talent_id }) => withdrawConsent(services, talent_id),
     lockApplicationsOf,
   );
+}
+
+/** Ends the link of a person who says that it is not their child, hides the child and tells staff. */
+export async function disownAsGuardian(services: Services, ofChild: OfChild, language: Language) {
+  const page = await decideAsGuardian(
+    services,
+    ofChild,
+    language,
+    async (services, { talent_id, contact, name }) => {
+      const { db, now } = services;
+      await withdrawConsent(services, talent_id);
+      await updateToDisowned(db, talent_id, contact, now());
+      const text = words[language].not_my_child(name);
+      await insertSubjectReport(db, null, { subject: 'talent', id: talent_id, reason: 'fake', text }, now());
+    },
+    lockApplicationsOf,
+  );
+  // The pass may be of the link that ended.
+  const [other] = page.children;
+  return other ? { ...page, pass: newPass(services.secrets.links, other.id, services.now()) } : page;
 }
 
 /** Withdraws the consent or the request for it, and notifies the guardian and the houses concerned. Idempotent. */

@@ -104,6 +104,7 @@ export const houseInventory: Inventory = {
   ],
   leftOut: {
     application_media: THEIRS,
+    guardian_decision: THEIRS,
     application_consent: THEIRS,
     audition_reminder: THEIRS,
     alerted_job: THEIRS,

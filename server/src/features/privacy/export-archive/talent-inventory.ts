@@ -40,6 +40,13 @@ export const talentInventory: Inventory = {
     }),
     rowsOf('talent_draft', 'profile/unsaved_draft', own, { based_on: PROCESSING_STATE }),
     rowsOf('guardian', 'profile/consents_of_a_guardian', own, { id: COPY, contact: COPY }),
+    rowsOf('guardian_decision', 'profile/decisions_of_a_guardian', own, { guardian_id: COPY }),
+    rowsOf('application_media', 'profile/media_for_a_guardian', {
+      by: 'guardian_decision_id',
+      of: 'guardian_decision',
+      stored: 'file',
+      columns: ['id', 'guardian_decision_id', 'field', 'kind', 'state', 'file'],
+    }),
     rowsOf('featured_talent', 'profile/featured', own),
     rowsOf('talent_media', 'profile/media', ownWithFile, { public_file: COPY, poster: COPY, digest: COPY }),
     rowsOf('application_kit', 'profile/application_kits', own),
@@ -58,7 +65,12 @@ export const talentInventory: Inventory = {
 
     rowsOf('application', 'applications/applications', own, { stage: PRIVATE, board_changed_at: COPY }),
     rowsOf('status_change', 'applications/steps', sent, { account_id: MEMBER_REASON, position: COPY }),
-    rowsOf('application_media', 'applications/media', { ...sent, stored: 'file' }, { poster: COPY }),
+    rowsOf(
+      'application_media',
+      'applications/media',
+      { ...sent, stored: 'file' },
+      { poster: COPY, guardian_decision_id: COPY },
+    ),
     rowsOf('application_consent', 'applications/consents', sent),
     rowsOf('decision', 'applications/decisions', decided, {
       id: PROCESSING_STATE,

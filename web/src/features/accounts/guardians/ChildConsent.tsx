@@ -32,7 +32,7 @@ function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps)
     if (!form.has('agreed')) return setMissing(words.agree_missing);
     setMissing(undefined);
     const choices = { listed: form.has('listed'), birthday_greeting: form.has('birthday_greeting') };
-    giving.submit({ pass, child: talent_id, ...choices });
+    giving.submit({ pass, child: talent_id, ...choices, applies_alone: form.has('applies_alone') });
   }
 
   return (
@@ -42,6 +42,7 @@ function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps)
         <li>{words.agree_media(first_name)}</li>
         <li>{words.agree_hidden}</li>
         <li>{words.agree_applications(first_name)}</li>
+        <li>{words.agree_decide(first_name)}</li>
         <li>{words.agree_told}</li>
         <li>{words.agree_withdraw}</li>
       </ul>
@@ -58,6 +59,7 @@ function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps)
       <h3 className="font-semibold text-lg">{words.choice_title}</h3>
       <CheckboxField name="listed" label={words.choice_listed(first_name)} />
       <CheckboxField name="birthday_greeting" label={words.choice_birthday(first_name)} />
+      <CheckboxField name="applies_alone" label={words.choice_alone(first_name)} />
       {giving.error && <Notice tone="failure">{serverMessage(giving.error, words.agree_failed)}</Notice>}
       <Button type="submit" disabled={giving.busy} className="self-start">
         {giving.busy ? common.saving : words.agree_submit(first_name)}
@@ -68,13 +70,13 @@ function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps)
 
 /** What a guardian who has consented can change: the choices and the consent itself. */
 function GuardianChoices({ pass, child, onChanged }: GuardedChildProps) {
-  const { talent_id, first_name, listed, birthday_greeting } = child;
+  const { talent_id, first_name, listed, birthday_greeting, applies_alone } = child;
   const saving = useWrite(guardianDecisionWrites, 'saveChoices', { onDone: onChanged });
   const withdrawal = useWrite(guardianDecisionWrites, 'withdraw', { onDone: onChanged });
-  const shown = saving.pending ?? { listed, birthday_greeting };
+  const shown = saving.pending ?? { listed, birthday_greeting, applies_alone };
   const error = saving.error ?? withdrawal.error;
   const save = (change: Partial<typeof shown>) =>
-    saving.submit({ listed, birthday_greeting, ...change, pass, child: talent_id });
+    saving.submit({ listed, birthday_greeting, applies_alone, ...change, pass, child: talent_id });
 
   return (
     <div className="flex flex-col gap-5">
@@ -91,6 +93,13 @@ function GuardianChoices({ pass, child, onChanged }: GuardedChildProps) {
         on={shown.birthday_greeting}
         busy={saving.busy}
         onSwitch={(on) => save({ birthday_greeting: on })}
+      />
+      <Switch
+        label={words.choice_alone_label}
+        hint={words.choice_alone(first_name)}
+        on={shown.applies_alone ?? false}
+        busy={saving.busy}
+        onSwitch={(on) => save({ applies_alone: on })}
       />
       {error && <Notice tone="failure">{serverMessage(error, common.save_failed)}</Notice>}
       <div className="flex flex-col items-start gap-4 border-line border-t pt-5">

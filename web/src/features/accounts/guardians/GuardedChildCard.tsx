@@ -1,4 +1,5 @@
 import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
+import { useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { ChildConsent } from '#features/accounts/guardians/ChildConsent.tsx';
@@ -21,26 +22,35 @@ import * as common from '#words/ui/common.ts';
 
 /** One child of a guardian: the consent, or what the guardian has decided. */
 export function GuardedChildCard(props: GuardedChildProps) {
-  const { first_name, name, relation, state, runs_account, deletion } = props.child;
+  const { first_name, name, relation, state, runs_account, deletion, asked } = props.child;
+  // Stays as it is while the guardian decides.
+  const [isOpened] = useState(state !== 'agreed' || deletion !== null || asked.length > 0);
   return (
-    <Card className="flex flex-col gap-5 p-5 sm:p-7" aria-label={first_name}>
-      <header>
-        <h2 className="text-2xl">{first_name}</h2>
-        <p className="mt-1 text-muted">
-          {words.named_as(name, labelOf(guardian_relations, relation))} {runs_account && words.runs_account}
-        </p>
-      </header>
-      {deletion ? (
-        <AccountToBeDeleted {...props} deletion={deletion} />
-      ) : (
-        <>
-          <Notice tone={state === 'agreed' && props.proven ? 'success' : 'plain'}>{statusOf(props)}</Notice>
-          {state === 'agreed' && <GuardianTexts {...props} />}
-          <ChildConsent {...props} />
-          <ConsentHistory consents={props.child.consents} />
-          <DeleteChildAccount {...props} />
-        </>
-      )}
+    <Card aria-label={first_name}>
+      <details open={isOpened}>
+        <summary className="min-h-11 cursor-pointer p-5 sm:px-7">
+          <h2 className="inline text-2xl">{first_name}</h2>
+        </summary>
+        <div className="flex flex-col gap-5 px-5 pb-5 sm:px-7 sm:pb-7">
+          <p className="text-muted">
+            {words.named_as(name, labelOf(guardian_relations, relation))} {runs_account && words.runs_account}
+          </p>
+          {deletion ? (
+            <AccountToBeDeleted {...props} deletion={deletion} />
+          ) : (
+            <>
+              <Notice tone={state === 'agreed' && props.proven ? 'success' : 'plain'}>
+                {statusOf(props)}
+              </Notice>
+              {state === 'agreed' && <GuardianTexts {...props} />}
+              <ChildConsent {...props} />
+              <ConsentHistory consents={props.child.consents} />
+              <NotMyChild {...props} />
+              <DeleteChildAccount {...props} />
+            </>
+          )}
+        </div>
+      </details>
     </Card>
   );
 }
@@ -95,6 +105,24 @@ function ConsentHistory({ consents }: Pick<GuardedChild, 'consents'>) {
         ))}
       </ul>
     </details>
+  );
+}
+
+function NotMyChild({ pass, child: { talent_id, first_name }, onChanged }: GuardedChildProps) {
+  const ending = useWrite(guardianDecisionWrites, 'notMine', { onDone: onChanged });
+  return (
+    <div className="flex flex-col items-start gap-4 border-line border-t pt-5">
+      <p className="max-w-prose text-muted">{words.not_mine_text(first_name)}</p>
+      {ending.error && <Notice tone="failure">{serverMessage(ending.error, common.save_failed)}</Notice>}
+      <ConfirmButton
+        question={words.not_mine_question(first_name)}
+        confirm={words.not_mine_confirm}
+        busy={ending.busy}
+        onConfirm={() => ending.submit({ pass, child: talent_id })}
+      >
+        {words.not_mine}
+      </ConfirmButton>
+    </div>
   );
 }
 

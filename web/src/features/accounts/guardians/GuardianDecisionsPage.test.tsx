@@ -1,55 +1,15 @@
-import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import * as page from '#features/accounts/guardians/GuardianDecisionsPage.tsx';
 import { press } from '#testing/controls.ts';
+import { agreed, child, decisions, openWith } from '#testing/guardian-decisions.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 afterEach(() => {
   window.location.hash = '';
 });
-
-const child: GuardedChild = {
-  talent_id: 'c',
-  first_name: 'Anu',
-  name: 'Sunita Rao',
-  relation: 'Mother',
-  state: 'requested',
-  runs_account: false,
-  consented_at: null,
-  withdrawn_at: null,
-  listed: false,
-  birthday_greeting: false,
-  consents: [],
-  deletion: null,
-  asked: [],
-};
-const agreed: GuardedChild = {
-  ...child,
-  state: 'agreed',
-  consented_at: '2026-03-01T20:00:00Z',
-  birthday_greeting: true,
-};
-const decisions = (...children: GuardedChild[]) => ({
-  pass: 'a pass',
-  children,
-  proof: { state: 'verified', mobile: null, reason: null, digilocker: 'off' } as const,
-  consent: { version: guardianConsent.version, text: 'I agree for this child.' },
-});
-
-/** Opens the page by its link and enters the code. */
-async function openWith(...children: GuardedChild[]) {
-  await openPage(page, { link: { token: 'a token', sent_to: '••• 001' }, failure: undefined });
-  await press('Send me a code');
-  const asked = await reply('POST /api/guardian/code');
-  expect(asked.body).toEqual({ token: 'a token' });
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } });
-  await act(async () => fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body));
-  const opened = await reply('POST /api/guardian/open', decisions(...children));
-  expect(opened.body).toEqual({ token: 'a token', otp: '123456' });
-}
 
 test('takes the token out of the address, and says why a link does not work', async () => {
   expect(await page.clientLoader()).toEqual({ link: undefined, failure: undefined });
@@ -76,7 +36,7 @@ test('takes the token out of the address, and says why a link does not work', as
 });
 
 test('gives consent only when it is ticked, and only the choices that were made', async () => {
-  await openWith(child);
+  await openWith([child]);
   expect(screen.getByText('You have not given consent. Anu is hidden.')).toBeDefined();
 
   await press('Give consent for Anu');
@@ -91,6 +51,7 @@ test('gives consent only when it is ticked, and only the choices that were made'
     child: 'c',
     listed: false,
     birthday_greeting: false,
+    applies_alone: false,
     agreed: true,
     consent_version: guardianConsent.version,
   });
@@ -104,13 +65,19 @@ test('gives consent only when it is ticked, and only the choices that were made'
 });
 
 test('changes one choice of a guardian and keeps the other, and withdraws only after a question', async () => {
-  await openWith(agreed);
-  const [listed, birthday] = screen.getAllByRole('switch');
-  expect([listed?.ariaChecked, birthday?.ariaChecked]).toEqual(['false', 'true']);
+  await openWith([agreed]);
+  const [listed, birthday, alone] = screen.getAllByRole('switch');
+  expect([listed, birthday, alone].map((one) => one?.ariaChecked)).toEqual(['false', 'true', 'false']);
 
   await act(async () => fireEvent.click(listed ?? document.body));
   const saved = await reject('PUT /api/guardian/choices', 503);
-  expect(saved.body).toEqual({ pass: 'a pass', child: 'c', listed: true, birthday_greeting: true });
+  expect(saved.body).toEqual({
+    pass: 'a pass',
+    child: 'c',
+    listed: true,
+    birthday_greeting: true,
+    applies_alone: false,
+  });
   expect(screen.getByText('Rejected.')).toBeDefined();
   expect(screen.getAllByRole('switch')[0]?.ariaChecked).toBe('false');
 
@@ -127,7 +94,7 @@ test('changes one choice of a guardian and keeps the other, and withdraws only a
 });
 
 test('says that nobody named the guardian', async () => {
-  await openWith();
+  await openWith([]);
 
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(document.querySelector('main, body')?.textContent).toMatch(/child/i);
@@ -162,7 +129,7 @@ test('sends a lost link again, and shows why a link did not work', async () => {
 
 test('agrees to changed texts for a child, only once consent is given', async () => {
   const changed = { page: 'terms', version: 2, published_at: '2026-03-01T20:00:00Z' } as const;
-  await openWith({ ...agreed, asked: [{ ...changed, change_note: 'New rules.' }] });
+  await openWith([{ ...agreed, asked: [{ ...changed, change_note: 'New rules.' }] }]);
 
   await press('I agree for Anu');
   const first = await reject('POST /api/guardian/legal', 500, { message: '' });
@@ -175,7 +142,7 @@ test('agrees to changed texts for a child, only once consent is given', async ()
 });
 
 test('deletes the account of a child after a question, and keeps it again', async () => {
-  await openWith({ ...child, runs_account: true });
+  await openWith([{ ...child, runs_account: true }]);
   expect(screen.getByText(/The account uses your own mobile number/)).toBeDefined();
   await press('Delete Anu’s account');
   expect(pending).toHaveLength(0);
@@ -198,7 +165,10 @@ test('deletes the account of a child after a question, and keeps it again', asyn
 
 test('says when the child asked to delete the account, and when deleting failed', async () => {
   const deletion = { erase_at: '2026-04-01T20:00:00Z', by_guardian: false };
-  await openWith({ ...child, deletion }, { ...child, talent_id: 'd', first_name: 'Ravi' });
+  await openWith([
+    { ...child, deletion },
+    { ...child, talent_id: 'd', first_name: 'Ravi' },
+  ]);
   expect(screen.getByText(/^Anu asked us to delete their account/)).toBeDefined();
 
   await press('Delete Ravi’s account');
@@ -215,7 +185,7 @@ test('lists every consent with its version and language', async () => {
     withdrawn_at: null,
   };
   const before = { ...consented, consented_at: '2026-02-01T20:00:00Z', withdrawn_at: '2026-02-03T20:00:00Z' };
-  await openWith({ ...agreed, consents: [consented, before] });
+  await openWith([{ ...agreed, consents: [consented, before] }]);
 
   const items = screen.getByText('Your consents').closest('details')?.querySelectorAll('li') ?? [];
   expect([...items].map(({ textContent }) => textContent)).toEqual([

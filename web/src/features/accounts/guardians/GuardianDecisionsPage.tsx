@@ -7,6 +7,7 @@ import { useWrite } from '#api/use-write.ts';
 import { returnFromDigilocker } from '#features/accounts/guardians/digilocker-return.ts';
 import { GuardedChildCard } from '#features/accounts/guardians/GuardedChildCard.tsx';
 import { GuardianProofSteps } from '#features/accounts/guardians/GuardianProofSteps.tsx';
+import { DecidedRequests, GuardianRequests } from '#features/accounts/guardians/GuardianRequests.tsx';
 import {
   type GuardianDecisions,
   guardianDecisionWrites,
@@ -94,6 +95,9 @@ function Children({ decisions, onChanged }: ChildrenProps) {
   return (
     <>
       <GuardianProofSteps key={proof.state} decisions={decisions} onChanged={onChanged} />
+      {children.some(({ state }) => state === 'agreed') && (
+        <GuardianRequests decisions={decisions} onChanged={onChanged} />
+      )}
       {children.map((child) => (
         <GuardedChildCard
           key={child.talent_id}
@@ -104,6 +108,7 @@ function Children({ decisions, onChanged }: ChildrenProps) {
           onChanged={onChanged}
         />
       ))}
+      <DecidedRequests decided={decisions.decided} />
     </>
   );
 }

@@ -1,4 +1,9 @@
-import type { ChangedText, GuardedChild, GuardianChoices } from '@kirdaar/contract/accounts/guardians';
+import type {
+  ChangedText,
+  DecisionOfGuardian,
+  GuardedChild,
+  GuardianChoices,
+} from '@kirdaar/contract/accounts/guardians';
 import type { Reply } from '@kirdaar/contract/api';
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { callApi } from '#api/call-api.ts';
@@ -38,6 +43,8 @@ export const guardianDecisionWrites = {
     }),
   agree: (body: OfChild & { agreed: Pick<ChangedText, 'page' | 'version'>[] }) =>
     callApi('POST /api/guardian/legal', { body }),
+  decide: (body: DecisionOfGuardian) => callApi('POST /api/guardian/decide', { body }),
+  notMine: (body: OfChild) => callApi('POST /api/guardian/not-mine', { body }),
   saveChoices: (body: GuardianChoices) => callApi('PUT /api/guardian/choices', { body }),
   withdraw: (body: OfChild) => callApi('POST /api/guardian/withdraw', { body }),
   deleteAccount: (body: OfChild) => callApi('POST /api/guardian/account-deletion', { body }),

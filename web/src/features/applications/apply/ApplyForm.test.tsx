@@ -100,7 +100,7 @@ test('confirms success, goes back one page and deletes the draft', async () => {
   fillAll();
   await submit();
 
-  await reply('POST /api/user/job-apply', { message: '', already_applied: false });
+  await reply('POST /api/user/job-apply', { message: '', already_applied: false, waits_for_guardian: false });
 
   expect(await screen.findByText('✅ Application submitted successfully!')).toBeTruthy();
   expect(await screen.findByText('The page before')).toBeTruthy();

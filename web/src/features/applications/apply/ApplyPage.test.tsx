@@ -170,7 +170,7 @@ test('loads what the talent needs to apply, with the voice sample first for a vo
   const voice = { ...storedPhoto('v'), kind: 'voice_sample' as const, caption: 'My voice' };
   const video = { ...storedPhoto('w'), kind: 'audition_video' as const, caption: 'My video' };
   const counts = { answer: 0, sent: 0, shortlisted: 0, audition: 0, selected: 0, ended: 0 };
-  await reply('GET /api/user/job-applications', { data: [], total: 0, counts });
+  await reply('GET /api/user/job-applications', { data: [], waiting: [], total: 0, counts });
   await reply('GET /api/user/media', sampleLibrary([video, voice]));
   await reply('GET /api/user/profile', { user: sampleProfile() });
   await reply('GET /api/user/application-kits', { kits: [] });

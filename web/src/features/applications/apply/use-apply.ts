@@ -40,7 +40,7 @@ export function useApply(job: { id: string; title: string }, user: { id: string 
       if (!reply) return;
       onApplied();
       void dropWaiting({ talent_id: user.id, job_id: job.id });
-      showToast('success', words.submitted);
+      showToast('success', reply.waits_for_guardian ? reply.message : words.submitted);
       await goBack();
     },
     onFailed: async (error) => {

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { applicationStatuses, guardianDecisionKinds } from '#rules/vocabulary.ts';
+
+const instant = z.iso.datetime();
+
+const slot = z.object({ id: z.uuid(), starts_at: instant, ends_at: instant, place: z.string() });
+
+const subject = z.object({
+  child: z.uuid(),
+  first_name: z.string(),
+  kind: z.enum(guardianDecisionKinds),
+  subject_id: z.uuid(),
+  title: z.string(),
+  company_name: z.string().nullable(),
+});
+
+/** Something that waits for the guardian: what the child prepared, or what a production house offers. */
+const waiting = subject.extend({
+  job_id: z.uuid(),
+  /** When the child prepared it; null while only the production house has acted. */
+  asked_at: instant.nullable(),
+  /** What the child writes to the house, or the house in its offer. */
+  text: z.string(),
+  /** The last day to answer an offer. */
+  answer_by: z.iso.date().nullable(),
+  /** The audition times that can be chosen, and the one that the child chose. */
+  slots: z.array(slot),
+  slot_id: z.uuid().nullable(),
+  media: z.array(
+    z.object({ id: z.uuid(), kind: z.enum(['image', 'video', 'audio']), url: z.string().nullable() }),
+  ),
+});
+export type GuardianRequest = z.output<typeof waiting>;
+
+/** What a child prepared and the guardian has not approved. */
+export const ownGuardianRequests = z.array(
+  z.object({
+    id: z.uuid(),
+    kind: z.enum(guardianDecisionKinds),
+    subject_id: z.uuid(),
+    job_id: z.uuid(),
+    title: z.string(),
+    company_name: z.string().nullable(),
+    asked_at: instant,
+    /** False if it was rejected; null while it waits. */
+    approved: z.literal(false).nullable(),
+  }),
+);
+export type OwnGuardianRequest = z.output<typeof ownGuardianRequests>[number];
+
+const decided = subject.extend({
+  approved: z.boolean(),
+  decided_at: instant,
+  /** The status of the application now; null if it was never sent. */
+  status: z.enum(applicationStatuses).nullable(),
+});
+export type GuardianDecision = z.output<typeof decided>;
+
+/** What concerns all children of a guardian, the oldest that waits first and the newest decision first. */
+export const guardianRequests = { waiting: z.array(waiting), decided: z.array(decided) };

@@ -1,0 +1,63 @@
+/** What a guardian is asked to decide for a child, and what the child is told. */
+
+export interface GuardianRequest extends GuardianRejection {
+  page: string;
+}
+
+export interface GuardianRejection {
+  kind: 'application' | 'audition' | 'tape' | 'offer';
+  guardian_name: string;
+  first_name: string;
+  title: string;
+  company_name: string | null;
+}
+
+const wishes = {
+  application: (child: string, title: string) => `${child} would like to apply: ${title}`,
+  audition: (child: string, title: string) => `${child} chose an audition time: ${title}`,
+  tape: (child: string, title: string) => `${child} recorded a self-tape: ${title}`,
+  offer: (child: string, title: string) => `${child} would like to accept a role: ${title}`,
+};
+
+export const guardian_request = ({
+  kind,
+  guardian_name,
+  first_name,
+  title,
+  company_name,
+  page,
+}: GuardianRequest) => {
+  const subject = wishes[kind](first_name, title);
+  return {
+    subject,
+    paragraphs: [
+      `Dear ${guardian_name}, ${subject}.`,
+      `${company_name ?? 'The production house'} sees nothing of it until you decide.`,
+      `See it, and approve or reject it: ${page}`,
+    ],
+    note: 'Nobody may ask you for money for an audition or a role. If someone does, report it to us.',
+    short: `${subject}. You decide.`,
+  };
+};
+
+const rejections = {
+  application: (title: string) => `Your application was not sent: ${title}`,
+  audition: (title: string) => `The audition was declined: ${title}`,
+  tape: (title: string) => `Your self-tape was not sent: ${title}`,
+  offer: (title: string) => `The role was declined: ${title}`,
+};
+
+export const guardian_rejection = ({ kind, guardian_name, first_name, title }: GuardianRejection) => {
+  const subject = rejections[kind](title);
+  const text = `${guardian_name}, your parent or guardian, decided against it.`;
+  return {
+    subject,
+    paragraphs: [`Dear ${first_name}, ${text}`, 'If you have questions, talk to them.'],
+    note: 'Your account and your other applications stay as they are.',
+    short: `${subject}. ${text}`,
+  };
+};
+
+/** What staff read when somebody who was named as a guardian denies it. */
+export const not_my_child = (name: string) =>
+  `${name}, who was named as the parent or guardian, says: I do not agree, or this is not my child.`;

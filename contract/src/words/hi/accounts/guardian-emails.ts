@@ -1,0 +1,50 @@
+import type { GuardianRejection, GuardianRequest } from '#words/en/accounts/guardian-emails.ts';
+
+const wishes = {
+  application: (child: string, title: string) => `${child} आवेदन करना चाहते हैं: ${title}`,
+  audition: (child: string, title: string) => `${child} ने ऑडिशन का समय चुना: ${title}`,
+  tape: (child: string, title: string) => `${child} ने सेल्फ़-टेप रिकॉर्ड किया: ${title}`,
+  offer: (child: string, title: string) => `${child} रोल स्वीकार करना चाहते हैं: ${title}`,
+};
+
+export const guardian_request = ({
+  kind,
+  guardian_name,
+  first_name,
+  title,
+  company_name,
+  page,
+}: GuardianRequest) => {
+  const subject = wishes[kind](first_name, title);
+  return {
+    subject,
+    paragraphs: [
+      `${guardian_name} जी, ${subject}।`,
+      `आपके फ़ैसले तक ${company_name ?? 'प्रोडक्शन हाउस'} को इसकी कोई जानकारी नहीं मिलेगी।`,
+      `यहाँ देखें और मंज़ूर या नामंज़ूर करें: ${page}`,
+    ],
+    note: 'ऑडिशन या रोल के लिए कोई आपसे पैसे नहीं माँग सकता। अगर कोई माँगे, तो हमें बताएँ।',
+    short: `${subject}। फ़ैसला आपका है।`,
+  };
+};
+
+const rejections = {
+  application: (title: string) => `आपका आवेदन नहीं भेजा गया: ${title}`,
+  audition: (title: string) => `ऑडिशन के लिए मना कर दिया गया: ${title}`,
+  tape: (title: string) => `आपका सेल्फ़-टेप नहीं भेजा गया: ${title}`,
+  offer: (title: string) => `रोल के लिए मना कर दिया गया: ${title}`,
+};
+
+export const guardian_rejection = ({ kind, guardian_name, first_name, title }: GuardianRejection) => {
+  const subject = rejections[kind](title);
+  const text = `आपके माता-पिता या अभिभावक ${guardian_name} ने इसे मंज़ूर नहीं किया।`;
+  return {
+    subject,
+    paragraphs: [`${first_name}, ${text}`, 'कोई सवाल हो तो उनसे बात करें।'],
+    note: 'आपका खाता और बाकी आवेदन वैसे ही रहेंगे।',
+    short: `${subject}। ${text}`,
+  };
+};
+
+export const not_my_child = (name: string) =>
+  `माता-पिता या अभिभावक के रूप में ${name} का नाम दिया गया था। उनका कहना है: मैं सहमत नहीं हूँ या यह मेरा बच्चा नहीं है।`;

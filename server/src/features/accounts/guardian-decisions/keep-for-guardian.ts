@@ -1,0 +1,23 @@
+import { findNeed, type Prepared, upsertRequest } from '#features/accounts/guardian-decisions/queries.ts';
+import { sendGuardianRequest } from '#features/accounts/guardian-decisions/tasks.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Keeps what a child's login prepared until the guardian decides, and returns its id; undefined if it can take effect
+ * now, for an adult or with the guardian's decision. `typed` is the birth date on the form, for a profile without one.
+ * Idempotent: the guardian is asked once. Runs in the caller's transaction.
+ */
+export async function keepForGuardian(
+  { db, now, queue }: Services,
+  talentId: string,
+  prepared: Prepared,
+  typed?: string,
+): Promise<string | undefined> {
+  const need = await findNeed(db, talentId, prepared, { now: now(), typed });
+  if (!need?.needed) return undefined;
+  if (!need.agreed) throw new AppError('guardian_required');
+  const { id, is_new } = await upsertRequest(db, talentId, prepared, now());
+  if (is_new) await queue.add(db, sendGuardianRequest, { decision_id: id });
+  return id;
+}

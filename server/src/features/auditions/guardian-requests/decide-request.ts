@@ -1,0 +1,131 @@
+import type { DecisionOfGuardian } from '@kirdaar/contract/accounts/guardians';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import {
+  lockDecision,
+  updateToDecided,
+  upsertRequest,
+} from '#features/accounts/guardian-decisions/queries.ts';
+import { sendGuardianRejection } from '#features/accounts/guardian-decisions/tasks.ts';
+import { decideAsGuardian, type GuardedChild } from '#features/accounts/guardians/decide-as-guardian.ts';
+import { allowanceUsedUp, sendApproved } from '#features/applications/apply/apply-to-job.ts';
+import { sendWithdrawn } from '#features/applications/apply/change-application.ts';
+import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
+import { answerWithNote, confirmSlot } from '#features/auditions/audition-invitations/answer-invitation.ts';
+import { deleteMediaOf, findSubject } from '#features/auditions/guardian-requests/queries.ts';
+import { acceptOffer, declineOffer } from '#features/auditions/offers/answer-offer.ts';
+import { sendApprovedTape } from '#features/auditions/self-tapes/answer-tape.ts';
+import { lockSlot } from '#features/auditions/slots/queries.ts';
+import { type Database, hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Carries out what a guardian decides for a child. Repeating the same decision changes nothing. */
+export async function decideRequest(services: Services, decision: DecisionOfGuardian, language: Language) {
+  const { child, slot } = decision;
+  // Slots before applications before the talent, in a fixed order of locks.
+  const lockFirst = async (db: Database) => {
+    if (slot) await lockSlot(db, slot);
+    await lockApplicationsOf(db, child);
+  };
+  try {
+    return await decideAsGuardian(
+      services,
+      decision,
+      language,
+      (inside, of) => decide(inside, of, decision),
+      lockFirst,
+    );
+  } catch (error) {
+    if (hasCode(error, RULES.JOB_CLOSED)) throw new AppError('job_closed');
+    if (hasCode(error, RULES.STATUS_CHANGE_NOT_ALLOWED)) throw new AppError('cannot_send_again');
+    if (hasCode(error, RULES.APPLICATION_DECIDED)) throw new AppError('application_closed');
+    if (hasCode(error, RULES.APPLICATION_LIMIT)) throw await allowanceUsedUp(services, child);
+    throw error;
+  }
+}
+
+async function decide(services: Services, { id, state, talent_id }: GuardedChild, asked: DecisionOfGuardian) {
+  const { db, now, queue } = services;
+  if (state !== 'agreed') throw new AppError('guardian_required');
+  const known = await lockDecision(db, talent_id, { kind: asked.kind, subject_id: asked.subject });
+  const prepared = asked.slot ? { slot_id: asked.slot } : preparedOf(known);
+  if (known?.guardian_id === id && isDecided(asked, known.approved, preparedOf(known), prepared)) return;
+  const waiting = known?.approved === null ? known : await insertOwn(db, talent_id, asked, now());
+  await updateToDecided(db, waiting.id, { guardian_id: id, approved: asked.approve, prepared }, now());
+  if (asked.approve) return carryOut(services, talent_id, asked, { ...waiting, prepared });
+  await reject(services, talent_id, asked);
+  await deleteMediaOf(db, waiting.id);
+  await queue.add(db, sendGuardianRejection, { decision_id: waiting.id });
+}
+
+/** An application and a tape are decided once; another audition time may be chosen later. */
+function isDecided(
+  { kind, approve }: DecisionOfGuardian,
+  approved: boolean | null,
+  before: Prepared,
+  now: Prepared,
+): boolean {
+  if (approved === approve && before.slot_id === now.slot_id) return true;
+  if (kind === 'application' || kind === 'tape') throw new AppError('guardian_request_decided');
+  return false;
+}
+
+/** A guardian may answer an audition or an offer that the child has not answered. */
+async function insertOwn(
+  db: Database,
+  talent_id: string,
+  { kind, subject: subject_id }: DecisionOfGuardian,
+  now: Date,
+) {
+  const found =
+    kind === 'audition' || kind === 'offer' ? await findSubject(db, talent_id, kind, subject_id) : undefined;
+  const { job_id } = orThrow(found, 'guardian_request_not_found');
+  return upsertRequest(db, talent_id, { kind, subject_id, job_id }, now);
+}
+
+interface Prepared {
+  slot_id?: string;
+  again?: string;
+}
+
+function preparedOf(decision: { prepared: unknown } | undefined): Prepared {
+  // The cast is safe: the column is only written with these.
+  return (decision?.prepared ?? {}) as Prepared;
+}
+
+async function carryOut(
+  services: Services,
+  talentId: string,
+  { kind, subject: subject_id }: DecisionOfGuardian,
+  { id, prepared }: { id: string; prepared: Prepared },
+) {
+  const { slot_id, again } = prepared;
+  switch (kind) {
+    case 'application':
+      if (again) await sendWithdrawn(services, talentId, again);
+      else await sendApproved(services, talentId, { id, prepared });
+      break;
+    case 'audition':
+      if (!slot_id) throw AppError.field('slot', 'slot_unavailable');
+      await confirmSlot(services, talentId, subject_id, slot_id);
+      break;
+    case 'tape':
+      await sendApprovedTape(services, subject_id, id);
+      break;
+    case 'offer':
+      await acceptOffer(services, talentId, subject_id);
+      break;
+  }
+}
+
+/** An application and a tape were never sent, so only the child is told. */
+async function reject(
+  services: Services,
+  talentId: string,
+  { kind, subject: subject_id }: DecisionOfGuardian,
+) {
+  if (kind === 'audition')
+    await answerWithNote(services, talentId, subject_id, { answer: 'declined', note: '' });
+  if (kind === 'offer') await declineOffer(services, talentId, subject_id, '');
+}

@@ -1,0 +1,20 @@
+import { guardedChild } from '#features/accounts/guardians/guardians.matrix.ts';
+import type { Matrix, World } from '#testing/matrix/matrix.ts';
+import { answers } from '#testing/posts.ts';
+
+/** An application of a child that waits for the guardian. */
+async function waiting(_: unknown, world: World) {
+  const { as, body } = await guardedChild(world, { applies_alone: false });
+  const { id: job_id } = await world.given.job();
+  await world.callApi('POST /api/user/job-apply', { body: { ...answers, job_id } }, as);
+  return { body, job_id };
+}
+
+export const matrix: Matrix = {
+  'POST /api/guardian/decide': {
+    request: async (_, world) => {
+      const { body, job_id } = await waiting(_, world);
+      return { body: { ...body, kind: 'application', subject: job_id, approve: false } };
+    },
+  },
+};

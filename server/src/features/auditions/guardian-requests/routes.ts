@@ -1,0 +1,17 @@
+import { msg } from '@kirdaar/contract/messages';
+import type { FastifyInstance } from 'fastify';
+import { decideRequest } from '#features/auditions/guardian-requests/decide-request.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+/** What the guardian of a child decides one by one: applications, audition times, tapes and roles. */
+export function guardianRequestRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'POST /api/guardian/decide', async ({ body, client }) => {
+    const page = await decideRequest(services, body, client.language);
+    return {
+      success: true,
+      message: body.approve ? msg('guardian_approved') : msg('guardian_rejected'),
+      ...page,
+    };
+  });
+}
