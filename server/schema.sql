@@ -31,7 +31,7 @@ CREATE TYPE client_pick AS ENUM ('yes', 'maybe', 'no');
 CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile', 'guardian');
 
 -- Why a participant cannot write. If several apply, the first is shown.
-CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'guardian', 'not_begun', 'unanswered', 'suspended');
+CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'age', 'guardian', 'not_begun', 'unanswered', 'suspended');
 
 CREATE TYPE data_export_state AS ENUM ('gathering', 'ready', 'failed', 'ended');
 
@@ -44,7 +44,7 @@ CREATE TYPE delivery_state AS ENUM ('queued', 'sent', 'delivered', 'read', 'fail
 
 CREATE TYPE gender AS ENUM ('Male', 'Female', 'Other');
 
-CREATE TYPE guardian_decision_kind AS ENUM ('application', 'audition', 'tape', 'offer');
+CREATE TYPE guardian_decision_kind AS ENUM ('application', 'audition', 'tape', 'offer', 'invitation', 'conversation');
 
 CREATE TYPE guardian_document_kind AS ENUM ('aadhaar', 'passport', 'voter_id', 'driving_licence', 'pan_card', 'digilocker');
 
@@ -1171,7 +1171,8 @@ CREATE TABLE guardian_decision (
   talent_id uuid NOT NULL,
   job_id uuid NOT NULL,
   kind guardian_decision_kind NOT NULL,
-  -- The casting call of an application, the application of an audition or a tape, or the role offer.
+  -- The casting call of an application, the application of an audition, tape or conversation, the offer or
+  -- invitation.
   subject_id uuid NOT NULL,
   -- The form of an application, or the chosen audition slot.
   prepared jsonb NOT NULL DEFAULT '{}'::jsonb,
@@ -3120,6 +3121,13 @@ begin
   return new;
 end $function$;
 
+-- Whether the guardian has not let the child see what a house wrote.
+CREATE OR REPLACE FUNCTION public.awaits_guardian(child uuid, wanted guardian_decision_kind, subject uuid, instant timestamptz)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (guardian_agrees(child) AND (NOT guardian_allows(child, wanted, subject, '{}'::jsonb)) AND (EXISTS (SELECT FROM talent WHERE ((talent.id = awaits_guardian.child) AND is_child(talent.date_of_birth, awaits_guardian.instant)))));
+
 -- A banned house with this name, GST number or one of these people, or null.
 CREATE OR REPLACE FUNCTION public.banned_house_like(house uuid)
  RETURNS text
@@ -3283,7 +3291,7 @@ begin
   return new;
 end $function$;
 
--- Open calls only; 50 a day per house; no muted house or child without consent.
+-- To open calls, 50 talent a day; no muted house, no child without consent or of another age.
 CREATE OR REPLACE FUNCTION public.check_invitation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3314,6 +3322,11 @@ begin
         and guardian_is_proven(contact) for share;
     if not found then
       raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
+    end if;
+    perform from job
+      where id = new.job_id and age_in_india(birth, new.invited_at) between age_from and age_to;
+    if not found then
+      raise exception 'child % has another age than job %', new.talent_id, new.job_id using errcode = 'KD019';
     end if;
   end if;
   if (
@@ -3382,6 +3395,7 @@ BEGIN ATOMIC
              WHEN (house_suspension_kind(house.id) IS NOT NULL) THEN 'suspended'::text
              WHEN lacks_consent(sent.id) THEN 'consent'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (house.verification <> 'documents'::house_verification)) THEN 'child'::text
+             WHEN ((conversation_bar.side = 'house'::application_party) AND is_child(talent.date_of_birth, conversation_bar.instant) AND ((age_in_india(talent.date_of_birth, conversation_bar.instant) < job.age_from) OR (age_in_india(talent.date_of_birth, conversation_bar.instant) > job.age_to))) THEN 'age'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT guardian_agrees(talent.id))) THEN 'guardian'::text
              WHEN ((conversation_bar.side = 'talent'::application_party) AND (NOT (EXISTS ( SELECT
                 FROM conversation_message message

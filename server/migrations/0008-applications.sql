@@ -65,7 +65,9 @@ create function lacks_consent(application uuid) returns boolean language sql sta
     where application_id = application and consent in ('sharing', 'contact')
   );
 
-create type guardian_decision_kind as enum ('application', 'audition', 'tape', 'offer');
+create type guardian_decision_kind as enum (
+  'application', 'audition', 'tape', 'offer', 'invitation', 'conversation'
+);
 create table guardian_decision (
   id uuid primary key default gen_random_uuid(),
   talent_id uuid not null references talent on delete cascade,
@@ -82,7 +84,7 @@ create table guardian_decision (
 );
 comment on table guardian_decision is 'What a child prepared, and what the guardian decided. Houses see neither.';
 comment on column guardian_decision.subject_id is
-  'The casting call of an application, the application of an audition or a tape, or the role offer.';
+  'The casting call of an application, the application of an audition, tape or conversation, the offer or invitation.';
 comment on column guardian_decision.prepared is 'The form of an application, or the chosen audition slot.';
 create unique index guardian_decision_waiting on guardian_decision (talent_id, kind, subject_id)
   where decided_at is null;
@@ -105,6 +107,12 @@ return exists (
     )
   )
 );
+create function awaits_guardian(child uuid, wanted guardian_decision_kind, subject uuid, instant timestamptz)
+  returns boolean language sql stable
+return guardian_agrees(child) and not guardian_allows(child, wanted, subject, '{}')
+  and exists (select from talent where id = child and is_child(date_of_birth, instant));
+comment on function awaits_guardian is 'Whether the guardian has not let the child see what a house wrote.';
+
 comment on function guardian_allows is 'Whether the guardian who consents approved this, or lets the child apply alone.';
 
 create table application_media (
@@ -633,6 +641,11 @@ begin
     if not found or not may_see_child(house, new.talent_id) then
       raise exception 'talent % is a child that house % may not see', new.talent_id, house using errcode = 'KD012';
     end if;
+    perform from job
+      where id = new.job_id and age_in_india(birth, new.invited_at) between age_from and age_to;
+    if not found then
+      raise exception 'child % has another age than job %', new.talent_id, new.job_id using errcode = 'KD019';
+    end if;
   end if;
   if (
     select count(*) from invitation_to_apply join job on job.id = job_id
@@ -642,5 +655,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_invitation is 'Open calls only; 50 a day per house; no muted house, no child that it may not see.';
+comment on function check_invitation is
+  'Open calls only; 50 a day per house; no muted house, no child that it may not see or of another age.';
 create trigger check_invitation before insert on invitation_to_apply for each row execute function check_invitation();

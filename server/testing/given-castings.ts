@@ -81,7 +81,8 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
   async function applied(fields: Applied = {}) {
     const company = { company_name: 'Lantern Films', verification: 'documents', ...fields.house } as const;
     const house = await (fields.hasGuardian ? people.houseForChildren(company) : people.house(company));
-    const posted = await job({ production_house_id: house.production_house_id, ...fields.job });
+    const ages = fields.hasGuardian ? { age_range: '8-40' } : {};
+    const posted = await job({ production_house_id: house.production_house_id, ...ages, ...fields.job });
     const talent = await people.talent(fields.talent);
     if (fields.hasGuardian) await people.guardian(talent.id);
     const sent = await application({ talent_id: talent.id, job_id: posted.id });

@@ -85,6 +85,8 @@ export const castingErrors = {
   production_house_not_found: 404,
   muted_house_not_found: 404,
   child_without_guardian: 403,
+  child_of_other_age: 409,
+  contact_details_to_child: 400,
   invitations_muted: 403,
   too_many_invitations_to_apply: 429,
   // Auditions.

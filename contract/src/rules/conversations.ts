@@ -21,7 +21,7 @@ export type AttachmentKind = (typeof attachmentKinds)[number];
 
 /**
  * Why writing is blocked. `child`: the applicant is a child and staff have not verified the house by its
- * documents.
+ * documents. `age`: the casting call is for other ages.
  */
 export const conversationBars = [
   'own_block',
@@ -29,6 +29,7 @@ export const conversationBars = [
   'withdrawn',
   'consent',
   'child',
+  'age',
   'guardian',
   'not_begun',
   'unanswered',

@@ -125,7 +125,14 @@ export const guardianRelations = ['Mother', 'Father', 'Legal guardian'] as const
 /** A guardian was named, has consented, or has withdrawn the consent. */
 export const guardianStates = ['requested', 'agreed', 'withdrawn'] as const;
 /** What a guardian decides for a child, one by one. */
-export const guardianDecisionKinds = ['application', 'audition', 'tape', 'offer'] as const;
+export const guardianDecisionKinds = [
+  'application',
+  'audition',
+  'tape',
+  'offer',
+  'invitation',
+  'conversation',
+] as const;
 export type GuardianDecisionKind = (typeof guardianDecisionKinds)[number];
 export type GuardianRelation = (typeof guardianRelations)[number];
 

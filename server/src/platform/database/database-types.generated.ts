@@ -43,7 +43,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type GuardianDecisionKind = "application" | "audition" | "offer" | "tape";
+export type GuardianDecisionKind = "application" | "audition" | "conversation" | "invitation" | "offer" | "tape";
 
 export type GuardianDocumentKind = "aadhaar" | "digilocker" | "driving_licence" | "pan_card" | "passport" | "voter_id";
 
@@ -785,7 +785,7 @@ export interface GuardianDecision {
    */
   prepared: Generated<Json>;
   /**
-   * The casting call of an application, the application of an audition or a tape, or the role offer.
+   * The casting call of an application, the application of an audition, tape or conversation, the offer or invitation.
    */
   subject_id: string;
   talent_id: string;

@@ -173,6 +173,8 @@ export const request_by_child = {
   audition: (child: string) => `${child} chose an audition time`,
   tape: (child: string) => `${child} recorded a self-tape`,
   offer: (child: string) => `${child} would like to accept this role`,
+  invitation: (child: string) => `A production house invites ${child} to apply`,
+  conversation: (child: string) => `A production house wrote to ${child}`,
 } as const;
 export const request_by_house = {
   ...request_by_child,
@@ -185,6 +187,8 @@ export const request_approve = {
   audition: 'Confirm this time',
   tape: 'Send the tape',
   offer: 'Accept the role',
+  invitation: 'Show it to the child',
+  conversation: 'Show it to the child',
 } as const;
 export const request_reject = 'Reject';
 export const request_reject_question = (child: string) => `Reject this for ${child}? We will tell ${child}.`;
@@ -198,6 +202,8 @@ export const decided_kinds = {
   audition: 'audition',
   tape: 'self-tape',
   offer: 'role',
+  invitation: 'invitation',
+  conversation: 'conversation',
 } as const;
 export const decided_line = (child: string, kind: string, title: string) => `${child}, ${kind}: ${title}.`;
 export const decided_approved = (day: string) => `Approved on ${day}`;

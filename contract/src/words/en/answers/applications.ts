@@ -41,6 +41,9 @@ export const invitation_to_apply_not_found = 'This invitation no longer exists. 
 export const production_house_not_found = 'We couldn’t find this production house.';
 export const muted_house_not_found =
   'You already get invitations from this production house. Reload the page.';
+export const child_of_other_age = 'This child is outside the ages of this casting call.';
+export const contact_details_to_child = (phrase: string) =>
+  `This goes to a child. Remove the phone number, email, link or handle: “${phrase}”.`;
 export const child_without_guardian = 'You can invite this child once a guardian agrees.';
 export const invitations_muted = 'This talent does not accept invitations from your house.';
 export const too_many_invitations_to_apply = `Your house can invite ${INVITATIONS_PER_DAY} talent a day. Try again tomorrow.`;

@@ -55,6 +55,8 @@ export const for_guardian = {
   audition: (title: string) => `Audition time: ${title}`,
   tape: (title: string) => `Self-tape: ${title}`,
   offer: (title: string) => `Role: ${title}`,
+  invitation: (title: string) => `Invitation: ${title}`,
+  conversation: (title: string) => `Conversation: ${title}`,
 } as const;
 export const guardian_decides = 'Waiting for your parent or guardian. We sent them a message.';
 export const guardian_rejected = 'Your parent or guardian decided against it.';

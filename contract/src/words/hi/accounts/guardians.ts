@@ -163,6 +163,8 @@ export const request_by_child = {
   audition: (child: string) => `${child} ने ऑडिशन का समय चुना है`,
   tape: (child: string) => `${child} ने सेल्फ़-टेप रिकॉर्ड किया है`,
   offer: (child: string) => `${child} यह रोल स्वीकार करना चाहते हैं`,
+  invitation: (child: string) => `एक प्रोडक्शन हाउस ने ${child} को आवेदन करने के लिए बुलाया है`,
+  conversation: (child: string) => `एक प्रोडक्शन हाउस ने ${child} को मैसेज लिखा है`,
 } as const;
 export const request_by_house = {
   ...request_by_child,
@@ -175,6 +177,8 @@ export const request_approve = {
   audition: 'यह समय पक्का करें',
   tape: 'टेप भेजें',
   offer: 'रोल स्वीकार करें',
+  invitation: 'बच्चे को दिखाएँ',
+  conversation: 'बच्चे को दिखाएँ',
 } as const;
 export const request_reject = 'नामंज़ूर करें';
 export const request_reject_question = (child: string) =>
@@ -189,6 +193,8 @@ export const decided_kinds = {
   audition: 'ऑडिशन',
   tape: 'सेल्फ़-टेप',
   offer: 'रोल',
+  invitation: 'निमंत्रण',
+  conversation: 'बातचीत',
 } as const;
 export const decided_line = (child: string, kind: string, title: string) => `${child}, ${kind}: ${title}।`;
 export const decided_approved = (day: string) => `${day} को मंज़ूर किया`;

@@ -37,6 +37,9 @@ export const chosen_file_wrong_kind = 'यहाँ दूसरी तरह �
 export const invitation_to_apply_not_found = 'यह निमंत्रण अब मौजूद नहीं है। पेज फिर से लोड करें।';
 export const production_house_not_found = 'यह प्रोडक्शन हाउस नहीं मिला।';
 export const muted_house_not_found = 'इस प्रोडक्शन हाउस के निमंत्रण आपको पहले से मिल रहे हैं। पेज फिर से लोड करें।';
+export const child_of_other_age = 'इस बच्चे की उम्र इस कास्टिंग कॉल की उम्र से बाहर है।';
+export const contact_details_to_child = (phrase: string) =>
+  `यह एक बच्चे को जाएगा। फ़ोन नंबर, ईमेल, लिंक या हैंडल हटाएँ: “${phrase}”।`;
 export const child_without_guardian = 'अभिभावक की सहमति के बाद ही इस बच्चे को बुलाया जा सकता है।';
 export const invitations_muted = 'यह कलाकार आपके हाउस के निमंत्रण नहीं लेते।';
 export const too_many_invitations_to_apply = `आपका हाउस एक दिन में ${INVITATIONS_PER_DAY} कलाकारों को बुला सकता है। कल फिर से कोशिश करें।`;

@@ -48,6 +48,8 @@ export const for_guardian = {
   audition: (title: string) => `ऑडिशन का समय: ${title}`,
   tape: (title: string) => `सेल्फ़-टेप: ${title}`,
   offer: (title: string) => `रोल: ${title}`,
+  invitation: (title: string) => `निमंत्रण: ${title}`,
+  conversation: (title: string) => `बातचीत: ${title}`,
 } as const;
 export const guardian_decides = 'माता-पिता या अभिभावक के फ़ैसले का इंतज़ार है। हमने उन्हें मैसेज भेजा है।';
 export const guardian_rejected = 'आपके माता-पिता या अभिभावक ने इसे नामंज़ूर किया।';

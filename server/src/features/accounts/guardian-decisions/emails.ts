@@ -1,5 +1,4 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type { GuardianDecisionKind } from '@kirdaar/contract/rules/vocabulary';
 import type { EmailTemplate, EmailText } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
@@ -11,6 +10,9 @@ interface Request {
   title: string;
   company_name: string | null;
 }
+
+/** What a child's login prepares. */
+export type PreparedKind = 'application' | 'audition' | 'tape' | 'offer';
 
 const sample: Request = {
   guardian_name: 'Sunita Rao',
@@ -37,13 +39,13 @@ export const rejectionEmails = {
   offer: rejectionEmail('offer'),
 };
 
-function requestEmail(kind: GuardianDecisionKind) {
+function requestEmail(kind: PreparedKind) {
   return email(`guardian-request-${kind}`, '/guardian', (language, facts, page) =>
     words[language].guardian_request({ ...facts, kind, page }),
   );
 }
 
-function rejectionEmail(kind: GuardianDecisionKind) {
+function rejectionEmail(kind: PreparedKind) {
   return email(`guardian-rejection-${kind}`, '/user/my-application', (language, facts) =>
     words[language].guardian_rejection({ ...facts, kind }),
   );

@@ -2,6 +2,7 @@ import type { GuardianDecision, GuardianRequest } from '@kirdaar/contract/accoun
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import type { GuardianDecisionKind } from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
+import type { PreparedKind } from '#features/accounts/guardian-decisions/emails.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MediaState } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
@@ -14,6 +15,7 @@ export interface Subject {
 }
 
 export interface Prepared extends Subject {
+  kind: PreparedKind;
   job_id: string;
   /** What is kept until the guardian decides; an audition time as `slot_id`. */
   prepared?: object;
@@ -43,7 +45,7 @@ export async function findNeed(
 export function upsertRequest(
   db: Database,
   talent_id: string,
-  { prepared = {}, ...subject }: Prepared,
+  { prepared = {}, ...subject }: Subject & Pick<Prepared, 'job_id' | 'prepared'>,
   now: Date,
 ) {
   return db
@@ -139,7 +141,7 @@ export function findDecisionForEmail(db: Database, id: string) {
         .on('guardian.withdrawn_at', 'is', null),
     )
     .select([
-      'guardian_decision.kind',
+      sql<PreparedKind>`kind`.as('kind'),
       'guardian_decision.approved',
       'guardian_decision.talent_id',
       'guardian.id as guardian_id',
@@ -150,6 +152,7 @@ export function findDecisionForEmail(db: Database, id: string) {
       languageOfAccount,
     ])
     .where('guardian_decision.id', '=', id)
+    .where('kind', 'in', ['application', 'audition', 'tape', 'offer'])
     .executeTakeFirst();
 }
 
@@ -185,10 +188,25 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
       left join guardian_decision decision on decision.talent_id = sent.talent_id and kind = 'offer'
         and subject_id = offer.id and decided_at is null
       where sent.status < 'selected' and offer.status = 'open' and lapses_at > ${at}
+      union all
+      select null, talent_id, job_id, 'invitation', id, null, null, invited_at
+      from invitation_to_apply where declined_at is null
+        and not guardian_allows(talent_id, 'invitation', id, '{}')
+      union all
+      select null, conversation.talent_id, sent.job_id, 'conversation', sent.id, null, null, conversation.written_at
+      from conversation join application sent on sent.id = application_id
+      where last_of_house > 0 and not guardian_allows(conversation.talent_id, 'conversation', sent.id, '{}')
+        and not exists (
+          select from guardian_decision rejected where rejected.subject_id = sent.id
+            and rejected.kind = 'conversation' and not approved
+        )
     )
     select child.talent_id as child, child.name, waiting.kind, waiting.subject_id, waiting.job_id, asked_at,
       ${jobTitle} as title, company_name,
-      coalesce(offer.message, prepared ->> 'role_specific_info', sent.role_specific_info, '') as text,
+      coalesce(offer.message, invitation_to_apply.message, (
+        select string_agg(message.text, E'\n' order by place) from conversation_message message
+        where waiting.kind = 'conversation' and application_id = waiting.subject_id and party = 'house'
+      ), prepared ->> 'role_specific_info', sent.role_specific_info, '') as text,
       offer.answer_by, (prepared ->> 'slot_id')::uuid as slot_id,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', slot.id, 'place', place,
@@ -207,7 +225,8 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
     join production_house on production_house.id = job.production_house_id
     left join application sent on waiting.kind = 'application' and sent.id = (prepared ->> 'again')::uuid
     left join role_offer offer on waiting.kind = 'offer' and offer.id = waiting.subject_id
-    where waiting.kind <> 'application' or job.status = 'open' and stopped_at is null and closes_at > ${at}
+    left join invitation_to_apply on waiting.kind = 'invitation' and invitation_to_apply.id = waiting.subject_id
+    where waiting.kind not in ('application', 'invitation') or job.status = 'open' and stopped_at is null and closes_at > ${at}
     order by since, waiting.subject_id limit ${MAX_LIST}
   `.execute(db);
   return rows;
@@ -226,4 +245,48 @@ export async function listDecided(db: Database, contact: string, now: Date) {
     order by decided_at desc, guardian_decision.id limit ${MAX_LIST}
   `.execute(db);
   return rows;
+}
+
+/** Whether one of these talent, or of those who sent these applications, is a child. */
+export async function hasChild(
+  db: Database,
+  to: { talent_id: string } | { application_ids: readonly string[] },
+  now: Date,
+): Promise<boolean> {
+  const child = await db
+    .selectFrom('talent')
+    .select('id')
+    .where((eb) =>
+      'talent_id' in to
+        ? eb('id', '=', to.talent_id)
+        : eb(
+            'id',
+            'in',
+            eb
+              .selectFrom('application')
+              .select('talent_id')
+              .where('application.id', 'in', [...to.application_ids]),
+          ),
+    )
+    .where(sql<boolean>`is_child(date_of_birth, ${now.toISOString()})`)
+    .limit(1)
+    .executeTakeFirst();
+  return child !== undefined;
+}
+
+/** Returns the guardian of a child who has not let the child see what a house wrote; undefined if nobody has to. */
+export async function findGuardianFirst(
+  db: Database,
+  talentId: string,
+  { kind, subject_id }: Subject,
+  now: Date,
+): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('guardian')
+    .select('id')
+    .where('talent_id', '=', talentId)
+    .where('consented_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`awaits_guardian(talent_id, ${kind}, ${subject_id}, ${now.toISOString()})`)
+    .executeTakeFirst();
 }

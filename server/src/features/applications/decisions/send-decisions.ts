@@ -1,6 +1,7 @@
 import { msg } from '@kirdaar/contract/messages';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_SCHEDULE_DAYS } from '@kirdaar/contract/rules/limits';
+import { checkTextToChildren } from '#features/accounts/guardian-decisions/check-text.ts';
 import { insertDecisions, listDue } from '#features/applications/decisions/queries.ts';
 import { requireTrueText } from '#features/applications/decisions/rejection-texts.ts';
 import { sendReady, sendScheduledDecisions } from '#features/applications/decisions/tasks.ts';
@@ -28,6 +29,7 @@ export async function sendDecisions(services: Services, by: Reviewer, jobId: str
     const instant = now();
     const send_at = sendTime(sending.send_at, instant);
     await requireTrueText(trx, jobId, 'text', text);
+    if (text) await checkTextToChildren({ db: trx, now }, { application_ids }, 'text', text);
 
     const board = { houseId: by.production_house_id, jobId, now: instant };
     const found = await listDue(trx, board, { ids: application_ids, request_id });

@@ -177,8 +177,8 @@ test('allows only houses verified by documents to invite a child, and only while
   const child = await given.talent({ date_of_birth: '2015-05-01' });
   await given.guardian(child.id);
   const { production_house_id } = house;
-  const first = await given.job({ production_house_id });
-  const second = await given.job({ production_house_id });
+  const first = await given.job({ production_house_id, age_range: '8-14' });
+  const second = await given.job({ production_house_id, age_range: '8-14' });
   const send = (job_id: string) => callApi(invite, { body: { job_id, talent_id: child.id, message } }, house);
 
   const agreed = await send(first.id);

@@ -1,4 +1,5 @@
 import type { InvitationToApply } from '@kirdaar/contract/applications/invitations-to-apply';
+import { checkTextToChildren } from '#features/accounts/guardian-decisions/check-text.ts';
 import {
   findOpenJob,
   insertInvitationToApply,
@@ -19,6 +20,12 @@ const errorCodes = {
   [RULES.INVITATION_LIMIT]: 'too_many_invitations_to_apply',
 } as const;
 
+function errorOf(error: unknown) {
+  if (hasCode(error, RULES.CHILD_OF_OTHER_AGE)) return AppError.field('job_id', 'child_of_other_age');
+  const [, code] = Object.entries(errorCodes).find(([sqlstate]) => hasCode(error, sqlstate)) ?? [];
+  return code ? new AppError(code) : error;
+}
+
 /** Invites a visible talent to an open casting call; returns whether the house had invited them before. */
 export async function inviteTalent(
   services: Services,
@@ -28,6 +35,7 @@ export async function inviteTalent(
   const { db, now, queue } = services;
   const job = orThrow(await findOpenJob(db, production_house_id, invitation.job_id, now()), 'job_not_found');
   await requireVisible(services, production_house_id, invitation.talent_id);
+  await checkTextToChildren(services, invitation, 'message', invitation.message);
   if (!job.open) throw new AppError(job.stopped ? 'applications_stopped' : 'job_closed');
 
   try {
@@ -41,9 +49,7 @@ export async function inviteTalent(
       return { already_invited: !invited };
     });
   } catch (error) {
-    for (const [sqlstate, code] of Object.entries(errorCodes))
-      if (hasCode(error, sqlstate)) throw new AppError(code);
-    throw error;
+    throw errorOf(error);
   }
 }
 

@@ -109,6 +109,9 @@ export async function listReceived(db: Database, talentId: string, now: Date) {
     .where(
       sql<boolean>`not exists (select from application where job_id = job.id and talent_id = ${talentId})`,
     )
+    .where(
+      sql<boolean>`not awaits_guardian(${talentId}, 'invitation', invitation_to_apply.id, ${now.toISOString()})`,
+    )
     .orderBy('invited_at', 'desc')
     .orderBy('invitation_to_apply.id')
     .limit(MAX_LISTED)

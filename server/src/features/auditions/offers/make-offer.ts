@@ -1,5 +1,6 @@
 import type { Clash, NewRoleOffer } from '@kirdaar/contract/auditions/offers';
 import { closesAt } from '@kirdaar/contract/rules/calendar';
+import { checkTextToChildren } from '#features/accounts/guardian-decisions/check-text.ts';
 import { updateStages } from '#features/applications/moves/queries.ts';
 import {
   findOfferState,
@@ -37,6 +38,7 @@ export async function makeOffer(
       if (isSame) return received;
       throw new AppError('role_offer_exists');
     }
+    await checkTextToChildren({ db: trx, now }, received, 'message', text.message);
     if (closesAt(text.answer_by) <= now()) throw AppError.field('answer_by', 'answer_date_in_past');
     rejectDecided(received.status);
     const offer = {

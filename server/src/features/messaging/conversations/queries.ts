@@ -16,7 +16,10 @@ function selectOwn(db: Database, participant: Participant, now: Date) {
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .innerJoin('talent', 'talent.id', 'application.talent_id')
-    .where('application.talent_id', '=', participant.account_id);
+    .where('application.talent_id', '=', participant.account_id)
+    .where(
+      sql<boolean>`not awaits_guardian(talent.id, 'conversation', application.id, ${now.toISOString()})`,
+    );
 }
 
 interface Other {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { findGuardianFirst } from '#features/accounts/guardian-decisions/queries.ts';
 import { deleteExpired } from '#features/messaging/attachments/queries.ts';
 import { conversationPath } from '#features/messaging/conversations/participant.ts';
 import { conversationEmail } from '#features/messaging/messages/emails.ts';
@@ -35,8 +36,14 @@ export async function notifyReaders(services: Services, messageId: string, when:
     facts: { name: message.writer, subject_name: message.subject_name, title, path },
     by: channels[when],
   };
-  if (party === 'house') await notify(services, { ...notification, account_id: talent_id });
-  else await notifyHouse(services, production_house_id, notification, await listWriters(db, application_id));
+  if (party === 'house') {
+    const subject = { kind: 'conversation', subject_id: application_id } as const;
+    const guardian = await findGuardianFirst(db, talent_id, subject, now());
+    // The guardian lets the child see the conversation first.
+    const first = guardian && ({ guardian, by: [] } as const);
+    await notify(services, { ...notification, account_id: talent_id, ...first });
+  } else
+    await notifyHouse(services, production_house_id, notification, await listWriters(db, application_id));
 }
 
 const YEAR_MS = 365 * DAY_MS;

@@ -207,7 +207,8 @@ test('lets only a house verified for children write to a child, while a guardian
     id,
   } = await (async () => {
     const lamp = await given.houseForChildren();
-    const { id: job_id } = await given.job({ production_house_id: lamp.production_house_id });
+    const { production_house_id } = lamp;
+    const { id: job_id } = await given.job({ production_house_id, age_range: '8-14' });
     const tara = await given.talent({ name: 'Tara Rao', date_of_birth: '2015-05-01' });
     await given.guardian(tara.id);
     return { house: lamp, talent: tara, id: (await given.application({ talent_id: tara.id, job_id })).id };

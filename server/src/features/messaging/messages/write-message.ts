@@ -1,6 +1,7 @@
 import type { NewMessage } from '@kirdaar/contract/messaging/conversations';
 import { MAX_ATTACHMENTS } from '@kirdaar/contract/rules/conversations';
 import { mediaRules } from '@kirdaar/contract/rules/media';
+import { checkTextToChildren } from '#features/accounts/guardian-decisions/check-text.ts';
 import { insertFile, updateToSent } from '#features/messaging/attachments/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import { findConversation } from '#features/messaging/conversations/queries.ts';
@@ -30,6 +31,7 @@ export async function writeMessage(
   const { db, now } = services;
   const conversation = await findConversation(db, participant, applicationId, now());
   if (!conversation) throw new AppError('conversation_not_found');
+  if (participant.party === 'house') await checkTextToChildren(services, conversation, 'text', text);
   if (files.length + media.length > MAX_ATTACHMENTS)
     throw AppError.field('files', 'too_many_files', { max: MAX_ATTACHMENTS });
 

@@ -10,11 +10,17 @@ import { decideAsGuardian, type GuardedChild } from '#features/accounts/guardian
 import { allowanceUsedUp, sendApproved } from '#features/applications/apply/apply-to-job.ts';
 import { sendWithdrawn } from '#features/applications/apply/change-application.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
+import { updateToDeclined } from '#features/applications/invitations-to-apply/queries.ts';
+import { sendInvitationToApply } from '#features/applications/invitations-to-apply/tasks.ts';
 import { answerWithNote, confirmSlot } from '#features/auditions/audition-invitations/answer-invitation.ts';
-import { deleteMediaOf, findSubject } from '#features/auditions/guardian-requests/queries.ts';
 import { acceptOffer, declineOffer } from '#features/auditions/offers/answer-offer.ts';
 import { sendApprovedTape } from '#features/auditions/self-tapes/answer-tape.ts';
 import { lockSlot } from '#features/auditions/slots/queries.ts';
+import {
+  deleteMediaOf,
+  findSubject,
+  insertBlockByGuardian,
+} from '#features/messaging/guardian-requests/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -59,7 +65,7 @@ async function decide(services: Services, { id, state, talent_id }: GuardedChild
   await queue.add(db, sendGuardianRejection, { decision_id: waiting.id });
 }
 
-/** An application and a tape are decided once; another audition time may be chosen later. */
+/** Most is decided once; another audition time may be chosen, and an offer answered, later. */
 function isDecided(
   { kind, approve }: DecisionOfGuardian,
   approved: boolean | null,
@@ -67,19 +73,19 @@ function isDecided(
   now: Prepared,
 ): boolean {
   if (approved === approve && before.slot_id === now.slot_id) return true;
-  if (kind === 'application' || kind === 'tape') throw new AppError('guardian_request_decided');
+  if (kind !== 'audition' && kind !== 'offer') throw new AppError('guardian_request_decided');
   return false;
 }
 
-/** A guardian may answer an audition or an offer that the child has not answered. */
+/** A guardian decides what a house sent, whether or not the child has prepared an answer. */
 async function insertOwn(
   db: Database,
   talent_id: string,
   { kind, subject: subject_id }: DecisionOfGuardian,
   now: Date,
 ) {
-  const found =
-    kind === 'audition' || kind === 'offer' ? await findSubject(db, talent_id, kind, subject_id) : undefined;
+  const isPrepared = kind === 'application' || kind === 'tape';
+  const found = isPrepared ? undefined : await findSubject(db, talent_id, kind, subject_id);
   const { job_id } = orThrow(found, 'guardian_request_not_found');
   return upsertRequest(db, talent_id, { kind, subject_id, job_id }, now);
 }
@@ -116,6 +122,15 @@ async function carryOut(
     case 'offer':
       await acceptOffer(services, talentId, subject_id);
       break;
+    case 'invitation':
+      await services.queue.add(services.db, sendInvitationToApply, {
+        invitation_id: subject_id,
+        is_passed_on: true,
+      });
+      break;
+    case 'conversation':
+      // The child sees it from now on.
+      break;
   }
 }
 
@@ -128,4 +143,6 @@ async function reject(
   if (kind === 'audition')
     await answerWithNote(services, talentId, subject_id, { answer: 'declined', note: '' });
   if (kind === 'offer') await declineOffer(services, talentId, subject_id, '');
+  if (kind === 'invitation') await updateToDeclined(services.db, talentId, subject_id, services.now());
+  if (kind === 'conversation') await insertBlockByGuardian(services.db, talentId, subject_id, services.now());
 }

@@ -1,6 +1,6 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { decideRequest } from '#features/auditions/guardian-requests/decide-request.ts';
+import { decideRequest } from '#features/messaging/guardian-requests/decide-request.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 

@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import { newMessage } from '#testing/conversation-world.ts';
+import { test } from '#testing/family-world.ts';
+
+const DOCUMENTS = { verification: 'documents', company_name: 'Lantern Films' } as const;
+
+test('rejects an invitation of a child to a call for other ages, or with contact details', async ({
+  callApi,
+  given,
+  family,
+}) => {
+  const { child } = await family();
+  const house = await given.house(DOCUMENTS);
+  const { production_house_id } = house;
+  const fitting = await given.job({ production_house_id, age_range: '8-14' });
+  const older = await given.job({ production_house_id, age_range: '18-24' });
+  const invite = (job_id: string, message: string) =>
+    callApi(
+      'POST /api/production/casting-invitations',
+      { body: { job_id, talent_id: child.id, message } },
+      house,
+    );
+
+  const outside = await invite(older.id, 'Please apply.');
+  const contact = await invite(fitting.id, 'Call 98200 12345 or write to insta: lantern_films');
+
+  expect(outside).toMatchObject({ status: 409, body: { fields: { job_id: expect.any(String) } } });
+  expect(contact).toMatchObject({
+    status: 400,
+    body: { fields: { message: expect.stringContaining('98200 12345') } },
+  });
+});
+
+test('sends an invitation of a child to the guardian first, and to the child once passed on', async ({
+  callApi,
+  deliver,
+  given,
+  family,
+}) => {
+  const { child, mother, read, decide } = await family();
+  const house = await given.house(DOCUMENTS);
+  const job = await given.job({ production_house_id: house.production_house_id, age_range: '8-14' });
+  const body = { job_id: job.id, talent_id: child.id, message: 'Please apply.' };
+  const received = async () =>
+    (await callApi('GET /api/user/casting-invitations', {}, child)).body.invitations;
+
+  await callApi('POST /api/production/casting-invitations', { body }, house);
+  const first = await deliver();
+  const [before, { waiting }] = [await received(), await read()];
+  const subject = (waiting[0] as { subject_id: string }).subject_id;
+  await decide({ kind: 'invitation', subject, approve: true });
+  const second = await deliver();
+
+  expect(first.map(({ to }) => to)).toEqual([mother]);
+  expect(before).toEqual([]);
+  expect(waiting).toMatchObject([{ kind: 'invitation', text: 'Please apply.' }]);
+  expect(second.map(({ to }) => to)).toEqual([child.email]);
+  expect(await received()).toHaveLength(1);
+  expect((await read()).waiting).toEqual([]);
+});
+
+test('shows a conversation to a child once the guardian allows it, and blocks a rejected house', async ({
+  callApi,
+  db,
+  deliver,
+  given,
+  family,
+}) => {
+  const { child, mother, decide } = await family();
+  const house = await given.house(DOCUMENTS);
+  const { id: job_id } = await given.job({
+    production_house_id: house.production_house_id,
+    age_range: '8-14',
+  });
+  const alone = (applies_alone: boolean) => db.updateTable('guardian').set({ applies_alone }).execute();
+  await alone(true);
+  const { id } = await given.application({ talent_id: child.id, job_id });
+  await alone(false);
+  const write = (text: string) =>
+    callApi(
+      'POST /api/production/conversations/:id/messages',
+      { params: { id }, body: newMessage(text) },
+      house,
+    );
+  const read = async () =>
+    (await callApi('GET /api/user/conversations', { query: {} }, child)).body.conversations;
+
+  const rejected = await write('Write to me at ravi@lantern.example');
+  const written = await write('Can you ride a horse?');
+  const told = (await deliver()).filter(({ to }) => [mother, child.email].includes(to));
+  const before = await read();
+  await decide({ kind: 'conversation', subject: id, approve: true });
+
+  expect(rejected).toMatchObject({ status: 400, body: { fields: { text: expect.any(String) } } });
+  expect(written.status).toBe(200);
+  expect(told.map(({ to }) => to)).toEqual([mother]);
+  expect([before.length, (await read()).length]).toEqual([0, 1]);
+});
