@@ -2689,6 +2689,7 @@ CREATE TABLE talent (
   -- When staff checked the identity. A plan alone gives no badge.
   identity_verified_at timestamptz,
   visibility talent_visibility NOT NULL DEFAULT 'public'::talent_visibility,
+  visibility_chosen_at timestamptz,
   -- The day in India on which it becomes public, from age 18. Triggers set it.
   public_from date,
   -- The same for houses; before age 18, only verified ones see the profile.
@@ -2755,7 +2756,7 @@ CREATE TRIGGER reject_other_date_of_birth BEFORE UPDATE OF date_of_birth ON tale
 CREATE TRIGGER retire_public_pictures AFTER UPDATE OF visibility, public_from ON talent
   FOR EACH ROW WHEN (old.public_from IS NOT NULL AND new.public_from IS NULL OR old.houses_from IS NOT NULL AND new.houses_from IS NULL)
   EXECUTE FUNCTION retire_public_pictures();
-CREATE TRIGGER set_visibility_dates BEFORE INSERT OR UPDATE OF visibility, date_of_birth, public_from ON talent
+CREATE TRIGGER set_visibility_dates BEFORE INSERT OR UPDATE OF visibility, visibility_chosen_at, date_of_birth, public_from ON talent
   FOR EACH ROW
   EXECUTE FUNCTION set_visibility_dates();
 
@@ -3760,11 +3761,11 @@ CREATE OR REPLACE FUNCTION public.house_suspension_kind(house uuid)
 RETURN (SELECT house_suspension.kind FROM house_suspension WHERE ((house_suspension.production_house_id = house_suspension_kind.house) AND (house_suspension.confirmed_at IS NOT NULL) AND (house_suspension.ended_at IS NULL)));
 
 -- Houses see adults; verified houses also see listed children, as queries check.
-CREATE OR REPLACE FUNCTION public.houses_from(talent uuid, visibility talent_visibility, date_of_birth date)
+CREATE OR REPLACE FUNCTION public.houses_from(talent uuid, visibility talent_visibility, date_of_birth date, opens_on date)
  RETURNS date
  LANGUAGE sql
  STABLE
-RETURN CASE WHEN ((visibility <> 'link'::talent_visibility) AND may_be_found(talent)) THEN CASE WHEN guardian_lists(talent) THEN date_of_birth ELSE adult_on(date_of_birth) END ELSE NULL::date END;
+RETURN CASE WHEN ((visibility <> 'link'::talent_visibility) AND may_be_found(talent)) THEN CASE WHEN guardian_lists(talent) THEN date_of_birth ELSE opens_on END ELSE NULL::date END;
 
 CREATE OR REPLACE FUNCTION public.ignore_posted_draft()
  RETURNS trigger
@@ -4140,6 +4141,13 @@ BEGIN ATOMIC
    WHERE ((found.status = 'open'::job_status) AND (found.closes_at > open_jobs_with_words.instant));
 END;
 
+-- Who registered as a child stays hidden at 18, until they choose who sees them.
+CREATE OR REPLACE FUNCTION public.opens_on(talent uuid, date_of_birth date, chosen_at timestamptz)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+RETURN CASE WHEN (date_of_birth IS NULL) THEN NULL::date WHEN ((((chosen_at AT TIME ZONE 'Asia/Kolkata'::text))::date >= adult_on(date_of_birth)) OR (EXISTS (SELECT FROM account WHERE ((account.id = opens_on.talent) AND (((account.created_at AT TIME ZONE 'Asia/Kolkata'::text))::date >= adult_on(opens_on.date_of_birth)))))) THEN adult_on(date_of_birth) ELSE 'infinity'::date END;
+
 CREATE OR REPLACE FUNCTION public.pay_in_rupees(compensation text)
  RETURNS integer
  LANGUAGE sql
@@ -4173,11 +4181,11 @@ CREATE OR REPLACE FUNCTION public.promises_pay(compensation text)
 RETURN COALESCE(((lower(compensation) !~ 'unpaid|(not|non|never)[ -]paid|no (pay|fee|payment)\M|\mtfp\M|voluntary'::text) AND ((lower(compensation) ~ '\mpaid\M'::text) OR (pay_in_rupees(compensation) IS NOT NULL))), false);
 
 -- Nobody is public of unknown age, or as a child.
-CREATE OR REPLACE FUNCTION public.public_from(talent uuid, visibility talent_visibility, date_of_birth date)
+CREATE OR REPLACE FUNCTION public.public_from(talent uuid, visibility talent_visibility, opens_on date)
  RETURNS date
  LANGUAGE sql
  STABLE
-RETURN CASE WHEN ((visibility = 'public'::talent_visibility) AND may_be_found(talent)) THEN adult_on(date_of_birth) ELSE NULL::date END;
+RETURN CASE WHEN ((visibility = 'public'::talent_visibility) AND may_be_found(talent)) THEN opens_on ELSE NULL::date END;
 
 -- What anyone sees of public talent, all adults. date_of_birth is for filters.
 CREATE OR REPLACE FUNCTION public.public_talent(instant timestamptz)
@@ -4502,9 +4510,11 @@ CREATE OR REPLACE FUNCTION public.set_visibility_dates()
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  opens date := opens_on(new.id, new.date_of_birth, new.visibility_chosen_at);
 begin
-  new.public_from := public_from(new.id, new.visibility, new.date_of_birth);
-  new.houses_from := houses_from(new.id, new.visibility, new.date_of_birth);
+  new.public_from := public_from(new.id, new.visibility, opens);
+  new.houses_from := houses_from(new.id, new.visibility, new.date_of_birth, opens);
   return new;
 end $function$;
 

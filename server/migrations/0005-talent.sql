@@ -116,6 +116,7 @@ create table talent (
   details jsonb not null default '{}',
   identity_verified_at timestamptz,
   visibility talent_visibility not null default 'public',
+  visibility_chosen_at timestamptz,
   public_from date,
   houses_from date,
   saved_by_request uuid,
@@ -205,24 +206,36 @@ create function may_be_found(talent uuid) returns boolean language sql stable
   return exists (select from account where id = talent and verified_at is not null)
     and not exists (select from account_deletion where account_id = talent);
 
-create function public_from(talent uuid, visibility talent_visibility, date_of_birth date) returns date
+create function opens_on(talent uuid, date_of_birth date, chosen_at timestamptz) returns date language sql stable
+  return case
+    when date_of_birth is null then null
+    when (chosen_at at time zone 'Asia/Kolkata')::date >= adult_on(date_of_birth) or exists (
+      select from account
+      where id = talent and (created_at at time zone 'Asia/Kolkata')::date >= adult_on(date_of_birth)
+    ) then adult_on(date_of_birth)
+    else 'infinity' end;
+comment on function opens_on is 'Who registered as a child stays hidden at 18, until they choose who sees them.';
+
+create function public_from(talent uuid, visibility talent_visibility, opens_on date) returns date
   language sql stable
-  return case when visibility = 'public' and may_be_found(talent) then adult_on(date_of_birth) end;
+  return case when visibility = 'public' and may_be_found(talent) then opens_on end;
 comment on function public_from is 'Nobody is public of unknown age, or as a child.';
 
-create function houses_from(talent uuid, visibility talent_visibility, date_of_birth date) returns date
+create function houses_from(talent uuid, visibility talent_visibility, date_of_birth date, opens_on date) returns date
   language sql stable
   return case when visibility <> 'link' and may_be_found(talent)
-    then case when guardian_lists(talent) then date_of_birth else adult_on(date_of_birth) end end;
+    then case when guardian_lists(talent) then date_of_birth else opens_on end end;
 comment on function houses_from is 'Houses see adults; verified houses also see listed children, as queries check.';
 
 create function set_visibility_dates() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  opens date := opens_on(new.id, new.date_of_birth, new.visibility_chosen_at);
 begin
-  new.public_from := public_from(new.id, new.visibility, new.date_of_birth);
-  new.houses_from := houses_from(new.id, new.visibility, new.date_of_birth);
+  new.public_from := public_from(new.id, new.visibility, opens);
+  new.houses_from := houses_from(new.id, new.visibility, new.date_of_birth, opens);
   return new;
 end $$;
-create trigger set_visibility_dates before insert or update of visibility, date_of_birth, public_from on talent
+create trigger set_visibility_dates before insert or update of visibility, visibility_chosen_at, date_of_birth, public_from on talent
   for each row execute function set_visibility_dates();
 
 create function refresh_visibility_dates() returns trigger language plpgsql set search_path = public, pg_temp as $$

@@ -133,6 +133,8 @@ function talentRow(random: Random, person: Person) {
     name: fullName(person),
     gender,
     date_of_birth,
+    // Who has become an adult since has chosen.
+    ...(person.age >= 18 && { visibility_chosen_at: new Date().toISOString() }),
     profile_type,
     city,
     state,

@@ -8,7 +8,7 @@ type Decision = Omit<DecisionOfGuardian, 'pass' | 'child'>;
 
 export const test = base.extend<{
   /** A child whose mother decides everything, and what the mother does on her page. */
-  family: () => Promise<{
+  family: (date_of_birth?: string) => Promise<{
     child: { id: string; token: string; email: string };
     pass: string;
     mother: string;
@@ -17,9 +17,9 @@ export const test = base.extend<{
   }>;
 }>({
   family: async ({ callApi, clock, db, given, services }, use) => {
-    await use(async () => {
+    await use(async (date_of_birth = '2015-05-01') => {
       const mother = newEmail();
-      const child = await given.talent({ name: 'Tara Rao', date_of_birth: '2015-05-01' });
+      const child = await given.talent({ name: 'Tara Rao', date_of_birth });
       await given.guardian(child.id, { mobile: null, email: mother, contact: mother, applies_alone: false });
       const guardian = db.selectFrom('guardian').select('id').where('talent_id', '=', child.id);
       const { id } = await guardian.executeTakeFirstOrThrow();

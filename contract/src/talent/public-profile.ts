@@ -37,7 +37,7 @@ const publicProfileSettings = z.object({
   address: z.string(),
   is_child: z.boolean(),
   /** Why the page is hidden regardless of the chosen visibility. */
-  hidden_because: z.enum(['no proven email', 'no birth date', 'no guardian']).nullable(),
+  hidden_because: z.enum(['no proven email', 'no birth date', 'no guardian', 'no choice']).nullable(),
   /** The page as visitors see it; null while it cannot be shown. */
   preview: publicProfile.nullable(),
 });

@@ -1805,6 +1805,7 @@ export interface Talent {
    */
   updated_at: string | null;
   visibility: Generated<TalentVisibility>;
+  visibility_chosen_at: string | null;
 }
 
 export interface TalentAddress {

@@ -61,3 +61,27 @@ export const guardian_rejection = ({ kind, guardian_name, first_name, title }: G
 /** What staff read when somebody who was named as a guardian denies it. */
 export const not_my_child = (name: string) =>
   `${name}, who was named as the parent or guardian, says: I do not agree, or this is not my child.`;
+
+// What a child and the guardian are told before and on the 18th birthday.
+export interface Adulthood {
+  event: 'soon' | 'today';
+  first_name: string;
+  guardian_name: string;
+  day: string;
+  page: string;
+}
+
+export const adulthood = ({ event, first_name, guardian_name, day, page }: Adulthood) => {
+  const subject = event === 'soon' ? `${first_name} turns 18 on ${day}` : `${first_name} is 18 now`;
+  const since = event === 'soon' ? 'From that day' : 'From today';
+  return {
+    subject,
+    paragraphs: [
+      `Dear ${first_name} and ${guardian_name},`,
+      `${since}, ${first_name} decides alone about applications, auditions and roles. ${guardian_name} can no longer decide or see the account.`,
+      `Nothing opens by itself: the profile stays hidden until ${first_name} chooses who sees it: ${page}`,
+    ],
+    note: 'Applications, auditions and roles that you have agreed to continue.',
+    short: `${subject}. The profile stays hidden until ${first_name} chooses who sees it.`,
+  };
+};

@@ -28,6 +28,9 @@ export const child_nobody_effect = 'Only production houses that received an appl
 export const own_page = <Part>(link: Part) => ['Your page: ', link];
 export const hidden_email = 'Your page is hidden until you verify your email.';
 export const hidden_birth_date = 'Your page is hidden, because your date of birth is missing.';
+export const hidden_choice =
+  'You are 18 now. Your page stays hidden until you choose who sees you, here below.';
+export const hidden_choice_action = 'Read how we protect your data';
 export const hidden_guardian = 'This page is hidden until a parent or guardian gives consent.';
 export const hidden_guardian_action = 'Go to the page for parents';
 

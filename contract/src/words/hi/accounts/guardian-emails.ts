@@ -1,4 +1,4 @@
-import type { GuardianRejection, GuardianRequest } from '#words/en/accounts/guardian-emails.ts';
+import type { Adulthood, GuardianRejection, GuardianRequest } from '#words/en/accounts/guardian-emails.ts';
 
 const wishes = {
   application: (child: string, title: string) => `${child} आवेदन करना चाहते हैं: ${title}`,
@@ -48,3 +48,19 @@ export const guardian_rejection = ({ kind, guardian_name, first_name, title }: G
 
 export const not_my_child = (name: string) =>
   `माता-पिता या अभिभावक के रूप में ${name} का नाम दिया गया था। उनका कहना है: मैं सहमत नहीं हूँ या यह मेरा बच्चा नहीं है।`;
+
+export const adulthood = ({ event, first_name, guardian_name, day, page }: Adulthood) => {
+  const subject =
+    event === 'soon' ? `${first_name} ${day} को 18 साल के हो जाएँगे` : `${first_name} अब 18 साल के हैं`;
+  const since = event === 'soon' ? 'उस दिन से' : 'आज से';
+  return {
+    subject,
+    paragraphs: [
+      `${first_name} और ${guardian_name} जी,`,
+      `${since} आवेदन, ऑडिशन और रोल के फ़ैसले ${first_name} ख़ुद लेंगे। ${guardian_name} अब न फ़ैसले ले सकेंगे, न अकाउंट देख सकेंगे।`,
+      `अपने आप कुछ नहीं खुलता: जब तक ${first_name} ख़ुद नहीं चुनते कि प्रोफ़ाइल कौन देखे, वह छिपी रहेगी: ${page}`,
+    ],
+    note: 'जिन आवेदनों, ऑडिशन और रोल पर सहमति हो चुकी है, वे जारी रहेंगे।',
+    short: `${subject}। जब तक ${first_name} ख़ुद नहीं चुनते, प्रोफ़ाइल छिपी रहेगी।`,
+  };
+};

@@ -26,6 +26,8 @@ export const child_nobody_effect = 'बच्चे की प्रोफ़ा
 export const own_page = <Part>(link: Part) => ['आपका पेज: ', link];
 export const hidden_email = 'आपका ईमेल सत्यापित होने तक आपका पेज छिपा रहेगा।';
 export const hidden_birth_date = 'आपकी जन्मतिथि नहीं दी गई है, इसलिए आपका पेज छिपा है।';
+export const hidden_choice = 'अब आप 18 साल के हैं। जब तक आप नीचे यह नहीं चुनते कि आपको कौन देखे, आपका पेज छिपा रहेगा।';
+export const hidden_choice_action = 'पढ़ें कि हम आपका डेटा कैसे सुरक्षित रखते हैं';
 export const hidden_guardian = 'माता-पिता या अभिभावक की सहमति मिलने तक यह पेज छिपा रहेगा।';
 export const hidden_guardian_action = 'अभिभावक वाले पेज पर जाएँ';
 

@@ -90,7 +90,7 @@ export function updateToDecided(
 }
 
 /** Lists what of a child waits for the guardian, and what the guardian rejected last, newest first. */
-export function listOwnRequests(db: Database, talentId: string, jobId: string | undefined) {
+export function listOwnRequests(db: Database, talentId: string, jobId: string | undefined, now: Date) {
   return (
     db
       .selectFrom('guardian_decision')
@@ -107,6 +107,10 @@ export function listOwnRequests(db: Database, talentId: string, jobId: string | 
       ])
       .select(jobTitle.as('title'))
       .where('talent_id', '=', talentId)
+      // At 18 nothing waits for a guardian.
+      .where(
+        sql<boolean>`exists (select from talent where id = talent_id and is_child(date_of_birth, ${now.toISOString()}))`,
+      )
       .where((eb) => eb.or([eb('approved', 'is', null), eb('approved', '=', false)]))
       // What was prepared again waits, so the rejection before is past.
       .where(

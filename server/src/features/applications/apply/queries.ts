@@ -1,5 +1,6 @@
 import type { ApplicationDetails, Correction } from '@kirdaar/contract/applications/applications';
 import { type Insertable, sql } from 'kysely';
+import { isChild } from '#features/accounts/guardians/queries.ts';
 import { isOpen, isStopped } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type {
@@ -17,7 +18,8 @@ export function findApplicability(db: Database, jobId: string, talentId: string,
         .onRef('guardian_decision.job_id', '=', 'job.id')
         .on('guardian_decision.talent_id', '=', talentId)
         .on('kind', '=', 'application')
-        .on('decided_at', 'is', null),
+        .on('decided_at', 'is', null)
+        .on(sql<boolean>`exists (select from talent where talent.id = ${talentId} and ${isChild(now)})`),
     )
     .leftJoin('application', (join) =>
       join.onRef('application.job_id', '=', 'job.id').on('application.talent_id', '=', talentId),

@@ -71,7 +71,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
     const [{ applications, total }, counts, waiting] = await Promise.all([
       listApplications(db, actor.id, instant, query),
       countApplications(db, actor.id, instant),
-      listOwnRequests(db, actor.id, query.job_id),
+      listOwnRequests(db, actor.id, query.job_id, instant),
     ]);
     const whole = await maySeeContact(services, actor);
     const data = applications.map((sent) =>

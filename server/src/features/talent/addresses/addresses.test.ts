@@ -53,7 +53,7 @@ test('hides a profile at its address from visitors when it is hidden, and shows 
   expect((await callApi('GET /api/profiles/:id', { params }, house)).status).toBe(200);
 });
 
-test('gives a child no address before the eighteenth birthday', async ({
+test('gives a child no address before they choose to be seen at 18', async ({
   clock,
   given,
   services,
@@ -67,6 +67,13 @@ test('gives a child no address before the eighteenth birthday', async ({
   expect(house.id && (await addresses())).toEqual([]);
 
   clock.now = new Date('2030-01-02T00:00:00Z');
+  await giveAddresses.run(services, {}, 'early');
+  expect(await addresses()).toEqual([]);
+  await services.db
+    .updateTable('talent')
+    .set({ visibility_chosen_at: clock.now.toISOString() })
+    .where('id', '=', id)
+    .execute();
   await giveAddresses.run(services, {}, 'once');
 
   expect(await slugOf(id)).toBe('aarav-canarysurname');

@@ -68,15 +68,21 @@ test('a child is never public, and shown to houses while a guardian lists it', a
   dates.push(await housesFrom());
 
   expect(listed).toBe(false);
-  expect(dates).toEqual(['2038-01-01', '2020-01-01', '2038-01-01', '2020-01-01', '2038-01-01']);
+  expect(dates).toEqual(['infinity', '2020-01-01', 'infinity', '2020-01-01', 'infinity']);
 });
 
-test('lists a child without a guardian from the eighteenth birthday in India', async ({
+test('lists who registered as a child once they chose on the eighteenth birthday in India', async ({
+  db,
   given,
   isPublic,
 }) => {
   const { id } = await given.talent({ date_of_birth: '2012-02-29' });
+  const choose = (visibility_chosen_at: string) =>
+    db.updateTable('talent').set({ visibility_chosen_at }).where('id', '=', id).execute();
 
+  await choose('2030-02-28T23:59:00+05:30');
+  expect(await isPublic(id, '2030-03-01T00:01:00+05:30')).toBe(false);
+  await choose('2030-03-01T00:00:00+05:30');
   expect(await isPublic(id, '2030-02-28T23:59:00+05:30')).toBe(false);
   expect(await isPublic(id, '2030-03-01T00:01:00+05:30')).toBe(true);
 });

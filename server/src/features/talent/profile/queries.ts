@@ -133,14 +133,16 @@ export const isStaying = sql<boolean>`not exists (select from account_deletion w
 
 /**
  * Whether a talent has a page for a house, or for anyone else; the query must join `account`. A profile shown
- * to houses only is visible to any house; a child's, while a guardian lists it, only to houses
- * that may see the child. Nobody sees the page of a talent who asked for the deletion of the account.
+ * to houses only is visible to any house; a child's, while a guardian lists it, only to houses that may see the
+ * child. Who registered as a child has to choose at 18. Nobody sees the page of a talent who asked for the deletion of
+ * the account.
  */
 export function isVisibleTo(houseId: string | null, now: Date) {
   return sql<boolean>`(verified_at is not null and date_of_birth is not null and ${isStaying} and case
     when ${isChild(now)}
     then visibility <> 'link' and guardian_lists(talent.id) and may_see_child(${houseId}, talent.id)
-    else visibility = 'public' or (visibility = 'houses' and ${houseId}::uuid is not null) end)`;
+    else opens_on(talent.id, date_of_birth, visibility_chosen_at) < 'infinity'
+      and (visibility = 'public' or visibility = 'houses' and ${houseId}::uuid is not null) end)`;
 }
 
 /** Locks a profile for saving: nobody else can save it until the caller's transaction ends. */

@@ -18,13 +18,18 @@ export function findPublicProfile(db: Database, talentId: string, now: Date) {
       isChild(now).as('is_child'),
       sql<boolean>`guardian_agrees(talent.id)`.as('guardian_agrees'),
       sql<boolean>`verified_at is not null`.as('has_proven_email'),
+      sql<boolean>`opens_on(talent.id, date_of_birth, visibility_chosen_at) < 'infinity'`.as('has_chosen'),
     ])
     .where('talent.id', '=', talentId)
     .executeTakeFirstOrThrow();
 }
 
-export function updateVisibility(db: Database, talentId: string, visibility: TalentVisibility) {
-  return db.updateTable('talent').set({ visibility }).where('id', '=', talentId).execute();
+export function updateVisibility(db: Database, talentId: string, visibility: TalentVisibility, now: Date) {
+  return db
+    .updateTable('talent')
+    .set({ visibility, visibility_chosen_at: now.toISOString() })
+    .where('id', '=', talentId)
+    .execute();
 }
 
 const linkColumns = [

@@ -10,13 +10,14 @@ export async function readPublicProfileSettings(
 ): Promise<PublicProfileSettings> {
   const { db, now, config } = services;
   const facts = await findPublicProfile(db, talentId, now());
+  const hidden_because = hiddenBecause(facts);
   const page = await findPage(db, talentId, now());
   return {
     visibility: facts.visibility,
     is_child: facts.is_child,
     address: profileUrl(config, { id: talentId, slug: page?.slug ?? null }),
-    hidden_because: hiddenBecause(facts),
-    preview: (page && publicProfileOf(services, page)) ?? null,
+    hidden_because,
+    preview: (hidden_because !== 'no choice' && page && publicProfileOf(services, page)) || null,
   };
 }
 
@@ -26,8 +27,9 @@ export function profileUrl(config: Config, { id, slug }: { id: string; slug: str
 }
 
 function hiddenBecause(facts: Awaited<ReturnType<typeof findPublicProfile>>) {
-  const { date_of_birth, is_child, guardian_agrees, has_proven_email } = facts;
+  const { date_of_birth, is_child, guardian_agrees, has_proven_email, has_chosen } = facts;
   if (!has_proven_email) return 'no proven email';
   if (!date_of_birth) return 'no birth date';
-  return is_child && !guardian_agrees ? 'no guardian' : null;
+  if (is_child) return guardian_agrees ? null : 'no guardian';
+  return has_chosen ? null : 'no choice';
 }

@@ -20,7 +20,7 @@ export function publicProfileRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/user/public-profile', async ({ actor, body }) => {
     await db.transaction().execute(async (trx) => {
-      await updateVisibility(trx, actor.id, body.visibility);
+      await updateVisibility(trx, actor.id, body.visibility, services.now());
       await queue.add(trx, publishPicturesOfAdults, {});
     });
     return {

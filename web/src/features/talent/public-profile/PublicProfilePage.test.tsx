@@ -96,6 +96,7 @@ test.each([
   ['no proven email', 'Verify your email', '/user/account'],
   ['no birth date', 'Complete your profile', '/user/complate-profile'],
   ['no guardian', 'Go to the page for parents', '/user/guardian'],
+  ['no choice', 'Read how we protect your data', '/privacy'],
 ])('says why the page is hidden with %s and where to put it right', async (because, name, to) => {
   await show({ own: { hidden_because: because, preview: null } });
 

@@ -19,7 +19,8 @@ export function VisibilitySettings({ settings }: { settings: PublicProfileSettin
     onDone: () => showToast('success', visibility_saved),
     onFailed: (error) => showToast('failure', serverMessage(error, words.visibility_failed)),
   });
-  const chosen = visibility.pending ?? settings.visibility;
+  const isOpen = settings.hidden_because !== 'no choice';
+  const chosen = visibility.pending ?? (isOpen ? settings.visibility : undefined);
 
   return (
     <Section title={words.visibility_title} lead={settings.is_child ? undefined : words.visibility_lead}>
@@ -73,6 +74,7 @@ const hiddenTexts = {
     action: profileWords.start_profile,
   },
   'no guardian': { why: words.hidden_guardian, to: paths.guardian, action: words.hidden_guardian_action },
+  'no choice': { why: words.hidden_choice, to: paths.privacy, action: words.hidden_choice_action },
 } as const;
 
 function Hidden({ because }: { because: PublicProfileSettings['hidden_because'] }) {
