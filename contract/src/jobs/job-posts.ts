@@ -5,6 +5,7 @@ import { jobAuditLog } from '#houses/audit-log.ts';
 import { msg } from '#messages.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
 import { isAgeRange, mayCastChildren } from '#rules/age-range.ts';
+import { isPermitNumber } from '#rules/child-auditions.ts';
 import { childFields, keptJobFields } from '#rules/job-fields.ts';
 import {
   MAX_CHILD_HOURS,
@@ -52,7 +53,7 @@ const roleShape = {
   skills_needed_hi: lineInHindi,
   role_description: text,
   role_description_hi: textInHindi,
-  child_permit_no: optional(line),
+  child_permit_no: optional(line.refine(isPermitNumber, msg('permit_number_wrong'))),
   child_daily_hours: optional(hours(MAX_CHILD_HOURS)),
   child_stretch_hours: optional(hours(MAX_CHILD_STRETCH)),
   child_responsible: optional(line),

@@ -57,6 +57,10 @@ export const checked_in = 'Applicant checked in.';
 export const check_in_undone = 'Check-in undone.';
 export const offer_sent = 'Offer sent to the talent.';
 export const offer_withdrawn = 'Offer withdrawn.';
+export const child_slot_too_late = 'Children may come: every slot must end by 8:00 pm.';
+export const child_slot_too_long = 'Children may come: a slot is at most 3 hours (180 minutes).';
+export const child_slot_private =
+  'Children may come: choose a studio, an office or a public place, not a hotel or a private room.';
 export const audition_waits = 'Your parent or guardian decides first. We asked them to approve this time.';
 export const offer_waits = 'Your parent or guardian decides first. We asked them to approve the role.';
 export const tape_waits = 'Your parent or guardian decides first. We asked them to approve your tape.';

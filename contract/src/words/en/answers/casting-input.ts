@@ -15,6 +15,7 @@ const askers: Record<MoneySubject, string> = {
   message: 'A message',
 };
 
+export const permit_number_wrong = 'Enter the number as it is on the permit, with its digits.';
 export const asks_for_money = (asker: MoneySubject, phrase: string) =>
   `${askers[asker]} must not ask talent for money. Please remove “${phrase}”.`;
 

@@ -15,6 +15,7 @@ const askers: Record<MoneySubject, string> = {
   message: 'मैसेज',
 };
 
+export const permit_number_wrong = 'परमिट पर लिखा नंबर अंकों सहित डालें।';
 export const asks_for_money = (asker: MoneySubject, phrase: string) =>
   `${askers[asker]} में कलाकारों से पैसे नहीं माँगे जा सकते। “${phrase}” हटाएँ।`;
 

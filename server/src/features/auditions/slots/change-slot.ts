@@ -1,6 +1,8 @@
 import type { SlotChange, SlotPlan } from '@kirdaar/contract/auditions/auditions';
 import { planSlots } from '@kirdaar/contract/rules/auditions';
 import { instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { findChildSlotProblem } from '@kirdaar/contract/rules/child-auditions';
+import { FULL_AGE } from '@kirdaar/contract/rules/limits';
 import { listOtherTimeRequests } from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import {
@@ -34,6 +36,7 @@ export async function changeSlot(services: Services, actor: ProductionActor, id:
       const was = orThrow(await lockSlotOfHouse(trx, actor.production_house_id, id), 'slot_not_found');
       assertChangeable(was, services.now());
       rejectBadDay(was, { day, starts_at }, services.now());
+      protectChildren(was, { ...change, starts_at });
       const isMoved = was.starts_at !== starts_at || was.ends_at !== ends_at;
       const proposed = await listInSlot(trx, { proposed_slot_id: id });
       if (isMoved) await reofferToConfirmed(services, trx, was, 'moved');
@@ -127,6 +130,7 @@ export async function addSlots(
   const created_at = now().toISOString();
   const slots = planSlots(plan).map((times) => ({ ...times, ...shared, created_at }));
   rejectBadDay(job, { day: plan.day, starts_at: slots[0]?.starts_at }, now());
+  for (const { starts_at } of slots) protectChildren(job, { ...plan, starts_at });
 
   return db.transaction().execute(async (trx) => {
     const added = await insertSlots(trx, slots);
@@ -139,6 +143,17 @@ export async function addSlots(
       await queue.add(trx, sendAuditionEmail, { application_id, kind: 'more' });
     return added;
   });
+}
+
+/** Rejects what a slot of a call that may cast children must not be, beside its field. */
+function protectChildren(
+  { age_from }: { age_from: number },
+  { day, starts_at, ...slot }: { day: string; starts_at: string; minutes: number; place: string },
+) {
+  if (age_from >= FULL_AGE) return;
+  const begins = (Date.parse(starts_at) - instantInIndia(day, '00:00').getTime()) / MINUTE_MS;
+  const problem = findChildSlotProblem({ ...slot, begins });
+  if (problem) throw AppError.field(problem.field, problem.code);
 }
 
 function rejectBadDay(

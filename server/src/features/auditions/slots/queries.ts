@@ -18,7 +18,7 @@ export function findAuditionedJob(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('job')
     .select(['job.id', jobTitle.as('title'), 'job.role_details as role'])
-    .select(['job.audition_type', 'job.audition_dates', 'job.shoot_dates'])
+    .select(['job.audition_type', 'job.audition_dates', 'job.shoot_dates', 'job.age_from'])
     .where('job.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .executeTakeFirst();
@@ -105,7 +105,7 @@ export function lockSlotOfHouse(db: Database, houseId: string, id: string) {
     .selectFrom('audition_slot')
     .innerJoin('job', 'job.id', 'audition_slot.job_id')
     .select(['audition_slot.id', 'job_id', 'starts_at', 'ends_at', 'place', 'capacity', 'cancelled_at'])
-    .select(['round', 'contact_name', 'contact_phone', 'bring', 'job.shoot_dates'])
+    .select(['round', 'contact_name', 'contact_phone', 'bring', 'job.shoot_dates', 'job.age_from'])
     .where('audition_slot.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .forNoKeyUpdate('audition_slot')

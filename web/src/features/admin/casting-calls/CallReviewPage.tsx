@@ -1,4 +1,5 @@
 import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
+import { childFields } from '@kirdaar/contract/rules/job-fields';
 import { Link } from 'react-router';
 import { adminPath } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
@@ -98,10 +99,12 @@ function StateNotice({ job: { waits, held, rejection, status } }: { job: Reviewe
 function Fields({ job: { fields, application_deadline, image, new_image } }: { job: ReviewedJob }) {
   const changed = fields.filter((field) => field.changed);
   const rest = fields.filter((field) => !field.changed && field.now !== null);
+  // What children may do decides first.
+  const shown = [...changed, ...rest].sort((one, other) => rankOf(one) - rankOf(other));
   return (
     <Section title={changed.length > 0 ? words.changes : common.casting_call}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_1fr]">
-        {[...changed, ...rest].map(({ field, now, next, changed: isChanged }) => (
+        {shown.map(({ field, now, next, changed: isChanged }) => (
           <div key={field} className="contents">
             <dt className="font-semibold text-sm sm:pt-0.5">{fieldLabel(field)}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
@@ -122,6 +125,12 @@ function Fields({ job: { fields, application_deadline, image, new_image } }: { j
       </div>
     </Section>
   );
+}
+
+const first: readonly string[] = childFields;
+
+function rankOf({ field }: { field: string }): number {
+  return first.includes(field) ? first.indexOf(field) : first.length;
 }
 
 /** The old and the new text of a field, word by word. Removed and added words are also named for screen readers. */
