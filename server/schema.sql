@@ -57,7 +57,7 @@ CREATE TYPE house_document_kind AS ENUM ('pan_card', 'gst_certificate');
 
 CREATE TYPE house_document_state AS ENUM ('waiting', 'verified', 'rejected');
 
--- What was verified. Only houses verified by documents see children.
+-- What was verified. Seeing children takes a grade as well (child_grade).
 CREATE TYPE house_verification AS ENUM ('email', 'documents');
 
 CREATE TYPE invoice_series AS ENUM ('invoice', 'credit_note');
@@ -692,6 +692,39 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON channel_consent
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
 
+-- A house verified for children: two of staff who opened its document approve.
+CREATE TABLE child_grade (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  production_house_id uuid NOT NULL,
+  reason text NOT NULL,
+  -- The last valid day of that document; null if it has no end.
+  valid_until date,
+  first_by uuid NOT NULL,
+  first_at timestamptz NOT NULL,
+  second_by uuid,
+  second_at timestamptz,
+  -- When it ended, or when the first approval was rejected.
+  ended_at timestamptz,
+  CONSTRAINT child_grade_pkey PRIMARY KEY (id),
+  CONSTRAINT child_grade_reason_check CHECK (reason <> ''::text),
+  CONSTRAINT child_grade_seconded_by_somebody CHECK ((second_by IS NULL) = (second_at IS NULL)),
+  CONSTRAINT child_grade_first_by_fkey FOREIGN KEY (first_by) REFERENCES staff_member(id),
+  CONSTRAINT child_grade_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
+  CONSTRAINT child_grade_second_by_fkey FOREIGN KEY (second_by) REFERENCES staff_member(id)
+);
+CREATE INDEX child_grade_by_house ON child_grade USING btree (production_house_id);
+CREATE INDEX child_grade_in_force ON child_grade USING btree (production_house_id) WHERE second_at IS NOT NULL AND ended_at IS NULL;
+CREATE UNIQUE INDEX child_grade_one_waiting ON child_grade USING btree (production_house_id) WHERE second_at IS NULL AND ended_at IS NULL;
+CREATE TRIGGER check_child_grade BEFORE INSERT OR UPDATE OF first_by, second_by ON child_grade
+  FOR EACH ROW
+  EXECUTE FUNCTION check_child_grade();
+CREATE TRIGGER hide_children_from_house AFTER UPDATE OF ended_at ON child_grade
+  FOR EACH ROW WHEN (new.ended_at IS NOT NULL AND new.second_at IS NOT NULL)
+  EXECUTE FUNCTION hide_children_from_house();
+CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF second_by ON child_grade
+  FOR EACH ROW WHEN (new.second_by IS NOT NULL)
+  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.first_by, $1.second_by, $1.second_at)');
+
 CREATE TABLE client (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   name text NOT NULL,
@@ -1246,6 +1279,8 @@ CREATE TABLE house_document (
   state house_document_state NOT NULL DEFAULT 'waiting'::house_document_state,
   -- Only until staff decide: a copy of an identity document is not kept.
   file text,
+  -- Whether the house also asks for the grade, which takes two of staff.
+  for_children boolean NOT NULL DEFAULT false,
   account_id uuid,
   reason text,
   sent_at timestamptz NOT NULL,
@@ -1262,6 +1297,9 @@ CREATE TABLE house_document (
 CREATE INDEX house_document_by_account ON house_document USING btree (account_id);
 CREATE INDEX house_document_by_file ON house_document USING btree (file);
 CREATE INDEX house_document_waiting ON house_document USING btree (sent_at) WHERE state = 'waiting'::house_document_state;
+CREATE TRIGGER end_first_approval AFTER UPDATE ON house_document
+  FOR EACH ROW WHEN (new.state = 'rejected'::house_document_state OR new.sent_at <> old.sent_at)
+  EXECUTE FUNCTION end_first_approval();
 
 CREATE TABLE house_mute (
   talent_id uuid NOT NULL,
@@ -2019,6 +2057,9 @@ CREATE INDEX production_house_verified_until ON production_house USING btree (ve
 CREATE TRIGGER drop_pages_of_changed_house AFTER UPDATE ON production_house
   FOR EACH ROW WHEN (old.updated_at IS DISTINCT FROM new.updated_at OR old.verification IS DISTINCT FROM new.verification)
   EXECUTE FUNCTION drop_public_pages();
+CREATE TRIGGER end_child_grade AFTER UPDATE OF verification ON production_house
+  FOR EACH ROW WHEN (old.verification = 'documents'::house_verification AND new.verification <> 'documents'::house_verification)
+  EXECUTE FUNCTION end_child_grade();
 
 -- A link that shows a profile until it expires. Stored is the token's hash.
 CREATE TABLE profile_share_link (
@@ -3189,6 +3230,28 @@ begin
   return new;
 end $function$;
 
+-- Whoever approves has opened the document, which is kept until the second.
+CREATE OR REPLACE FUNCTION public.check_child_grade()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from production_house join house_document on production_house_id = id
+    where id = new.production_house_id and verification = 'documents' and file is not null and not exists (
+      select from unnest(array_remove(array[new.first_by, new.second_by], null)) approver where not exists (
+        select from staff_audit_entry
+        where staff_id = approver and action = 'viewed_document' and subject_id = new.production_house_id::text
+          and happened_at >= sent_at
+      )
+    );
+  if not found then
+    raise exception 'house % has no document that every approver has opened', new.production_house_id
+      using errcode = 'KD276';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.check_child_terms()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3284,15 +3347,15 @@ begin
   if new.status <> 'pending' and house_suspension_kind(house.id) is not null then
     raise exception 'house % is suspended', house.id using errcode = 'KD271';
   end if;
-  if (tg_op = 'INSERT' or new.status = 'open') and house.verification <> 'documents'
+  if (tg_op = 'INSERT' or new.status = 'open') and not sees_children(house.id)
     and substring(new.age_range from '^\d+')::integer < 18 then
-    raise exception 'job % may cast children and its house is not verified by documents', new.id
+    raise exception 'job % may cast children and its house is not verified for them', new.id
       using errcode = 'KD270';
   end if;
   return new;
 end $function$;
 
--- To open calls, 50 talent a day; no muted house, no child without consent or of another age.
+-- Open calls only; 50 a day per house; no muted house, no child that it may not see or of another age.
 CREATE OR REPLACE FUNCTION public.check_invitation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3321,8 +3384,8 @@ begin
     perform from guardian
       where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null
         and guardian_is_proven(contact) for share;
-    if not found then
-      raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
+    if not found or not may_see_child(house, new.talent_id) then
+      raise exception 'talent % is a child that house % may not see', new.talent_id, house using errcode = 'KD012';
     end if;
     perform from job
       where id = new.job_id and age_in_india(birth, new.invited_at) between age_from and age_to;
@@ -3395,7 +3458,7 @@ BEGIN ATOMIC
              WHEN ((sent.status = 'withdrawn'::application_status) OR (sent.hidden_at IS NOT NULL)) THEN 'withdrawn'::text
              WHEN (house_suspension_kind(house.id) IS NOT NULL) THEN 'suspended'::text
              WHEN lacks_consent(sent.id) THEN 'consent'::text
-             WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (house.verification <> 'documents'::house_verification)) THEN 'child'::text
+             WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT sees_children(house.id))) THEN 'child'::text
              WHEN ((conversation_bar.side = 'house'::application_party) AND is_child(talent.date_of_birth, conversation_bar.instant) AND ((age_in_india(talent.date_of_birth, conversation_bar.instant) < job.age_from) OR (age_in_india(talent.date_of_birth, conversation_bar.instant) > job.age_to))) THEN 'age'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT guardian_agrees(talent.id))) THEN 'guardian'::text
              WHEN ((conversation_bar.side = 'talent'::application_party) AND (NOT (EXISTS ( SELECT
@@ -3540,7 +3603,6 @@ AS $function$
 declare
   ended uuid[];
   houses uuid[];
-  named text[];
 begin
   if not exists (select from talent where id = child and is_child(date_of_birth, instant)) then
     return;
@@ -3558,33 +3620,13 @@ begin
       where talent_id = child
   );
 
-  update application set hidden_at = instant, board_changed_at = clock_timestamp() where id = any (ended);
+  update application set hidden_at = instant where id = any (ended);
   insert into status_change (application_id, status, happened_at, party)
     select id, 'withdrawn', instant, 'talent' from application
     where id = any (ended) and status not in ('not_selected', 'withdrawn');
-  update decision set cancelled_at = instant
-    where application_id = any (ended) and sent_at is null and cancelled_at is null;
-  delete from client_response where application_id = any (ended);
   delete from talent_list_entry where talent_id = child;
   delete from invitation_to_apply where talent_id = child;
-
-  named := array(
-    select unnest(ended)
-    union all select id from role_offer where application_id = any (ended)
-    union all select id from conversation_message where application_id = any (ended)
-  );
-  delete from notification using account
-    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
-  delete from notification_delivery using account
-    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
-
-  perform end_media_links(array(
-    select file from data_export join account on account.id = account_id where production_house_id = any (houses)
-  ), instant);
-  update data_export set file = null, state = case state when 'ready' then 'ended' else 'failed' end::data_export_state,
-      next_from = greatest(asked_at + interval '1 second', least(next_from, instant))
-    from account
-    where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
+  perform erase_at_houses(ended, houses, instant);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
@@ -3609,6 +3651,29 @@ begin
       new.happened_at
     );
   end if;
+  return null;
+end $function$;
+
+-- The grade ends with the verification by documents.
+CREATE OR REPLACE FUNCTION public.end_child_grade()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update child_grade set ended_at = now() where production_house_id = new.id and ended_at is null;
+  return null;
+end $function$;
+
+-- A rejected or replaced document takes the first approval with it.
+CREATE OR REPLACE FUNCTION public.end_first_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update child_grade set ended_at = now()
+    where production_house_id = new.production_house_id and second_at is null and ended_at is null;
   return null;
 end $function$;
 
@@ -3659,6 +3724,42 @@ begin
   update decision set cancelled_at = new.removed_at
     where account_id = new.id and sent_at is null and cancelled_at is null;
   return null;
+end $function$;
+
+-- Removes copies of applications that houses may no longer see.
+CREATE OR REPLACE FUNCTION public.erase_at_houses(hidden uuid[], houses uuid[], instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  named text[] := array(
+    select unnest(hidden)
+    union all select id from role_offer where application_id = any (hidden)
+    union all select id from conversation_message where application_id = any (hidden)
+  );
+  counted text[] := array(select job_id from application where id = any (hidden));
+begin
+  update application set board_changed_at = clock_timestamp() where id = any (hidden);
+  update decision set cancelled_at = instant
+    where application_id = any (hidden) and sent_at is null and cancelled_at is null;
+  delete from client_response where application_id = any (hidden);
+  delete from webhook_delivery where payload ->> 'application_id' = any (hidden::text[]);
+  delete from notification using account
+    where account.id = account_id and production_house_id = any (houses) and (
+      first_id_in(source) = any (named)
+      or source like 'new applications to %' and first_id_in(source) = any (counted)
+    );
+  delete from notification_delivery using account
+    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
+
+  perform end_media_links(array(
+    select file from data_export join account on account.id = account_id where production_house_id = any (houses)
+  ), instant);
+  update data_export set file = null, state = case state when 'ready' then 'ended' else 'failed' end::data_export_state,
+      next_from = greatest(asked_at + interval '1 second', least(next_from, instant))
+    from account
+    where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.find_changed_staff_audit_entry()
@@ -3753,6 +3854,35 @@ CREATE OR REPLACE FUNCTION public.height_in_cm(height text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (CASE WHEN (written.written[1] IS NOT NULL) THEN round((written.written[1])::numeric) WHEN (written.written[2] IS NOT NULL) THEN round(((written.written[2])::numeric * (100)::numeric)) WHEN (written.written[3] IS NOT NULL) THEN round((((written.written[3])::numeric * 30.48) + ((COALESCE(written.written[4], '0'::text))::numeric * 2.54))) ELSE NULL::numeric END)::integer AS int4 FROM regexp_match(lower("left"(height_in_cm.height, 40)), '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'::text) written(written));
+
+-- A house that is no longer verified for children keeps nothing of them.
+CREATE OR REPLACE FUNCTION public.hide_children_from_house()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  hidden uuid[];
+begin
+  if sees_children(new.production_house_id) then
+    return null;
+  end if;
+  hidden := array(
+    select application.id from application join job on job.id = job_id join talent on talent.id = talent_id
+    where production_house_id = new.production_house_id and is_child(date_of_birth, new.ended_at)
+    order by application.id
+  );
+  perform erase_at_houses(hidden, array[new.production_house_id], new.ended_at);
+  perform end_media_links(array(
+    select unnest(array[file, poster]) from application_media where application_id = any (hidden)
+    union
+    select unnest(array[media.file, media.poster]) from talent_media media
+      join application using (talent_id) where application.id = any (hidden)
+    union
+    select unnest(array[file, poster]) from conversation_file where application_id = any (hidden)
+  ), new.ended_at);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.house_suspension_kind(house uuid)
  RETURNS suspension_kind
@@ -4012,6 +4142,14 @@ BEGIN ATOMIC
               JOIN origin other USING (id))
            WHERE ((one.person = may_be_second_person.first) AND (other.person = may_be_second_person.second))))));
 END;
+
+-- The rule of who sees a child: houses verified for children, while the guardian agrees and nobody asks for
+-- deletion.
+CREATE OR REPLACE FUNCTION public.may_see_child(house uuid, child uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (sees_children(house) AND guardian_agrees(child) AND (NOT (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = may_see_child.child)))));
 
 CREATE OR REPLACE FUNCTION public.member_name(account uuid)
  RETURNS text
@@ -4304,7 +4442,7 @@ CREATE OR REPLACE FUNCTION public.require_application_of_child(talent uuid, date
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform require_guardian_of_child(talent, date_of_birth, instant);
+  perform require_visible_child(talent, job, date_of_birth, instant);
   if is_child(date_of_birth, instant) and not guardian_allows(talent, 'application', job, '{}') then
     raise exception 'the guardian of % has not approved the application to %', talent, job using errcode = 'KD016';
   end if;
@@ -4331,24 +4469,6 @@ begin
     raise exception 'the guardian has not approved % of application %', wanted, sent.id using errcode = 'KD016';
   end if;
   return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.require_guardian_of_child(talent uuid, date_of_birth date, instant timestamptz)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if not is_child(date_of_birth, instant) then
-    return;
-  end if;
-  perform from talent as child where id = talent for no key update;
-  perform from guardian
-    where talent_id = talent and consented_at is not null and withdrawn_at is null
-      and guardian_is_proven(contact) for share;
-  if not found or exists (select from account_deletion where account_id = talent) then
-    raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
-  end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.require_open_job(wanted uuid, instant timestamptz)
@@ -4437,6 +4557,30 @@ begin
   end if;
 end $function$;
 
+-- A child sends nothing that the house may not see.
+CREATE OR REPLACE FUNCTION public.require_visible_child(talent uuid, job uuid, date_of_birth date, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not is_child(date_of_birth, instant) then
+    return;
+  end if;
+  perform from talent as child where id = talent for no key update;
+  perform from guardian
+    where talent_id = talent and consented_at is not null and withdrawn_at is null
+      and guardian_is_proven(contact) for share;
+  if not found or exists (select from account_deletion where account_id = talent) then
+    raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
+  end if;
+  if not exists (
+    select from job sought where id = job and may_see_child(production_house_id, talent)
+  ) then
+    raise exception 'the house of job % may not see children', job using errcode = 'KD275';
+  end if;
+end $function$;
+
 -- A newly chosen slot is of the call and round, in the future, and free.
 CREATE OR REPLACE FUNCTION public.reserve_audition_slot()
  RETURNS trigger
@@ -4497,6 +4641,13 @@ begin
   update application set allowance_returned = true where job_id = new.id and not opened;
   return null;
 end $function$;
+
+-- Whether a house is verified for children.
+CREATE OR REPLACE FUNCTION public.sees_children(house uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM child_grade WHERE ((child_grade.production_house_id = sees_children.house) AND (child_grade.second_at IS NOT NULL) AND (child_grade.ended_at IS NULL))));
 
 -- What became of a self-tape; null if the talent was not invited.
 CREATE OR REPLACE FUNCTION public.self_tape_state(application uuid, instant timestamptz)
@@ -4575,7 +4726,9 @@ begin
         || case tg_op when 'INSERT' then '{}' else jsonb_build_object('former_stage', old.stage) end,
       clock_timestamp()
     from job join house_webhook hook on hook.production_house_id = job.production_house_id
-    where job.id = new.job_id and hook.paused_at is null and type = any (hook.events);
+      join talent on talent.id = new.talent_id
+    where job.id = new.job_id and hook.paused_at is null and type = any (hook.events) and new.hidden_at is null
+      and (not is_child(date_of_birth, now()) or may_see_child(job.production_house_id, talent.id));
   return null;
 end $function$;
 

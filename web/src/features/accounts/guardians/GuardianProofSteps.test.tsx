@@ -23,7 +23,8 @@ const decisions = (proof: Partial<GuardianProof>): GuardianDecisions => ({
   children: [
     {
       ...{ talent_id: 'c', first_name: 'Anu', name: 'Sunita Rao', relation: 'Mother', state: 'agreed' },
-      ...{ runs_account: false, listed: true, birthday_greeting: false, consents: [], asked: [] },
+      ...{ runs_account: false, listed: true, birthday_greeting: false,
+    applies_alone: false, consents: [], asked: [] },
       ...{ consented_at: '2026-03-01T20:00:00Z', withdrawn_at: null, deletion: null },
     },
   ],
