@@ -15,7 +15,7 @@ test('opens nothing at 18 until the young adult chooses who sees the profile', a
   clock.now = at('2027-05-01');
   const child = await given.talent({ date_of_birth: BORN });
   await given.guardian(child.id);
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const seen = async () =>
     (await callApi('GET /api/profiles/:id', { params: { id: child.id } }, house)).status;
   const settings = async () =>

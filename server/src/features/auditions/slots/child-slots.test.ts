@@ -17,7 +17,7 @@ test('rejects audition slots of a call for children at night, too long or in a p
   given,
 }) => {
   clock.now = new Date('2027-02-20T10:00:00Z');
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const { production_house_id } = house;
   const dates = {
     audition_dates: '2027-03-01',

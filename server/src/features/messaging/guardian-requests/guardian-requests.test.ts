@@ -10,7 +10,7 @@ const consents = applyConsents.map(({ id, version }) => ({ id, version }));
 
 /** Inserts a house's casting call to which a talent applied and is invited to audition. */
 async function invited(talent: { id: string }, { db, given }: Pick<World, 'db' | 'given'>) {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const alone = (applies_alone: boolean) =>
     db.updateTable('guardian').set({ applies_alone }).where('talent_id', '=', talent.id).execute();
@@ -29,7 +29,7 @@ test('keeps the application of a child from the house until the guardian approve
   family,
 }) => {
   const { child, mother, read, decide } = await family();
-  const house = await given.house({ verification: 'documents', company_name: 'Lantern Films' });
+  const house = await given.houseForChildren({ company_name: 'Lantern Films' });
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const files = { headshot: [await picture()] };
   const received = async () =>

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { newMessage } from '#testing/conversation-world.ts';
 import { test } from '#testing/family-world.ts';
 
-const DOCUMENTS = { verification: 'documents', company_name: 'Lantern Films' } as const;
+const LANTERN = { company_name: 'Lantern Films' };
 
 test('rejects an invitation of a child to a call for other ages, or with contact details', async ({
   callApi,
@@ -10,7 +10,7 @@ test('rejects an invitation of a child to a call for other ages, or with contact
   family,
 }) => {
   const { child } = await family();
-  const house = await given.house(DOCUMENTS);
+  const house = await given.houseForChildren(LANTERN);
   const { production_house_id } = house;
   const fitting = await given.job({ production_house_id, age_range: '8-14' });
   const older = await given.job({ production_house_id, age_range: '18-24' });
@@ -38,7 +38,7 @@ test('sends an invitation of a child to the guardian first, and to the child onc
   family,
 }) => {
   const { child, mother, read, decide } = await family();
-  const house = await given.house(DOCUMENTS);
+  const house = await given.houseForChildren(LANTERN);
   const job = await given.job({ production_house_id: house.production_house_id, age_range: '8-14' });
   const body = { job_id: job.id, talent_id: child.id, message: 'Please apply.' };
   const received = async () =>
@@ -67,7 +67,7 @@ test('shows a conversation to a child once the guardian allows it, and blocks a 
   family,
 }) => {
   const { child, mother, decide } = await family();
-  const house = await given.house(DOCUMENTS);
+  const house = await given.houseForChildren(LANTERN);
   const { id: job_id } = await given.job({
     production_house_id: house.production_house_id,
     age_range: '8-14',

@@ -18,8 +18,7 @@ afterEach(() => {
 
 const begun = { state: 'none', mobile: null, reason: null, digilocker: 'off' } as const;
 const decisions = (proof: Partial<GuardianProof>): GuardianDecisions => ({
-  success: true,
-  pass: 'a pass',
+  ...{ success: true, pass: 'a pass', waiting: [], decided: [] },
   children: [
     {
       ...{ talent_id: 'c', first_name: 'Anu', name: 'Sunita Rao', relation: 'Mother', state: 'agreed' },
