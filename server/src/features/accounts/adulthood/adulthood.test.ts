@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { hideNewAdults, tellOfAdulthood } from '#features/accounts/adulthood/tasks.ts';
+import { newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { test } from '#testing/family-world.ts';
 
 const BORN = '2010-05-01';
@@ -38,12 +39,13 @@ test('opens nothing at 18 until the young adult chooses who sees the profile', a
 test('tells both a month before the 18th birthday and on the day, once each, and ends the powers of the guardian', async ({
   callApi,
   clock,
+  db,
   deliver,
   family,
   services,
 }) => {
   clock.now = at('2027-05-01');
-  const { child, mother, pass } = await family(BORN);
+  const { child, mother } = await family(BORN);
   const told = async (day: string) => {
     clock.now = at(day);
     await tellOfAdulthood.run(services, {}, day);
@@ -56,6 +58,9 @@ test('tells both a month before the 18th birthday and on the day, once each, and
   expect(await told('2028-04-02')).toEqual([]);
   expect(await told('2028-05-01')).toEqual(both);
   expect(await told('2028-05-02')).toEqual([]);
-  const late = await callApi('POST /api/guardian/withdraw', { body: { pass, child: child.id } });
-  expect(late.status).toBeGreaterThanOrEqual(400);
+  const guardian = db.selectFrom('guardian').select('id').where('talent_id', '=', child.id);
+  const { id } = await guardian.executeTakeFirstOrThrow();
+  const body = { pass: newPass(services.secrets.links, id, clock.now), child: child.id };
+  const late = await callApi('POST /api/guardian/withdraw', { body });
+  expect(late).toMatchObject({ status: 404, body: { code: 'guardian_child_not_found' } });
 });

@@ -140,21 +140,6 @@ test('one guardian looks after several children, but not after those of others',
     expect(answer).toMatchObject({ status: 404, body: { code: 'guardian_child_not_found' } });
 });
 
-test('a guardian decides no more for a child who has turned 18', async ({
-  callApi,
-  clock,
-  deliver,
-  named,
-}) => {
-  const { token } = await named({ email: newEmail() });
-  const before = await openGuardianPage({ callApi, deliver }, token);
-  clock.now = new Date('2033-05-01T00:00:00+05:30');
-
-  const after = await openGuardianPage({ callApi, deliver }, token);
-
-  expect([before.children.length, after.children.length]).toEqual([1, 0]);
-});
-
 test('a code opens the page once', async ({ callApi, deliver, named }) => {
   const { token } = await named({ email: newEmail() });
   await callApi('POST /api/guardian/code', { body: { token } });

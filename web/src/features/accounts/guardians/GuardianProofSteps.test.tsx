@@ -18,15 +18,24 @@ afterEach(() => {
 
 const begun = { state: 'none', mobile: null, reason: null, digilocker: 'off' } as const;
 const decisions = (proof: Partial<GuardianProof>): GuardianDecisions => ({
-  ...{ success: true, pass: 'a pass', waiting: [], decided: [] },
+  success: true,
+  pass: 'a pass',
   children: [
     {
       ...{ talent_id: 'c', first_name: 'Anu', name: 'Sunita Rao', relation: 'Mother', state: 'agreed' },
-      ...{ runs_account: false, listed: true, birthday_greeting: false,
-    applies_alone: false, consents: [], asked: [] },
+      ...{
+        runs_account: false,
+        listed: true,
+        birthday_greeting: false,
+        applies_alone: false,
+        consents: [],
+        asked: [],
+      },
       ...{ consented_at: '2026-03-01T20:00:00Z', withdrawn_at: null, deletion: null },
     },
   ],
+  waiting: [],
+  decided: [],
   consent: { version: '1', text: 'I agree.' },
   proof: { ...begun, ...proof },
 });

@@ -74,9 +74,7 @@ function Request({ pass, request, onChanged }: RequestProps) {
       </header>
       {text && <blockquote className="wrap-anywhere border-line border-l-2 pl-3">{text}</blockquote>}
       <RequestMedia media={request.media} />
-      {kind === 'audition' && (
-        <SlotChoice name={`slot ${subject}`} slots={slots} chosen={slot} onChosen={setSlot} />
-      )}
+      {kind === 'audition' && <SlotChoice name={subject} slots={slots} chosen={slot} onChosen={setSlot} />}
       {deciding.error && <Notice tone="failure">{serverMessage(deciding.error, common.save_failed)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button disabled={deciding.busy || (kind === 'audition' && !slot)} onClick={() => decide(true)}>

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { newPass } from '#features/accounts/guardians/guardian-token.ts';
+import { BEFORE, DEADLINE, test } from '#testing/tape-world.ts';
+
+test('keeps the self-tape of a child from the house until the guardian approves it', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  sendTape,
+  services,
+}) => {
+  clock.now = BEFORE;
+  const { house, job, talent, application } = await given.applied({
+    job: { audition_type: 'Self-tape', shoot_dates: '2026-06-01' },
+    talent: { date_of_birth: '2015-05-01' },
+    hasGuardian: true,
+  });
+  await given.tapeRequest(job.id, { deadline: DEADLINE });
+  await given.selfTape(application.id);
+  const [guardian] = await db.updateTable('guardian').set({ applies_alone: false }).returning('id').execute();
+  const pass = newPass(services.secrets.links, guardian?.id ?? '', clock.now);
+  const states = async () => {
+    const read = await callApi('GET /api/production/self-tapes/:id', { params: job, query: {} }, house);
+    const review = await callApi('GET /api/production/review/:id', { params: application }, house);
+    return [read.body.tapes[0]?.state, review.body.data.media.length];
+  };
+
+  const sent = await sendTape(talent, application.id);
+  const before = await states();
+  const decision = { pass, child: talent.id, kind: 'tape', subject: application.id, approve: true } as const;
+  const approved = await callApi('POST /api/guardian/decide', { body: decision });
+
+  expect(sent.status).toBe(200);
+  expect(before).toEqual(['waiting', 0]);
+  expect(approved).toMatchObject({
+    status: 200,
+    body: { waiting: [], decided: [{ kind: 'tape', approved: true }] },
+  });
+  expect(await states()).toEqual(['received', 1]);
+});
