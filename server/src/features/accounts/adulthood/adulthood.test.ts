@@ -17,10 +17,12 @@ test('opens nothing at 18 until the young adult chooses who sees the profile', a
   const child = await given.talent({ date_of_birth: BORN });
   await given.guardian(child.id);
   const house = await given.houseForChildren();
+  // Earlier sessions have ended since.
+  const login = async ({ id }: { id: string }) => ({ token: await given.session(id) });
   const seen = async () =>
-    (await callApi('GET /api/profiles/:id', { params: { id: child.id } }, house)).status;
+    (await callApi('GET /api/profiles/:id', { params: { id: child.id } }, await login(house))).status;
   const settings = async () =>
-    (await callApi('GET /api/user/public-profile', {}, child)).body.data.hidden_because;
+    (await callApi('GET /api/user/public-profile', {}, await login(child))).body.data.hidden_because;
   const asChild = await seen();
 
   clock.now = at('2028-04-30', '23:55');
@@ -29,7 +31,7 @@ test('opens nothing at 18 until the young adult chooses who sees the profile', a
   const [asAdult, why] = [await seen(), await settings()];
   const dates = db.selectFrom('talent').select(['public_from', 'houses_from']).where('id', '=', child.id);
   const hidden = await dates.executeTakeFirst();
-  await callApi('PUT /api/user/public-profile', { body: { visibility: 'houses' } }, child);
+  await callApi('PUT /api/user/public-profile', { body: { visibility: 'houses' } }, await login(child));
 
   expect([asChild, asAdult]).toEqual([200, 404]);
   expect([hidden, why]).toEqual([{ public_from: 'infinity', houses_from: 'infinity' }, 'no choice']);
@@ -46,12 +48,15 @@ test('tells both a month before the 18th birthday and on the day, once each, and
 }) => {
   clock.now = at('2027-05-01');
   const { child, mother } = await family(BORN);
+  const both = [child.email, mother].sort();
   const told = async (day: string) => {
     clock.now = at(day);
     await tellOfAdulthood.run(services, {}, day);
-    return (await deliver()).map(({ to }) => to).sort();
+    return (await deliver())
+      .map(({ to }) => to)
+      .filter((to) => both.includes(to))
+      .sort();
   };
-  const both = [child.email, mother].sort();
 
   expect(await told('2028-03-31')).toEqual([]);
   expect(await told('2028-04-01')).toEqual(both);

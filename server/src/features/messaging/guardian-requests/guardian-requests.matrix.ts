@@ -5,7 +5,8 @@ import { answers } from '#testing/posts.ts';
 /** An application of a child that waits for the guardian. */
 async function waiting(_: unknown, world: World) {
   const { as, body } = await guardedChild(world, { applies_alone: false });
-  const { id: job_id } = await world.given.job();
+  const { production_house_id } = await world.given.houseForChildren();
+  const { id: job_id } = await world.given.job({ production_house_id });
   await world.callApi('POST /api/user/job-apply', { body: { ...answers, job_id } }, as);
   return { body, job_id };
 }

@@ -8,6 +8,12 @@ import { answers } from '#testing/posts.ts';
 
 const consents = applyConsents.map(({ id, version }) => ({ id, version }));
 
+/** A casting call of a house that is verified for children. */
+async function callFor(given: World['given']) {
+  const { production_house_id } = await given.houseForChildren();
+  return (await given.job({ production_house_id })).id;
+}
+
 /** Inserts a house's casting call to which a talent applied and is invited to audition. */
 async function invited(talent: { id: string }, { db, given }: Pick<World, 'db' | 'given'>) {
   const house = await given.houseForChildren();
@@ -87,7 +93,7 @@ test('a guardian lets a child apply alone, but decides about every role', async 
   family,
 }) => {
   const { child, pass, read } = await family();
-  const apply = { body: { ...answers, job_id: (await given.job()).id } };
+  const apply = { body: { ...answers, job_id: await callFor(given) } };
   const choices = { listed: true, birthday_greeting: false, applies_alone: true };
 
   const page = await callApi('PUT /api/guardian/choices', { body: { pass, child: child.id, ...choices } });
@@ -108,7 +114,7 @@ test('tells a child that the guardian rejected an application, which can be prep
   family,
 }) => {
   const { child, read, decide } = await family();
-  const { id: job_id } = await given.job();
+  const job_id = await callFor(given);
   const apply = () => callApi('POST /api/user/job-apply', { body: { ...answers, job_id } }, child);
   const own = async () => (await callApi('GET /api/user/job-applications', {}, child)).body;
 
@@ -195,7 +201,7 @@ test('the database lets nothing of a child take effect without the guardian', as
   const at = new Date().toISOString();
 
   const direct = await Promise.allSettled([
-    given.application({ talent_id: child.id, job_id: (await given.job()).id }),
+    given.application({ talent_id: child.id, job_id: await callFor(given) }),
     given.confirmed(application_id, slot.id),
     db
       .updateTable('role_offer')

@@ -122,7 +122,7 @@ test("shows the server's message after a rejection and keeps what was typed", as
 
 test.each([
   [401, 'You are no longer logged in.'],
-  [403, 'A parent or guardian must agree first.'],
+  [403, 'A parent or guardian must agree first, and we must have checked who they are.'],
 ])('keeps an application that is rejected with %i and says: %s', async (status, text) => {
   openForm();
   fillAll();
