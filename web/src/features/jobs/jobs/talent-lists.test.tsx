@@ -37,7 +37,15 @@ test('shows why a casting call matches the talent', async () => {
 });
 
 test('shows an empty state when there are no applications', async () => {
-  const none = { applications: [], ended: [], total: 0, auditions: [], offers: [], made_at: null };
+  const none = {
+    applications: [],
+    ended: [],
+    total: 0,
+    auditions: [],
+    offers: [],
+    prepared: [],
+    made_at: null,
+  };
   await open(MyApplicationsPage, none);
 
   expect(await screen.findByText('No jobs available.')).toBeTruthy();
@@ -87,7 +95,7 @@ test('lists first the applications that need an answer, and last those that ende
     needs_answer,
   });
   const counts = { answer: 1, open: 2, ended: 7 };
-  const loaded = { auditions: [], tapes: [], offers: [], made_at: null, counts, total: 2 };
+  const loaded = { auditions: [], tapes: [], offers: [], prepared: [], made_at: null, counts, total: 2 };
   const applications = [application('Waiting', false), application('Answer me', true)];
   await open(MyApplicationsPage, { ...loaded, applications, ended: [application('Ended', false)] });
 
@@ -159,7 +167,16 @@ test('shows only the chosen group of applications, without a heading for the oth
     rejection: null,
   });
   const counts = { answer: 1, open: 2, ended: 0, sent: 2 };
-  const none = { auditions: [], tapes: [], offers: [], made_at: null, counts, total: 2, ended: [] };
+  const none = {
+    auditions: [],
+    tapes: [],
+    offers: [],
+    prepared: [],
+    made_at: null,
+    counts,
+    total: 2,
+    ended: [],
+  };
   const applications = [application('Waiting', false), application('Answer me', true)];
   const other = () => screen.queryByRole('heading', { name: /^Other/ });
   await open(MyApplicationsPage, { ...none, applications, chosen: 'sent' });

@@ -22,8 +22,8 @@ test('limits the page of a child to verified houses and offers no links', () => 
   const choices = choicesFor({ ...settings, is_child: true });
 
   expect(choices.map(({ label }) => label)).toEqual([
-    'Public lists and verified production houses',
-    'Verified production houses',
+    'Public lists and production houses verified for children',
+    'Production houses verified for children',
     'Nobody',
   ]);
   expect(choices.map(({ label, effect }) => label + effect).join()).not.toMatch(/link|anyone can open/i);
