@@ -316,9 +316,9 @@ CREATE TABLE application (
   availability boolean NOT NULL,
   -- The form as it was sent. Later changes of the profile do not change it.
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
-  -- Whether the house viewed it in time. If not, it uses no allowance.
+  -- Whether a person of the house opened it or decided on it while it was shown.
   opened boolean NOT NULL DEFAULT false,
-  -- Whether it no longer counts, as nobody opened it.
+  -- Whether it no longer counts, as nobody opened it in time.
   allowance_returned boolean NOT NULL DEFAULT false,
   applied_at timestamptz NOT NULL,
   -- Since when houses cannot read it, because the consent for a child ended.
@@ -363,8 +363,8 @@ CREATE TRIGGER tell_webhooks_of_application AFTER INSERT ON application
 CREATE TRIGGER tell_webhooks_of_stage AFTER UPDATE OF stage ON application
   FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage)
   EXECUTE FUNCTION tell_webhooks();
-CREATE TRIGGER touch_application BEFORE UPDATE OF stage, status ON application
-  FOR EACH ROW WHEN (old.stage <> new.stage OR old.status <> new.status)
+CREATE TRIGGER touch_application BEFORE UPDATE OF stage, status, opened ON application
+  FOR EACH ROW WHEN (old.stage <> new.stage OR old.status <> new.status OR old.opened <> new.opened)
   EXECUTE FUNCTION touch_application();
 
 CREATE TABLE application_consent (
@@ -2623,6 +2623,8 @@ CREATE TABLE stage_move (
   was application_stage NOT NULL,
   stage application_stage NOT NULL,
   account_id uuid,
+  -- Whether the card was on the screen of the member. If not, nobody looked at it.
+  shown boolean NOT NULL,
   moved_at timestamptz NOT NULL,
   undone_at timestamptz,
   CONSTRAINT stage_move_pkey PRIMARY KEY (request_id, application_id),
@@ -2634,7 +2636,7 @@ CREATE TABLE stage_move (
 CREATE INDEX stage_move_by_account ON stage_move USING btree (account_id);
 CREATE INDEX stage_move_by_application ON stage_move USING btree (application_id, place);
 CREATE TRIGGER count_as_view AFTER INSERT ON stage_move
-  FOR EACH ROW
+  FOR EACH ROW WHEN (new.shown)
   EXECUTE FUNCTION count_as_view('moved_at', 'account_id');
 
 -- The status history of an application. Only a row here changes the status.
@@ -3506,10 +3508,13 @@ CREATE OR REPLACE FUNCTION public.count_as_view()
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  instant timestamptz := to_jsonb(new) ->> tg_argv[0];
 begin
   insert into status_change (application_id, status, happened_at, party, account_id)
-    select id, 'viewed', (to_jsonb(new) ->> tg_argv[0])::timestamptz, 'house', (to_jsonb(new) ->> tg_argv[1])::uuid
+    select id, 'viewed', instant, 'house', (to_jsonb(new) ->> tg_argv[1])::uuid
     from application where id = new.application_id and status = 'applied';
+  perform mark_application_opened(new.application_id, instant);
   return null;
 end $function$;
 
@@ -4096,19 +4101,17 @@ begin
     else plain end;
 end $function$;
 
--- A move by the house opens the application of an open call.
-CREATE OR REPLACE FUNCTION public.mark_application_opened()
- RETURNS trigger
- LANGUAGE plpgsql
+-- A look after the casting call ended takes no allowance back.
+CREATE OR REPLACE FUNCTION public.mark_application_opened(looked_at uuid, instant timestamptz)
+ RETURNS void
+ LANGUAGE sql
  SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if new.status in ('viewed', 'shortlisted', 'audition', 'selected') and not new.opened then
-    new.opened := tg_op = 'INSERT'
-      or exists (select from job where id = new.job_id and status <> 'closed' and closes_at > now());
-  end if;
-  return new;
-end $function$;
+BEGIN ATOMIC
+ UPDATE application SET opened = true, allowance_returned = (application.allowance_returned OR (NOT (EXISTS ( SELECT
+            FROM job
+           WHERE ((job.id = application.job_id) AND (job.status <> 'closed'::job_status) AND (job.closes_at > mark_application_opened.instant))))))
+   WHERE ((application.id = mark_application_opened.looked_at) AND (NOT application.opened));
+END;
 
 CREATE OR REPLACE FUNCTION public.may_be_found(talent uuid)
  RETURNS boolean
@@ -4189,7 +4192,8 @@ begin
       when new.status = 'audition' and stage not in ('round_1', 'round_2', 'round_3', 'selected') then 'audition'
       when stage in ('applied', 'viewed') then new.status::text::application_stage
       else stage end,
-      hidden_at = case when new.status <> 'applied' then hidden_at end
+      hidden_at = case when new.status <> 'applied' then hidden_at end,
+      allowance_returned = allowance_returned or new.status = 'not_selected' and not opened
     where id = new.application_id and is_status_change_allowed(status, new.status, new.party)
     -- Only the end of an accepted role has a reason, unless it ends with the consent for a child.
       and (status = 'selected' and hidden_at is null) = (new.reason is not null)
@@ -4197,6 +4201,10 @@ begin
       and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected')
       and (hidden_at is null or new.party <> 'house');
   if found then
+    -- The house may tell of a shortlist or a rejection without having looked.
+    if new.status in ('viewed', 'audition', 'selected') then
+      perform mark_application_opened(new.application_id, new.happened_at);
+    end if;
     -- After the update, which waits for other changes of the application.
     select max(position) + 1 into new.position from status_change where application_id = new.application_id;
     return new;

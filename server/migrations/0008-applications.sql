@@ -39,8 +39,8 @@ comment on table application is 'A talent''s application to a casting call, once
 comment on column application.stage is 'Where the house put it. Only the house sees it; the talent sees status.';
 comment on column application.board_changed_at is 'When stage or status changed. Boards ask what is new.';
 comment on column application.details is 'The form as it was sent. Later changes of the profile do not change it.';
-comment on column application.opened is 'Whether the house viewed it in time. If not, it uses no allowance.';
-comment on column application.allowance_returned is 'Whether it no longer counts, as nobody opened it.';
+comment on column application.opened is 'Whether a person of the house opened it or decided on it while it was shown.';
+comment on column application.allowance_returned is 'Whether it no longer counts, as nobody opened it in time.';
 comment on column application.hidden_at is 'Since when houses cannot read it, because the consent for a child ended.';
 create index application_by_job on application (job_id, applied_at desc);
 create index application_by_time on application (applied_at) include (job_id);
@@ -226,17 +226,14 @@ end $$;
 create trigger check_application before insert or update of details on application
   for each row execute function check_application();
 
-create function mark_application_opened() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  if new.status in ('viewed', 'shortlisted', 'audition', 'selected') and not new.opened then
-    new.opened := tg_op = 'INSERT'
-      or exists (select from job where id = new.job_id and status <> 'closed' and closes_at > now());
-  end if;
-  return new;
-end $$;
-comment on function mark_application_opened is 'A move by the house opens the application of an open call.';
-create trigger mark_application_opened before insert or update of status on application
-  for each row execute function mark_application_opened();
+create function mark_application_opened(looked_at uuid, instant timestamptz) returns void
+language sql set search_path = public, pg_temp begin atomic
+  update application set opened = true, allowance_returned = allowance_returned or not exists (
+      select from job where id = job_id and status <> 'closed' and closes_at > instant
+    )
+    where id = looked_at and not opened;
+end;
+comment on function mark_application_opened is 'A look after the casting call ended takes no allowance back.';
 
 create function applications_used(talent uuid, counted_from timestamptz, instant timestamptz) returns integer
   language sql stable
@@ -353,7 +350,8 @@ begin
       when new.status = 'audition' and stage not in ('round_1', 'round_2', 'round_3', 'selected') then 'audition'
       when stage in ('applied', 'viewed') then new.status::text::application_stage
       else stage end,
-      hidden_at = case when new.status <> 'applied' then hidden_at end
+      hidden_at = case when new.status <> 'applied' then hidden_at end,
+      allowance_returned = allowance_returned or new.status = 'not_selected' and not opened
     where id = new.application_id and is_status_change_allowed(status, new.status, new.party)
     -- Only the end of an accepted role has a reason, unless it ends with the consent for a child.
       and (status = 'selected' and hidden_at is null) = (new.reason is not null)
@@ -361,6 +359,10 @@ begin
       and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected')
       and (hidden_at is null or new.party <> 'house');
   if found then
+    -- The house may tell of a shortlist or a rejection without having looked.
+    if new.status in ('viewed', 'audition', 'selected') then
+      perform mark_application_opened(new.application_id, new.happened_at);
+    end if;
     -- After the update, which waits for other changes of the application.
     select max(position) + 1 into new.position from status_change where application_id = new.application_id;
     return new;
@@ -391,10 +393,13 @@ create trigger reject_direct_status_change before update of status on applicatio
   execute function reject('KD014', 'its status changes only through status_change');
 
 create function count_as_view() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  instant timestamptz := to_jsonb(new) ->> tg_argv[0];
 begin
   insert into status_change (application_id, status, happened_at, party, account_id)
-    select id, 'viewed', (to_jsonb(new) ->> tg_argv[0])::timestamptz, 'house', (to_jsonb(new) ->> tg_argv[1])::uuid
+    select id, 'viewed', instant, 'house', (to_jsonb(new) ->> tg_argv[1])::uuid
     from application where id = new.application_id and status = 'applied';
+  perform mark_application_opened(new.application_id, instant);
   return null;
 end $$;
 comment on function count_as_view is 'Acts of members count as a view. Arguments: the columns of time and member.';
@@ -407,16 +412,18 @@ create table stage_move (
   was application_stage not null,
   stage application_stage not null,
   account_id uuid references account on delete set null,
+  shown boolean not null,
   moved_at timestamptz not null,
   undone_at timestamptz,
   primary key (request_id, application_id),
   check (was <> stage)
 );
 comment on column stage_move.request_id is 'Several applications that were moved together share it.';
+comment on column stage_move.shown is 'Whether the card was on the screen of the member. If not, nobody looked at it.';
 create index stage_move_by_application on stage_move (application_id, place);
 create index stage_move_by_account on stage_move (account_id);
-create trigger count_as_view after insert on stage_move
-  for each row execute function count_as_view('moved_at', 'account_id');
+create trigger count_as_view after insert on stage_move for each row when (new.shown)
+  execute function count_as_view('moved_at', 'account_id');
 
 create type decision_kind as enum ('shortlisted', 'not_selected', 'reopened');
 create table decision (
@@ -499,8 +506,8 @@ begin
   new.board_changed_at := clock_timestamp();
   return new;
 end $$;
-create trigger touch_application before update of stage, status on application for each row
-  when (old.stage <> new.stage or old.status <> new.status) execute function touch_application();
+create trigger touch_application before update of stage, status, opened on application for each row
+  when (old.stage <> new.stage or old.status <> new.status or old.opened <> new.opened) execute function touch_application();
 
 create function notify_house_of_job(job_id uuid) returns void language sql
 begin atomic

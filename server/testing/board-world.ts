@@ -27,8 +27,9 @@ export async function createBoard(given: Given, verification: 'email' | 'documen
   return { house, job_id, applicant };
 }
 
-export function moveOf(application_ids: string[], status: MoveStage) {
-  return { body: { request_id: crypto.randomUUID(), application_ids, status } };
+/** The request for a new stage of applications, whose cards are on the screen unless it says otherwise. */
+export function moveOf(application_ids: string[], status: MoveStage, shown = application_ids) {
+  return { body: { request_id: crypto.randomUUID(), application_ids, status, shown } };
 }
 
 export function sendOf(

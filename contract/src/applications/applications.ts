@@ -169,7 +169,7 @@ export const applications = {
           status_history: z.array(statusChange),
           /** Whether an offer, an audition or a self-tape waits for the talent's answer. */
           needs_answer: z.boolean(),
-          /** Whether the talent can still correct it, because the house has neither opened nor moved it. */
+          /** Whether the talent can still correct it, because nobody at the house has looked at it. */
           correctable: z.boolean(),
           /** Whether the talent can send it again after withdrawing it. */
           can_send_again: z.boolean(),

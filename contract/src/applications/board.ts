@@ -38,7 +38,7 @@ const searchText = optional(typed.max(MAX_SEARCH, msg('at_most_characters', MAX_
 const filter = z.object({
   /** One column of the board; all columns if omitted. */
   status: optional(choice(applicationStages)),
-  /** Only applications that no team member has opened or moved yet. */
+  /** Only new applications, and others that no team member has looked at. */
   unopened: optional(flag),
   min_score: optional(z.coerce.number().pipe(score)),
   age_from: optional(age),
@@ -96,7 +96,7 @@ const card = z.object({
   has_note: z.boolean(),
   /** What became of the self-tape that the house asked for; null if it did not. */
   self_tape: z.enum(selfTapeStates).nullable(),
-  /** Whether a team member has opened or moved it. */
+  /** Whether it is not new, and a team member has opened it or decided on it while its card was shown. */
   opened: z.boolean(),
   applied_at: instant,
 });
@@ -150,6 +150,7 @@ const change = z.object({
   status: z.enum(applicationStages),
   /** What the talent was told. */
   shown_status: z.enum(applicationStatuses),
+  opened: z.boolean(),
   /** The team member who moved it last; null for the reader and for the talent. */
   moved_by: z.string().nullable(),
 });

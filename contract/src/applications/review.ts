@@ -33,6 +33,7 @@ const note = z.object({
 });
 
 const reviewed = received.extend({
+  opened: z.boolean(),
   shown_status: z.enum(applicationStatuses),
   last_move: lastMove.nullable(),
   stage_names: z.array(z.string()),
@@ -67,6 +68,11 @@ const moves = z.object({
   request_id: z.uuid(),
   application_ids: applicationIds,
   status: choice(moveStages),
+  /** Those whose cards were on the screen: somebody looked at them. */
+  shown: z
+    .array(z.uuid(msg('not_found')))
+    .max(MAX_MOVES, msg('at_most_at_once', MAX_MOVES))
+    .default([]),
   /** Moves also what a colleague has just moved elsewhere. */
   confirm: z.boolean().optional(),
 });

@@ -228,7 +228,7 @@ export interface Appeal {
 
 export interface Application {
   /**
-   * Whether it no longer counts, as nobody opened it.
+   * Whether it no longer counts, as nobody opened it in time.
    */
   allowance_returned: Generated<boolean>;
   applied_at: string;
@@ -248,7 +248,7 @@ export interface Application {
   id: Generated<string>;
   job_id: string;
   /**
-   * Whether the house viewed it in time. If not, it uses no allowance.
+   * Whether a person of the house opened it or decided on it while it was shown.
    */
   opened: Generated<boolean>;
   role_specific_info: string;
@@ -1689,6 +1689,10 @@ export interface StageMove {
    * Several applications that were moved together share it.
    */
   request_id: string;
+  /**
+   * Whether the card was on the screen of the member. If not, nobody looked at it.
+   */
+  shown: boolean;
   stage: ApplicationStage;
   undone_at: string | null;
   was: ApplicationStage;

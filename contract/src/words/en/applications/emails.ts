@@ -151,12 +151,12 @@ export const not_continued = {
     `${house} decided not to continue with your application for ${title}. Thank you for applying.`,
 };
 
-export const closed_unopened = {
+export const not_opened = {
   ...not_selected,
-  subject: 'The casting call closed before your application was opened',
-  of_child: (child: string) => `The casting call closed before ${child}’s application was opened`,
+  subject: 'Your application was not opened',
+  of_child: (child: string) => `${child}’s application was not opened`,
   text: (house: string, title: string) =>
-    `${house} closed ${title} without opening your application. The application does not count towards the limit of your plan.`,
+    `${house} has decided about ${title} without opening your application. The application does not count towards the limit of your plan.`,
 };
 
 export const reopened = {

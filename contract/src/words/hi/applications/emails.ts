@@ -120,12 +120,12 @@ export const not_continued = {
     `${house} ने ${title} के लिए आपके आवेदन पर आगे न बढ़ने का निर्णय लिया है। आवेदन करने के लिए धन्यवाद।`,
 };
 
-export const closed_unopened = {
+export const not_opened = {
   ...not_selected,
-  subject: 'आपका आवेदन खुलने से पहले कास्टिंग कॉल बंद हो गया',
-  of_child: (child: string) => `${child} का आवेदन खुलने से पहले कास्टिंग कॉल बंद हो गया`,
+  subject: 'आपका आवेदन नहीं खोला गया',
+  of_child: (child: string) => `${child} का आवेदन नहीं खोला गया`,
   text: (house: string, title: string) =>
-    `${house} ने आपका आवेदन खोले बिना ${title} बंद कर दिया है। यह आवेदन आपके प्लान की सीमा में नहीं गिना जाएगा।`,
+    `${house} ने आपका आवेदन खोले बिना ${title} के लिए फ़ैसला कर लिया है। यह आवेदन आपके प्लान की सीमा में नहीं गिना जाएगा।`,
 };
 
 export const reopened = {

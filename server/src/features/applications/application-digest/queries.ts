@@ -9,13 +9,13 @@ export interface Period {
   until: string;
 }
 
-/** Selects the applications that nobody has opened or withdrawn, as far as their house may see them. */
+/** Selects the applications that nobody has opened, moved or withdrawn, as far as their house may see them. */
 function selectNew(db: Database, now: Date) {
   return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('talent', 'talent.id', 'application.talent_id')
-    .where('application.status', '=', 'applied')
+    .where('application.stage', '=', 'applied')
     .where('application.opened', '=', false)
     .where(maySeeApplication(now));
 }

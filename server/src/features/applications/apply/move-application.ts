@@ -40,7 +40,7 @@ export function openApplication(
   const { db } = services;
   return db.transaction().execute(async (trx) => {
     const status = await moveApplication({ ...services, db: trx }, actor, id, 'viewed');
-    await updateToOpened(trx, id);
+    await updateToOpened(trx, id, services.now());
     return status;
   });
 }

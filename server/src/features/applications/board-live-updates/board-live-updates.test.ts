@@ -30,13 +30,14 @@ test('tells an open board at once which applications a colleague moved, and who'
   await callApi('POST /api/production/review/moves', move, asha);
 
   const { changes, seen: after } = await updates;
-  const moved = { application_id: first.id, status: 'shortlisted', shown_status: 'viewed', moved_by: 'Asha' };
+  const to = { status: 'shortlisted', shown_status: 'viewed', opened: true } as const;
+  const moved = { application_id: first.id, ...to, moved_by: 'Asha' };
   expect(changes).toContainEqual(moved);
   expect(changes).toContainEqual(expect.objectContaining({ application_id: second.id, status: 'applied' }));
 
   await callApi('POST /api/production/review/undo', { body: { request_id: move.body.request_id } }, asha);
   const undone = await readUpdates(callApi, job_id, house, after);
-  expect(undone.changes).toContainEqual({ ...moved, status: 'applied', moved_by: null });
+  expect(undone.changes).toContainEqual({ ...moved, status: 'applied', opened: false, moved_by: null });
 });
 
 test('tells an open board of new applicants and withdrawals, but of no other casting call', async ({
@@ -58,9 +59,11 @@ test('tells an open board of new applicants and withdrawals, but of no other cas
   await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } }, meera);
   const withdrawn = await readUpdates(callApi, job_id, house, applied.seen);
 
-  const change = { application_id: id, status: 'applied', shown_status: 'applied', moved_by: null };
-  expect(applied.changes).toEqual([change]);
-  expect(withdrawn.changes).toEqual([{ ...change, status: 'withdrawn', shown_status: 'withdrawn' }]);
+  const change = { application_id: id, status: 'applied', shown_status: 'applied' };
+  expect(applied.changes).toEqual([{ ...change, opened: false, moved_by: null }]);
+  expect(withdrawn.changes).toEqual([
+    { ...change, status: 'withdrawn', shown_status: 'withdrawn', opened: true, moved_by: null },
+  ]);
 });
 
 test('reports a move that commits after a later one', async ({ callApi, db, given }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
+import { isUnopened } from '#features/applications/board/queries.ts';
 import { lastMove } from '#features/applications/moves/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
@@ -30,6 +31,7 @@ export function listChanges(db: Database, by: Reviewer, jobId: string, state: st
       'application.id as application_id',
       'application.stage as status',
       'application.status as shown_status',
+      sql<boolean>`not ${isUnopened}`.as('opened'),
       sql<string | null>`case when last.stage = application.stage and last.account_id <> ${by.id}
         then member_name(last.account_id) end`.as('moved_by'),
     ])

@@ -168,7 +168,9 @@ function onBoard(db: Database, { by, filter: { status }, now }: Board, { after, 
     .orderBy('application.id', 'desc');
 }
 
-const isUnopened = sql<boolean>`(application.stage = 'applied')`;
+export const isUnopened = sql<boolean>`(
+  application.stage = 'applied' or application.status < 'selected' and not application.opened
+)`;
 
 const skillsOf = sql<string>`concat_ws(' ', array_to_string(talent.skills, ' '), application.details ->> 'keySkills')`;
 

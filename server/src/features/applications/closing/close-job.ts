@@ -59,7 +59,7 @@ export async function readClosing({ db, now, config }: Services, houseId: string
   const groups = await listClosing(db, { houseId, jobId, now: now() });
   const emails = new Map<string, ReturnType<typeof wordsOf> & { readers: Reader[] }>();
   for (const group of groups) {
-    const key = `${group.language} ${group.was_opened}`;
+    const key = `${group.language} ${group.opened}`;
     const email = emails.get(key) ?? { ...wordsOf(config, group, isSelected), readers: [] };
     const { stage, count, names } = group;
     email.readers.push({ stage, count, names });
@@ -71,7 +71,7 @@ export async function readClosing({ db, now, config }: Services, houseId: string
 type Reader = Pick<Group, 'stage' | 'count' | 'names'>;
 
 function wordsOf(config: Config, group: Group, isSelected: boolean) {
-  const message = group.was_opened ? rejections[group.language].suggested(group.role, isSelected) : null;
-  const { paragraphs, ...words } = previewDecision(config, group, message, decisionEmails.closedUnopened);
+  const message = group.opened ? rejections[group.language].suggested(group.role, isSelected) : null;
+  const { paragraphs, ...words } = previewDecision(config, group, message, decisionEmails.notOpened);
   return { ...words, paragraphs: paragraphs.filter((text) => text !== message), message };
 }

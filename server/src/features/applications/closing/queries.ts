@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
-import { wasOpened } from '#features/applications/decisions/queries.ts';
 import { type HouseCall, selectReceived } from '#features/applications/received/queries.ts';
 import { selectWaiting } from '#features/jobs/job-posts/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -15,7 +14,7 @@ export function listWaiting(db: Database, jobId: string) {
       maySeeApplication().as('is_seen'),
       'application.id as application_id',
       sql<'not_selected'>`'not_selected'::text`.as('kind'),
-      wasOpened.as('was_opened'),
+      'application.opened',
     ])
     .execute();
 }
@@ -38,7 +37,7 @@ export function listClosing(db: Database, { houseId, jobId, now }: HouseCall) {
           jobTitle.as('title'),
           'company_name',
           languageOfAccount,
-          wasOpened.as('was_opened'),
+          'application.opened',
         ])
         .where('application.job_id', '=', jobId)
         .where('application.status', '<', 'selected')
@@ -51,11 +50,11 @@ export function listClosing(db: Database, { houseId, jobId, now }: HouseCall) {
       'title',
       'company_name',
       'language',
-      'was_opened',
+      'opened',
       sql<number>`count(*)::integer`.as('count'),
       sql<string[]>`(array_agg(name order by applied_at, name))[1:${sql.lit(NAMES_SHOWN)}]`.as('names'),
     ])
-    .groupBy(['stage', 'stage_names', 'role', 'title', 'company_name', 'language', 'was_opened'])
+    .groupBy(['stage', 'stage_names', 'role', 'title', 'company_name', 'language', 'opened'])
     .orderBy(wanted)
     .orderBy('stage')
     .orderBy('language')

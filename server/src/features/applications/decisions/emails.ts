@@ -17,7 +17,7 @@ export const decisionEmails = {
   shortlisted: statusChangeEmail('shortlisted', (words) => words.shortlisted),
   someoneElse: statusChangeEmail('not-selected', (words) => words.someone_else, { nextPath: CALLS }),
   notContinued: statusChangeEmail('not-continued', (words) => words.not_continued, { nextPath: CALLS }),
-  closedUnopened: statusChangeEmail('closed-unopened', (words) => words.closed_unopened, { nextPath: CALLS }),
+  notOpened: statusChangeEmail('not-opened', (words) => words.not_opened, { nextPath: CALLS }),
   reopened: statusChangeEmail('reopened', (words) => words.reopened),
   reopenedOnShortlist: statusChangeEmail('reopened-shortlisted', (words) => words.reopened_shortlisted),
   reopenedAfterCancel: statusChangeEmail('reopened-after-cancel', (words) => words.reopened_after_cancel),
@@ -39,8 +39,7 @@ export const rejectionMessageEmail: EmailTemplate<StatusChange & { message: stri
 interface DecisionFacts {
   kind: DecisionKind;
   on_shortlist: boolean;
-  /** If nobody has, the casting call was closed. */
-  was_opened: boolean;
+  opened: boolean;
   someone_selected: boolean;
   /** Whether the talent had the role and the house cancelled it. */
   was_cancelled: boolean;
@@ -51,7 +50,7 @@ export function decisionEmail(facts: DecisionFacts): EmailTemplate<StatusChange>
   if (facts.kind === 'reopened' && facts.was_cancelled) return decisionEmails.reopenedAfterCancel;
   if (facts.kind === 'reopened')
     return facts.on_shortlist ? decisionEmails.reopenedOnShortlist : decisionEmails.reopened;
-  if (!facts.was_opened) return decisionEmails.closedUnopened;
+  if (!facts.opened) return decisionEmails.notOpened;
   return facts.someone_selected ? decisionEmails.someoneElse : decisionEmails.notContinued;
 }
 

@@ -11,10 +11,6 @@ const isLeaving = sql<boolean>`exists (select from account_deletion where accoun
 const due = sql<DecisionKind | null>`case when not ${isLeaving}
   then decision_due(application.status, application.stage) end`;
 
-/** Whether somebody at the house has looked at an application. */
-export const wasOpened = sql<boolean>`exists (
-  select from status_change where application_id = application.id and status in ('viewed', 'shortlisted', 'audition')
-)`;
 const isSomeoneSelected = sql<boolean>`exists (
   select from application other where other.job_id = application.job_id and other.status = 'selected'
 )`;
@@ -26,7 +22,7 @@ const wasCancelled = sql<boolean>`coalesce((
 const onShortlist = sql<boolean>`application.stage = 'shortlisted'`;
 /** What decides which words of an email are true. */
 const factColumns = [
-  wasOpened.as('was_opened'),
+  'application.opened',
   onShortlist.as('on_shortlist'),
   wasCancelled.as('was_cancelled'),
   isSomeoneSelected.as('someone_selected'),
@@ -116,7 +112,7 @@ export function listDue(
       'application.id as application_id',
       due.as('kind'),
       isLeaving.as('is_leaving'),
-      wasOpened.as('was_opened'),
+      'application.opened',
       'decision.id as repeated_id',
       'decision.sent_at as repeated_sent_at',
     ])
@@ -137,17 +133,17 @@ interface NewDecision {
 
 export function insertDecisions(
   db: Database,
-  due: readonly { application_id: string; kind: DecisionKind; was_opened: boolean }[],
+  due: readonly { application_id: string; kind: DecisionKind; opened: boolean }[],
   { now, send_at, sent_at, text, ...decision }: NewDecision,
 ) {
   return db
     .insertInto('decision')
     .values(
-      due.map(({ application_id, kind, was_opened }) => ({
+      due.map(({ application_id, kind, opened }) => ({
         application_id,
         kind,
         // If nobody opened the application, its talent is told that instead.
-        text: kind === 'not_selected' && was_opened ? (text ?? null) : null,
+        text: kind === 'not_selected' && opened ? (text ?? null) : null,
         ...decision,
         decided_at: now.toISOString(),
         send_at: send_at.toISOString(),

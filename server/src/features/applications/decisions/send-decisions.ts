@@ -67,7 +67,7 @@ export async function scheduleShortlists(
   { request_id, send_at }: { request_id: string; send_at: Date },
 ) {
   const due = moved.map(({ application_id }) => {
-    return { application_id, kind: 'shortlisted' as const, was_opened: true };
+    return { application_id, kind: 'shortlisted' as const, opened: true };
   });
   await insertDecisions(db, due, { request_id, account_id: by.id, now: now(), send_at });
   await queue.add(db, sendScheduledDecisions, { request_id }, send_at);

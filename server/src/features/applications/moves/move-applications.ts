@@ -31,7 +31,7 @@ export function moveApplications(services: Services, by: Reviewer, moves: Review
       found.map((one) => [one.application_id, one.is_repeated ? undefined : rejection(one, moves, taken)]),
     );
     const moving = found.filter((one) => !one.is_repeated && !rejected.get(one.application_id));
-    await updateStages(trx, idsOf(moving), { request_id, stage, account_id: by.id, now: taken });
+    await updateStages(trx, idsOf(moving), { ...moves, account_id: by.id, now: taken });
     if (stage === 'shortlisted' && moving.length > 0) {
       const { sends_shortlists } = await findHouseSettings(trx, by.production_house_id);
       const send_at = new Date(taken.getTime() + UNDO_SECONDS * 1000);

@@ -72,17 +72,18 @@ export function findHouseSettings(db: Database, houseId: string) {
 export async function updateStages(
   db: Database,
   ids: string[],
-  move: { request_id: string; stage: MoveStage; account_id: string; now: Date },
+  move: { request_id: string; status: MoveStage; shown: string[]; account_id: string; now: Date },
 ) {
-  const { request_id, stage, account_id, now } = move;
+  const { request_id, status: stage, shown, account_id, now } = move;
   await sql`
     with moving as (select id, stage as was from application where id = any(${ids}::uuid[]))
     , moved as (
       update application set stage = ${stage}::application_stage
       from moving where moving.id = application.id returning application.id, moving.was
     )
-    insert into stage_move (request_id, application_id, was, stage, account_id, moved_at)
-    select ${request_id}, id, was, ${stage}::application_stage, ${account_id}, ${now.toISOString()}::timestamptz from moved
+    insert into stage_move (request_id, application_id, was, stage, account_id, shown, moved_at)
+    select ${request_id}, id, was, ${stage}::application_stage, ${account_id}, id = any(${shown}::uuid[]),
+      ${now.toISOString()}::timestamptz from moved
   `.execute(db);
   await cancelDecisions(db, ids, now);
 }
@@ -121,7 +122,8 @@ export function listOwnMoves(db: Database, { id, production_house_id }: Mover, r
 }
 
 /** Moves an opened application out of the new ones; undoing an earlier move no longer returns it there. */
-export async function updateToOpened(db: Database, id: string) {
+export async function updateToOpened(db: Database, id: string, now: Date) {
+  await sql`select mark_application_opened(${id}, ${now.toISOString()})`.execute(db);
   await sql`update stage_move set was = 'viewed'
     where application_id = ${id} and was = 'applied' and stage <> 'viewed'`.execute(db);
   await sql`update application set stage = 'viewed'

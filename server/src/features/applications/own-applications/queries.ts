@@ -66,7 +66,8 @@ export async function listApplications(
 }
 
 const underConsideration = sql<boolean>`(
-  application.status < 'selected' and application.stage = any(${[...considerationStages]}::application_stage[])
+  application.status < 'selected' and application.opened
+  and application.stage = any(${[...considerationStages]}::application_stage[])
 )`;
 
 const rejectionText = sql<string | null>`case when application.status = 'not_selected' and (

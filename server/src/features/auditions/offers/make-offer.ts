@@ -48,8 +48,8 @@ export async function makeOffer(
     };
     const { id } = await insertOffer(trx, applicationId, offer, now());
     const backups = received.stage === 'backup' ? [applicationId] : [];
-    const move = { request_id: id, stage: 'selected', account_id: actor.id, now: now() } as const;
-    await updateStages(trx, backups, move);
+    const move = { request_id: id, status: 'selected', shown: backups, account_id: actor.id } as const;
+    await updateStages(trx, backups, { ...move, now: now() });
     await queue.add(trx, sendOfferEmail, { offer_id: id, status: 'open' });
     return received;
   });

@@ -155,6 +155,21 @@ function BoardChunk(props: BoardChunkProps) {
     return () => observer.disconnect();
   }, [cardHeight]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards are observed once they are rendered.
+  useEffect(() => {
+    const show = (card: Element) => store.markShown(card.getAttribute('data-application') ?? '');
+    const rendered = [...(list.current?.children ?? [])];
+    if (!canWatch) return rendered.forEach(show);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) show(target);
+      },
+      { threshold: 0.5 },
+    );
+    for (const card of rendered) observer.observe(card);
+    return () => observer.disconnect();
+  }, [cards, reservedHeight, store]);
+
   if (reservedHeight !== undefined) return <ul ref={list} style={{ height: reservedHeight }} />;
   return (
     <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2.5">

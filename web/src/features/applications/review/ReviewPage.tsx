@@ -68,9 +68,8 @@ function ApplicationNotFound({ jobId }: { jobId: string }) {
 /** Returns the card of an application that was opened by its URL before the board loaded it. */
 function cardFromReview({ user, notes, self_tape, ...review }: ReviewedApplication): BoardCard {
   const { id: talent_id, ...facts } = user;
-  const opened = review.status !== 'applied';
   return {
-    ...{ ...review, ...facts, talent_id, opened },
+    ...{ ...review, ...facts, talent_id },
     ...{ has_note: notes.length > 0, self_tape: self_tape?.state ?? null },
   };
 }

@@ -108,9 +108,10 @@ function ApplicantReview({ context, queue, note, stage }: ApplicantReviewProps) 
   const { review, state, retry } = useReview(id);
 
   const onShown = useEffectEvent(async () => {
+    store.markShown(id);
     queue.prefetchNext();
     // A viewer opens nothing.
-    if (card.shown_status !== 'applied' || !mayWrite) return;
+    if (card.opened || !mayWrite) return;
     await markOpened(card);
     store.markOpened(card);
   });

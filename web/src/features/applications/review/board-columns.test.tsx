@@ -133,6 +133,23 @@ test('moves the selected to any stage that is possible for one of them', async (
   expect(screen.queryByText('1 selected')).toBeNull();
 });
 
+test('says which cards were shown when it moves them', async () => {
+  await openBoard(three, { at: '?view=grid&column=shortlisted' });
+  await press('Select all 3');
+  await press('Reject');
+  const unseen = await reply(MOVES, { moved: [], not_moved: [] });
+  cleanup();
+
+  await openBoard(three, { at: '?view=grid' });
+  await press('Select all 3');
+  await press('Reject');
+  const seen = await reply(MOVES, { moved: [], not_moved: [] });
+
+  const all = ['asha', 'bina', 'chitra'];
+  expect(unseen.body).toMatchObject({ application_ids: all, shown: [] });
+  expect(seen.body).toMatchObject({ application_ids: all, shown: all });
+});
+
 test('moves no applicant who has decided, in any column', async () => {
   await openBoard([boardCard('Asha', { shown_status: 'withdrawn' }), boardCard('Bina')]);
   fireEvent.click(box('Select Asha'));

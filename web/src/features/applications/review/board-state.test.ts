@@ -97,7 +97,7 @@ test('keeps the other cards in their chunks when a card moves on', () => {
 });
 
 test('follows what others did with its applications and ignores those that are not loaded', () => {
-  const change = { moved_by: 'Asha', shown_status: 'viewed' } as const;
+  const change = { moved_by: 'Asha', shown_status: 'viewed', opened: true } as const;
 
   const board = withLiveUpdates(open('a', 'b'), [
     { ...change, application_id: 'b', status: 'not_selected' },
@@ -120,6 +120,7 @@ test("applies pending operations to the server's state, and drops them cleanly",
     ...{ application_id: 'b', moved_by: 'Asha' },
     status: 'backup',
     shown_status: 'viewed',
+    opened: true,
   } as const;
 
   const pending = reduceBoard({ server, pending: [], board: server }, { begun: moved });

@@ -110,9 +110,9 @@ function isDue({ shown_status, status }: BoardCard): boolean {
   return decisionDue(shown_status, status) !== undefined;
 }
 
-/** Returns the change of a card that moves. One that is back in New is unopened if it was unopened before. */
-export function toStage(card: BoardCard, status: ApplicationStage): Changes[number] {
-  return [card, { status, opened: status === 'applied' ? card.opened : true }];
+/** Returns the change of a card that moves. Moving one that was shown opens it, unless it goes back to New. */
+export function toStage(card: BoardCard, status: ApplicationStage, isShown = true): Changes[number] {
+  return [card, { status, opened: card.opened || (isShown && status !== 'applied') }];
 }
 
 /** Returns the changes of moved cards that the server has left elsewhere. */
@@ -127,10 +127,11 @@ export function toStages(
 }
 
 export function withLiveUpdates(board: Board, updates: readonly BoardChange[]): Board {
-  const changes = updates.flatMap(({ application_id, status, shown_status }) => {
+  const changes = updates.flatMap(({ application_id, status, shown_status, opened }) => {
     const card = board.cards[application_id];
-    if (!card || (card.status === status && card.shown_status === shown_status)) return [];
-    return [[card, { ...toStage(card, status)[1], shown_status }] as const];
+    if (!card) return [];
+    const isSame = card.status === status && card.shown_status === shown_status && card.opened === opened;
+    return isSame ? [] : [[card, { status, shown_status, opened }] as const];
   });
   return withChanges(board, changes);
 }

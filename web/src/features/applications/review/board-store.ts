@@ -53,6 +53,7 @@ interface Move {
  */
 export function openBoardStore(jobId: string, filters: BoardFilters, start: Board) {
   const changed = new EventTarget();
+  const shown = new Set<string>();
   const loading = new Map<string, Promise<boolean>>();
   let state: State = {
     ...{ server: start, pending: [], board: start, moves: [], conflict: undefined },
@@ -65,6 +66,7 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
   }
   const dispatch = (event: BoardEvent) => set(reduceBoard(state, event));
   const update = (change: (server: Board) => Board) => dispatch({ change });
+  const isShown = (id: string) => shown.has(id);
   const announce = (announcement: string) => set({ announcement });
 
   async function loadMore(stage: ApplicationStage, limit?: number): Promise<boolean> {
@@ -128,8 +130,8 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
   function sendMove(cards: readonly BoardCard[], status: MoveStage, confirm: boolean) {
     const request_id = newRequestId();
     const application_ids = cards.map(({ application_id }) => application_id);
-    const body = { request_id, application_ids, status, confirm };
-    const changes = cards.map((card) => toStage(card, status));
+    const body = { request_id, application_ids, status, shown: application_ids.filter(isShown), confirm };
+    const changes = cards.map((card) => toStage(card, status, isShown(card.application_id)));
     const send = async (signal: AbortSignal) => {
       const { not_moved } = await callApi('POST /api/production/review/moves', { body }, { signal });
       const asked = not_moved.filter(({ needs_confirm }) => needs_confirm);
@@ -156,7 +158,7 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
   function sendUndo(request_id: string, moved: Changes) {
     // The house may no longer see some of them.
     const known = moved.filter(([{ application_id }]) => state.board.cards[application_id]);
-    const changes = known.map(([card]) => toStage(card, card.status));
+    const changes = known.map(([card]) => toStage(card, card.status, isShown(card.application_id)));
     const send = async (signal: AbortSignal) => {
       const sent = { body: { request_id } };
       const { not_undone, undone } = await callApi('POST /api/production/review/undo', sent, { signal });
@@ -199,11 +201,13 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
       const stage = board.cards[id]?.status;
       set({ selection: toggleOne(selection, id, stage ? idsIn(board, stage) : [], shift) });
     },
+    /** The user sees the card, so a move of it is a decision about it. */
+    markShown: (id: string) => shown.add(id),
     /** Marks an application as opened; one that moved in the meantime keeps its stage. */
     markOpened: (card: BoardCard) =>
       update((server) => {
-        const isNew = (server.cards[card.application_id] ?? card).status === 'applied';
-        return isNew ? withChanges(server, [toStage(card, 'viewed')]) : server;
+        const { status } = server.cards[card.application_id] ?? card;
+        return withChanges(server, [toStage(card, status === 'applied' ? 'viewed' : status)]);
       }),
     setHasNote: (card: BoardCard, has_note: boolean) =>
       update((server) => withChanges(server, [[card, { has_note }]])),

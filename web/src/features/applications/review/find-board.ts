@@ -102,8 +102,8 @@ export function followLiveUpdates(jobId: string, filters: BoardFilters, store: L
   return pollWhileVisible(follow);
 }
 
-function stateOf({ status, shown_status }: BoardChange): string {
-  return `${status} ${shown_status}`;
+function stateOf({ status, shown_status, opened }: BoardChange): string {
+  return `${status} ${shown_status} ${opened}`;
 }
 
 function isPending(): boolean {

@@ -17,6 +17,7 @@ test('shows someone who applied between the loading of the board and the first l
     application_id: 'late',
     status: 'applied',
     shown_status: 'applied',
+    opened: false,
     moved_by: null,
   } as const;
   await reply('GET /api/production/jobs/job-1/board-news', {

@@ -19,7 +19,7 @@ const namesIn = (name: RegExp) =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent?.split(' ')[0]);
 const change = (name: string, status: ApplicationStage, moved_by: string | null = 'Ravi'): Change => ({
-  ...{ application_id: name, status, shown_status: 'applied', moved_by },
+  ...{ application_id: name, status, shown_status: 'applied', opened: true, moved_by },
 });
 const news = (seen: string, changes: Change[], responses: News['responses'] = [], gone: string[] = []) =>
   reply(NEWS, { seen, responses, changes, gone });

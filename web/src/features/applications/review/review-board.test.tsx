@@ -30,7 +30,8 @@ test('moves the focused applicant with a key, and the focus to the next', async 
   expect(namesIn(/^Shortlisted/)).toEqual(['Bina']);
   expect(document.activeElement?.textContent).toBe('Chitra');
   const request = await reply(MOVES, { moved: [], not_moved: [] });
-  expect(request.body).toMatchObject({ application_ids: ['bina'], status: 'shortlisted', confirm: false });
+  const body = { application_ids: ['bina'], status: 'shortlisted', shown: ['bina'], confirm: false };
+  expect(request.body).toMatchObject(body);
 
   await key('k');
   expect(document.activeElement?.textContent).toBe('Asha');

@@ -59,7 +59,9 @@ test('opens nothing for a viewer, who cannot decide either', async () => {
 });
 
 test('says who moved the applicant last and that the talent does not know', async () => {
-  const card = boardCard('Asha', { status: 'shortlisted', shown_status: 'viewed', city: 'Pune' });
+  const card = boardCard('Asha', {
+    ...{ status: 'shortlisted', shown_status: 'viewed', city: 'Pune', opened: true },
+  });
   await openBoard([card], { at: '/review/asha?view=board' });
   const last_move = { by: null, is_own: false, moved_at: '2026-03-02T10:00:00Z' };
   await reply(`${REVIEW}asha`, review('Asha', { status: 'shortlisted', last_move }));
@@ -68,7 +70,6 @@ test('says who moved the applicant last and that the talent does not know', asyn
     screen.getByText(/Moved by a former colleague, .* · The talent has not been told yet/),
   ).toBeDefined();
   expect(screen.getByText('24 · Pune')).toBeDefined();
-  // Somebody who was told of a stage was opened before.
   expect(asked(VIEW)).toHaveLength(0);
 });
 
