@@ -82,6 +82,8 @@ export const applicant = z.object({
   gender: z.enum(genders).nullable(),
   city: z.string().nullable(),
   image_url: z.string().nullable(),
+  /** Whether they asked for the deletion of their account, so that nothing can be sent to them. */
+  is_leaving: z.boolean(),
 });
 
 const media = z.object({
@@ -108,6 +110,8 @@ export const received = z.object({
   application_id: z.uuid(),
   status: z.enum(applicationStages),
   applied_at: z.iso.datetime(),
+  /** Whether it is not new, and a team member has opened it or decided on it while its card was shown. */
+  opened: z.boolean(),
   /** What the talent was told. Includes the team member who made each status change. */
   status_history: z.array(statusChange.extend({ by: z.string().nullable() })),
   /** True when the talent did not agree to be contacted: contact details, links and media are omitted. */

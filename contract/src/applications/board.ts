@@ -86,6 +86,7 @@ const card = z.object({
   gender: z.enum(genders).nullable(),
   city: z.string().nullable(),
   image_url: z.string().nullable(),
+  is_leaving: z.boolean(),
   status,
   /** What the talent was told. */
   shown_status: z.enum(applicationStatuses),

@@ -33,7 +33,6 @@ const note = z.object({
 });
 
 const reviewed = received.extend({
-  opened: z.boolean(),
   shown_status: z.enum(applicationStatuses),
   last_move: lastMove.nullable(),
   stage_names: z.array(z.string()),

@@ -13,6 +13,7 @@ const instant = z.iso.datetime();
 /** A talent in a house's search results. The age of an applicant may be unknown. */
 const foundTalent = listedProfile.extend({
   applied: z.boolean(),
+  is_leaving: z.boolean().optional(),
 });
 export type FoundTalent = z.output<typeof foundTalent>;
 

@@ -75,6 +75,8 @@ const other = z.object({
   name: z.string().nullable(),
   image_url: z.string().nullable(),
   verified: z.boolean().optional(),
+  /** Of an applicant, whether they asked for the deletion of their account. */
+  is_leaving: z.boolean().optional(),
 });
 
 const subject = z.object({

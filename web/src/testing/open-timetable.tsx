@@ -6,7 +6,15 @@ import { emptyOf } from '#testing/empty-of.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
 
 const timetable = api['GET /api/production/auditions/:id'].reply;
-const user = (name: string) => ({ id: name, name, age: 26, gender: null, city: 'Pune', image_url: null });
+const user = (name: string) => ({
+  id: name,
+  name,
+  age: 26,
+  gender: null,
+  city: 'Pune',
+  image_url: null,
+  is_leaving: false,
+});
 
 /** A slot of one place, with those who confirmed it. */
 export function sampleSlot(id: string, starts_at: string, names: string[] = []) {

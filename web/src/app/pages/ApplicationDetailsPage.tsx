@@ -7,6 +7,7 @@ import { ReceivedCard } from '#features/applications/apply/ReceivedCard.tsx';
 import { findReceived, markOpened } from '#features/applications/apply/received.ts';
 import { NextSteps } from '#features/auditions/offers/NextSteps.tsx';
 import { auditionWrites, offerWrites } from '#features/auditions/slots/audition-writes.ts';
+import { Leaving } from '#features/talent/directory/Leaving.tsx';
 import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath, housePaths } from '#house-paths.ts';
@@ -58,8 +59,7 @@ export default function ApplicationDetailsPage({
 
 function Applications({ applications, steps }: Found) {
   useEffect(() => {
-    for (const application of applications)
-      if (application.status_history.at(-1)?.status === 'applied') void markOpened(application);
+    for (const application of applications) if (!application.opened) void markOpened(application);
   }, [applications]);
   const [newest] = applications;
   if (!newest) {
@@ -78,6 +78,7 @@ function Applications({ applications, steps }: Found) {
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-3xl sm:text-4xl">{user.name}</h1>
           <PersonFacts person={user} className="mt-2 flex flex-wrap gap-x-6 gap-y-1" />
+          <Leaving person={user} />
           <p className="mt-3 flex flex-wrap gap-2">
             <ButtonLink to={housePath('applicantProfile', { id: user.id })} variant="secondary">
               {form}

@@ -14,6 +14,7 @@ export const chip_language = (language: string) => `Language: ${language}`;
 export const chip_height_from = (height: string) => `From ${height} cm`;
 export const chip_height_to = (height: string) => `Up to ${height} cm`;
 export const applied = 'Applied to you';
+export const leaving = 'Leaving: account being deleted';
 export const view_more = <Part>(name: string, unseen: (text: string) => Part) => [
   'View More',
   unseen(` about ${name}`),

@@ -84,8 +84,13 @@ test('a house sees every applicant once, the latest first', async ({ callApi, cl
         gender: 'Female',
         city: 'Pune',
         image_url: '/media/public/asha.webp',
+        is_leaving: false,
       },
-      { id: ravi.id, name: 'Ravi Nair', age: null, gender: null, city: null, image_url: null },
+      {
+        id: ravi.id,
+        name: 'Ravi Nair',
+        ...{ age: null, gender: null, city: null, image_url: null, is_leaving: false },
+      },
     ],
     job: { id: second.id, title: 'Lead Detective · Web Series', gender: 'Male' },
   });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
-import { isUnopened } from '#features/applications/board/queries.ts';
 import { lastMove } from '#features/applications/moves/queries.ts';
-import { selectReceived } from '#features/applications/received/queries.ts';
+import { isUnopened, selectReceived } from '#features/applications/received/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 

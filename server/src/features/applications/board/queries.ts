@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
   applicant,
+  isUnopened,
   isWithheld,
   selectReceived,
   selfTapeState,
@@ -167,10 +168,6 @@ function onBoard(db: Database, { by, filter: { status }, now }: Board, { after, 
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.id', 'desc');
 }
-
-export const isUnopened = sql<boolean>`(
-  application.stage = 'applied' or application.status < 'selected' and not application.opened
-)`;
 
 const skillsOf = sql<string>`concat_ws(' ', array_to_string(talent.skills, ' '), application.details ->> 'keySkills')`;
 

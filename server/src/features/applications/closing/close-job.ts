@@ -14,7 +14,7 @@ import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Closes a casting call, rejects every applicant without an outcome and returns how many the house sees. Idempotent. */
+/** Closes a casting call, rejects every applicant without an outcome and returns how many of those it sees are told. Idempotent. */
 export async function closeJob(
   { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
   actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
@@ -39,11 +39,13 @@ export async function closeJob(
       party: 'house',
       account_id: actor.id,
     });
+    const told = waiting.filter(({ is_leaving }) => !is_leaving);
+    if (told.length === 0) return 0;
     const request_id = crypto.randomUUID();
     const sending = { request_id, account_id: actor.id, text, now: now(), send_at: now(), sent_at: now() };
-    await insertDecisions(trx, waiting, sending);
+    await insertDecisions(trx, told, sending);
     await queue.add(trx, sendDecisionEmails, { request_id });
-    return waiting.filter(({ is_seen }) => is_seen).length;
+    return told.filter(({ is_seen }) => is_seen).length;
   });
 }
 

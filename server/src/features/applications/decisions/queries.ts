@@ -6,7 +6,9 @@ import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
-const isLeaving = sql<boolean>`exists (select from account_deletion where account_id = application.talent_id)`;
+export const isLeaving = sql<boolean>`exists (
+  select from account_deletion where account_id = application.talent_id
+)`;
 /** Who asked for the deletion of the account is told nothing. */
 const due = sql<DecisionKind | null>`case when not ${isLeaving}
   then decision_due(application.status, application.stage) end`;
@@ -92,7 +94,7 @@ export function listWithout(
   return selectReceived(db, houseId, now)
     .select(['application.id as application_id', applicant(now).as('user')])
     .where('application.job_id', '=', jobId)
-    .where(sql<boolean>`application.status not in ('not_selected', 'withdrawn')`)
+    .where(sql<boolean>`application.status not in ('not_selected', 'withdrawn') and not ${isLeaving}`)
     .where(conditions[missing])
     .orderBy('application.applied_at')
     .limit(200)

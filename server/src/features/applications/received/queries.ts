@@ -7,6 +7,7 @@ import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/p
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { signedStatusHistory } from '#features/applications/status-history/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { isStaying } from '#features/talent/profile/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
@@ -58,6 +59,7 @@ export function selectWhole(db: Database, houseId: string, now: Date) {
     'application.role_specific_info',
     'application.travel',
     'application.availability',
+    sql<boolean>`not ${isUnopened}`.as('opened'),
     signedStatusHistory(db).as('status_history'),
     sql<boolean>`lacks_consent(application.id)`.as('consent_pending'),
     shownDetails.as('details'),
@@ -130,6 +132,11 @@ export function selectReceived(db: Database, houseId: string, now: Date) {
     .where(maySeeApplication(now));
 }
 
+/** Whether it is new for the house, or undecided and nobody has looked at it. */
+export const isUnopened = sql<boolean>`(
+  application.stage = 'applied' or application.status < 'selected' and not application.opened
+)`;
+
 // Without consent, or after a withdrawal, the house gets no media or contact details.
 export const isWithheld = sql<boolean>`(application.status = 'withdrawn' or lacks_consent(application.id))`;
 
@@ -162,6 +169,7 @@ export function applicant(now: Date) {
     gender: shownGender,
     city: shownCity,
     image_url: sql.ref<string | null>('talent.profile_photo'),
+    is_leaving: sql<boolean>`not ${isStaying}`,
   });
 }
 

@@ -62,7 +62,6 @@ export function findReviewed(db: Database, by: Reviewer, applicationId: string, 
       'talent.body_type',
       sql<string | null>`talent.details ->> 'height'`.as('height'),
       'application.status as shown_status',
-      'application.opened',
       'job.stage_names',
       jsonObjectFrom(
         db

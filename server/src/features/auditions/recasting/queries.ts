@@ -73,6 +73,7 @@ export async function listFreedRoles(db: Database, ids: string[], now: Date): Pr
       )
       from application backup join talent on talent.id = backup.talent_id
       where backup.job_id = application.job_id and backup.stage = 'backup' and backup.status < 'selected'
+        and not exists (select from account_deletion where account_id = talent.id)
         and backup.hidden_at is null and ${maySee(sql<string>`job.production_house_id`, now)}
         and not exists (
           select from role_offer where application_id = backup.id and status = 'open' and lapses_at > ${at}

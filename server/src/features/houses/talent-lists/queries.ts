@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { maySee } from '#features/accounts/visible-children/queries.ts';
 import { selectHouseEvents } from '#features/houses/audit-log/queries.ts';
-import { isVisibleTo } from '#features/talent/profile/queries.ts';
+import { isStaying, isVisibleTo } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { TalentList, TalentListEntry } from '#platform/database/database-types.generated.ts';
 
@@ -108,6 +108,7 @@ export function listEntries(db: Database, houseId: string, listId: string, now: 
         eye_color: sql<string | null>`${shown}.eye_color`,
         profileType: sql<FoundTalent['profileType']>`${shown}.profile_type`,
         applied: hasApplied(houseId),
+        is_leaving: sql<boolean>`not ${isStaying}`,
       }).as('talent'),
       sql<string | null>`member_name(talent_list_entry.account_id)`.as('added_by'),
       'added_at',

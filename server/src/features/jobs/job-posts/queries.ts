@@ -137,7 +137,7 @@ export function findOwnJob(db: Database, houseId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Of each stage also the number without an outcome and of those who accepted the role. */
+/** Of each stage also the number whom closing would tell and of those who accepted the role. */
 export function countByStage(db: Database, jobId: string) {
   return db
     .selectFrom('application')
@@ -146,7 +146,9 @@ export function countByStage(db: Database, jobId: string) {
     .select(({ fn }) => [
       'stage',
       fn.countAll<number>().as('number'),
-      fn.countAll<number>().filterWhere('application.status', '<', 'selected').as('waiting'),
+      sql<number>`count(*) filter (where application.status < 'selected' and not exists (
+        select from account_deletion where account_id = talent_id
+      ))`.as('waiting'),
       fn.countAll<number>().filterWhere('application.status', '=', 'selected').as('selected'),
     ])
     .where('job_id', '=', jobId)

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ApplicantCard } from '#features/applications/apply/ApplicantGrid.tsx';
 import type { Applicant } from '#features/applications/apply/received.ts';
+import { leaving } from '#words/houses/discovery.ts';
 
 const applicant: Applicant = {
   id: '0f9619ff-8b86-4011-b42d-00c04fc964ff',
@@ -11,6 +12,7 @@ const applicant: Applicant = {
   gender: 'Female',
   city: 'Pune',
   image_url: '/media/public/aarohi.jpg',
+  is_leaving: false,
 };
 
 function show(changes: Partial<Applicant>) {
@@ -35,6 +37,13 @@ test('shows N/A for facts the applicant did not give', () => {
   show({ age: null, gender: null, city: null });
 
   expect(screen.getAllByText('N/A')).toHaveLength(3);
+  expect(screen.queryByText(leaving)).toBeNull();
+});
+
+test('marks an applicant who asked for the deletion of the account', () => {
+  show({ is_leaving: true });
+
+  expect(screen.getByText(leaving)).toBeDefined();
 });
 
 test('shows initials for an applicant without a photo', () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Applicant } from '#features/applications/apply/received.ts';
+import { Leaving } from '#features/talent/directory/Leaving.tsx';
 import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
@@ -42,6 +43,7 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
       <div className="flex min-w-0 grow flex-col gap-3 p-4 sm:p-5">
         <h2 className="wrap-anywhere text-xl">{name}</h2>
         <PersonFacts person={applicant} className="text-sm" />
+        <Leaving person={applicant} />
         <Link
           to={housePath('applicationDetails', { id })}
           className="mt-auto flex min-h-11 items-center self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"

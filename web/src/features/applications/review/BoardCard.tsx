@@ -7,6 +7,7 @@ import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { teamScoreText } from '#features/applications/review/ReviewHeader.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
+import { Leaving } from '#features/talent/directory/Leaving.tsx';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
@@ -60,6 +61,7 @@ export const BoardCard = memo(function BoardCard({ card, isLarge, selected, stor
           {!opened && <span className="sr-only"> {words.card_unopened}</span>}
         </h3>
         <p className="wrap-anywhere text-muted text-sm">{factsLine(card)}</p>
+        <Leaving person={card} />
         {match.differences.length > 0 && (
           <ul aria-label={differences} className="flex flex-wrap gap-1">
             {match.differences.slice(0, MAX_DIFFERENCES).map((text) => (

@@ -13,6 +13,7 @@ import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
+import { Leaving } from '#features/talent/directory/Leaving.tsx';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
 import { housePath } from '#house-paths.ts';
 import { Chips } from '#ui/Chips.tsx';
@@ -48,6 +49,7 @@ export function ReviewHeader({ card, review, stageNames }: Shown & { stageNames:
       </div>
       <StageNote card={card} review={review} />
       <p className="text-lg">{factsLine({ ...review?.profile, ...card })}</p>
+      <Leaving person={card} />
       {tape && (
         <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
           <TapeState state={tape.state} />

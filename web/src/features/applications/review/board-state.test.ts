@@ -30,6 +30,7 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
     gender: null,
     city: null,
     image_url: null,
+    is_leaving: false,
     shown_status: 'applied',
     match: { score: 0, reasons: [], differences: [] },
     score: null,

@@ -7,7 +7,15 @@ import { storeHouse } from '#session/store.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
-const user = (name: string) => ({ id: name, name, city: null, age: 26, gender: null, image_url: null });
+const user = (name: string) => ({
+  id: name,
+  name,
+  city: null,
+  age: 26,
+  gender: null,
+  image_url: null,
+  is_leaving: false,
+});
 const candidate = (name: string) => ({ application_id: name, user: user(name) });
 const request = { instructions: 'Read page 2.', deadline: '2031-03-18T12:30:00.000Z', sides_url: null };
 

@@ -16,6 +16,7 @@ import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
 import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
 import { JobAuditLog } from '#features/jobs/job-posts/JobAuditLog.tsx';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
+import { Leaving } from '#features/talent/directory/Leaving.tsx';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { BackButton } from '#ui/BackButton.tsx';
@@ -178,6 +179,7 @@ function Invited({ auditions: { invitations, next } }: { auditions: Auditions })
             >
               {user.name}
             </Link>
+            <Leaving person={user} />
             <span className="text-muted">
               {round > 1 && `${words.round(round)} · `}
               {answersForHouse[answer]}

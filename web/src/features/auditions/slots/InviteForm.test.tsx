@@ -7,7 +7,10 @@ import { received, reject } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
 
 function candidate(name: string, city: string | null = null) {
-  return { application_id: name, user: { id: name, name, city, age: 26, gender: null, image_url: null } };
+  return {
+    application_id: name,
+    user: { id: name, name, city, age: 26, gender: null, image_url: null, is_leaving: false },
+  };
 }
 
 function show(candidates: ReturnType<typeof candidate>[]) {

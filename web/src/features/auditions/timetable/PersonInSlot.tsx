@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { answersForHouse } from '#features/auditions/slots/auditions.ts';
 import type { PlacedPerson, Placing, Target } from '#features/auditions/timetable/use-placing.ts';
+import { Leaving } from '#features/talent/directory/Leaving.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -11,7 +12,7 @@ import * as words from '#words/auditions/slots.ts';
 
 interface PersonInSlotProps {
   person: PlacedPerson;
-  user: { id: string; image_url: string | null };
+  user: { id: string; image_url: string | null; is_leaving: boolean };
   role: string;
   children: ReactNode;
   targets: readonly Target[];
@@ -57,6 +58,7 @@ export function PersonInSlot({ person, user, role, children, targets, placing }:
           {name}
         </Link>
         <p className="wrap-anywhere text-muted text-sm">{role}</p>
+        <Leaving person={user} />
       </div>
       <div className="flex flex-wrap items-center gap-2 text-sm">{children}</div>
       {placing && targets.some(({ id }) => id !== from) && (

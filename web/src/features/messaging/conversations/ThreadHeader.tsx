@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { conversationWrites } from '#features/messaging/conversations/conversation-endpoints.ts';
+import { Leaving } from '#features/talent/directory/Leaving.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { path, paths } from '#paths.ts';
@@ -54,6 +55,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
             )}
           </h1>
           {other.verified && <VerifiedBadge />}
+          <Leaving person={other} />
           <p className="text-muted text-sm">
             <Link
               to={isTalent ? path('callDetails', { id: job.id }) : housePath('jobDetails', { id: job.id })}
