@@ -135,6 +135,21 @@ export const audition_asked = ({ title, name, note, page }: AuditionAsked) => ({
   short: `${name} would like to audition for ${title} at another time.`,
 });
 
+export const audition_withdrew = ({
+  title,
+  name,
+  when,
+  page,
+}: Omit<AuditionDeclined, 'note'> & { when: string }) => ({
+  subject: `${name} withdrew, and an audition time is free: ${title}`,
+  paragraphs: [
+    `${name} has withdrawn the application for ${title}. The audition time on ${when} is free again. Those who asked for another time have been told.`,
+    `Offer the time to the next applicant: ${page}`,
+  ],
+  note: `${name} can send the application again once, while the casting call is open.`,
+  short: `${name} has withdrawn the application for ${title}. The audition time on ${when} is free again.`,
+});
+
 export const audition_declined = ({ title, name, note, page }: AuditionDeclined) => ({
   subject: `${name} declined the audition: ${title}`,
   paragraphs: [

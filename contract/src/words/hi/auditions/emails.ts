@@ -105,6 +105,21 @@ export const audition_asked = ({ title, name, note, page }: AuditionAsked) => ({
   short: `${name} ने ${title} के ऑडिशन के लिए दूसरा समय माँगा है।`,
 });
 
+export const audition_withdrew = ({
+  title,
+  name,
+  when,
+  page,
+}: Omit<AuditionDeclined, 'note'> & { when: string }) => ({
+  subject: `${name} ने आवेदन वापस लिया, ऑडिशन का एक समय ख़ाली है: ${title}`,
+  paragraphs: [
+    `${name} ने ${title} के लिए अपना आवेदन वापस ले लिया है। ऑडिशन का समय ${when} अब फिर से ख़ाली है। जिन्होंने कोई और समय माँगा था, उन्हें बता दिया गया है।`,
+    `यह समय अगले आवेदक को दें: ${page}`,
+  ],
+  note: `कास्टिंग कॉल खुला रहने तक ${name} अपना आवेदन एक बार फिर भेज सकते हैं।`,
+  short: `${name} ने ${title} के लिए अपना आवेदन वापस ले लिया है। ऑडिशन का समय ${when} अब फिर से ख़ाली है।`,
+});
+
 export const audition_declined = ({ title, name, note, page }: AuditionDeclined) => ({
   subject: `${name} ने ऑडिशन से मना किया: ${title}`,
   paragraphs: [`${name} ${title} का ऑडिशन नहीं देंगे।`, ...(note ? [note] : []), `यह समय अगले आवेदक को दें: ${page}`],

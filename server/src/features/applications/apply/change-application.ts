@@ -11,17 +11,17 @@ import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Withdraws a talent's application permanently. Idempotent. */
+/** Withdraws a talent's application; returns whether it was not withdrawn before. Idempotent. */
 export async function withdrawApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   talentId: string,
   id: string,
-) {
+): Promise<boolean> {
   const own = selectOwn(db, talentId, id);
   if (!(await own.executeTakeFirst())) throw new AppError('application_not_found');
   try {
     const step = { status: 'withdrawn', happened_at: now().toISOString(), party: 'talent' } as const;
-    await insertStatusChanges(db, own, step);
+    return (await insertStatusChanges(db, own, step)).length > 0;
   } catch (error) {
     if (!hasCode(error, RULES.STATUS_CHANGE_NOT_ALLOWED)) throw error;
     throw new AppError('withdrawal_too_late');

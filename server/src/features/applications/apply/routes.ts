@@ -4,11 +4,7 @@ import { listOwnRequests } from '#features/accounts/guardian-decisions/queries.t
 import { deleteKit, listKits } from '#features/applications/application-kits/queries.ts';
 import { saveKit } from '#features/applications/application-kits/save-kit.ts';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
-import {
-  correctApplication,
-  sendAgain,
-  withdrawApplication,
-} from '#features/applications/apply/change-application.ts';
+import { correctApplication, sendAgain } from '#features/applications/apply/change-application.ts';
 import { openApplication } from '#features/applications/apply/move-application.ts';
 import { findSent } from '#features/applications/apply/queries.ts';
 import { countApplications, listApplications } from '#features/applications/own-applications/queries.ts';
@@ -37,11 +33,6 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'PUT /api/user/job-applications/:id/sent', async ({ actor, params, body }) => {
     await correctApplication(services, actor.id, params.id, body);
     return { success: true, message: msg('application_corrected') };
-  });
-
-  serve(app, 'POST /api/user/job-applications/:id/withdraw', async ({ actor, params }) => {
-    await withdrawApplication(services, actor.id, params.id);
-    return { success: true, message: msg('withdrew_application') };
   });
 
   serve(app, 'POST /api/user/job-applications/:id/send-again', async ({ actor, params }) => {

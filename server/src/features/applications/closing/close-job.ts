@@ -14,7 +14,7 @@ import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Closes a casting call, rejects every applicant without an outcome and returns how many of those it sees are told. Idempotent. */
+/** Closes a casting call and rejects everyone without an outcome. Returns how many it sees were told. Idempotent. */
 export async function closeJob(
   { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
   actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,

@@ -108,17 +108,20 @@ interface AuditionAnswered {
   name: string;
   /** Empty if the talent declined without one. */
   note: string;
+  /** Of the slot that becomes free. */
+  starts_at: string | null;
 }
 
 /** Only the answers that need an action of the house. */
 export const auditionAnswerEmails = {
   asked: answerEmail('audition-asked', (language) => words[language].audition_asked),
   declined: answerEmail('audition-declined', (language) => words[language].audition_declined),
+  withdrew: answerEmail('audition-withdrew', (language) => words[language].audition_withdrew),
 };
 
 function answerEmail(
   name: string,
-  says: Says<'audition_asked' | 'audition_declined'>,
+  says: Says<'audition_asked' | 'audition_declined' | 'audition_withdrew'>,
 ): EmailTemplate<AuditionAnswered> {
   return {
     name,
@@ -128,10 +131,12 @@ function answerEmail(
       title: sample.title,
       name: 'Asha Rao',
       note: 'I am shooting in Pune that week. Could I come on Saturday?',
+      starts_at: sample.starts_at,
     },
     write: inEachLanguage((language) => (facts, { address }) => {
       const path = `/production/auditions/${facts.job_id}`;
-      return { ...says(language)({ ...facts, page: `${address}${path}` }), path };
+      const when = facts.starts_at ? formatAppointment(facts.starts_at, language) : '';
+      return { ...says(language)({ ...facts, when, page: `${address}${path}` }), path };
     }),
   };
 }

@@ -183,12 +183,14 @@ export function listOwnAuditions(db: Database, talentId: string, now: Date) {
     .execute();
 }
 
-export function listOtherTimeRequests(db: Database, jobId: string) {
+/** Returns the applications whose talent asked for another time in this round. */
+export function listOtherTimeRequests(db: Database, { job_id, round }: { job_id: string; round: number }) {
   return db
     .selectFrom('audition_invitation')
     .innerJoin('application', 'application.id', 'audition_invitation.application_id')
     .select('application_id')
-    .where('application.job_id', '=', jobId)
+    .where('application.job_id', '=', job_id)
+    .where('audition_invitation.round', '=', round)
     .where('answer', '=', 'asked')
     .execute();
 }

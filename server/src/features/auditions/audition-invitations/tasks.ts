@@ -10,7 +10,7 @@ import type { Task } from '#platform/task.ts';
 interface AuditionNews {
   application_id: string;
   kind: keyof typeof auditionEmails | keyof typeof auditionAnswerEmails;
-  /** The previous time of a moved or cancelled audition, or the time of a reminder. */
+  /** The previous time of a moved, cancelled or released audition, or the time of a reminder. */
   was?: string;
 }
 
@@ -23,12 +23,12 @@ export const sendAuditionEmail: Task<AuditionNews> = {
     if (!invited || !isCurrent(invited, news, now())) return;
     // The same event can happen again, such as a second move. A retry has the same id.
     const source = `audition ${news.kind} of ${news.application_id}, ${id}`;
-    if (news.kind === 'asked' || news.kind === 'declined') {
+    if (news.kind === 'asked' || news.kind === 'declined' || news.kind === 'withdrew') {
       if (!invited.is_seen) return;
       await notifyHouse(services, invited.production_house_id, {
         source,
         template: auditionAnswerEmails[news.kind],
-        facts: { ...invited, name: applicantNameOf(invited) },
+        facts: { ...invited, name: applicantNameOf(invited), starts_at: news.was ?? invited.starts_at },
       });
     } else await notifyTalent(services, source, invited, { kind: news.kind, was: news.was });
   },
@@ -46,6 +46,7 @@ function isCurrent(
     case 'place':
       return answer === 'confirmed';
     case 'ended':
+    case 'withdrew':
       return answer === 'ended';
     case 'proposed':
       return proposed_at !== null;

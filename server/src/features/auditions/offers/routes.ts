@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptOffer, declineOffer } from '#features/auditions/offers/answer-offer.ts';
 import { makeOffer, withdrawOffer } from '#features/auditions/offers/make-offer.ts';
 import { readNextSteps, readOwnOffers } from '#features/auditions/offers/read-offers.ts';
-import { cancelRole, stepBack } from '#features/auditions/recasting/end-role.ts';
+import { cancelRole, stepBack, withdraw } from '#features/auditions/recasting/end-role.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -39,6 +39,11 @@ export function offerRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/applications/:id/cancel-role', async ({ actor, params, body }) => {
     await cancelRole(services, actor, params.id, body.reason);
     return { success: true, message: msg('role_cancelled') };
+  });
+
+  serve(app, 'POST /api/user/job-applications/:id/withdraw', async ({ actor, params }) => {
+    await withdraw(services, actor.id, params.id);
+    return { success: true, message: msg('withdrew_application') };
   });
 
   serve(app, 'POST /api/user/offers/:id/step-back', async ({ actor, params, body }) => {

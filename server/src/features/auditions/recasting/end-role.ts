@@ -1,13 +1,33 @@
 import { applicantNameOf } from '#features/accounts/guardians/guardianship.ts';
+import { withdrawApplication } from '#features/applications/apply/change-application.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
+import { listOtherTimeRequests } from '#features/auditions/audition-invitations/queries.ts';
+import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { leavingEmail } from '#features/auditions/offers/emails.ts';
 import { findOffer, lockOffered, lockReceived, selectOffered } from '#features/auditions/offers/queries.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
-import { findLastOffer, findLeaver, updateToEnded } from '#features/auditions/recasting/queries.ts';
+import {
+  findHeldSlot,
+  findLastOffer,
+  findLeaver,
+  updateToEnded,
+} from '#features/auditions/recasting/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
+
+/** Withdraws an application. If a slot was kept for it, the house and those who need another time are told. */
+export function withdraw(services: Services, talentId: string, id: string) {
+  const { db, now, queue } = services;
+  return db.transaction().execute(async (trx) => {
+    const slot = await findHeldSlot(trx, id, now());
+    if (!(await withdrawApplication({ db: trx, now }, talentId, id)) || !slot) return;
+    await queue.add(trx, sendAuditionEmail, { application_id: id, kind: 'withdrew', was: slot.starts_at });
+    for (const { application_id } of await listOtherTimeRequests(trx, slot))
+      await queue.add(trx, sendAuditionEmail, { application_id, kind: 'more' });
+  });
+}
 
 /** Gives up an accepted role and withdraws the application. Idempotent. */
 export async function stepBack(services: Services, talentId: string, offerId: string, reason: string) {

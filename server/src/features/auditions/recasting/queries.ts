@@ -14,6 +14,21 @@ export function findLastOffer(db: Database, applicationId: string) {
     .executeTakeFirst();
 }
 
+/** Returns the future slot that an applicant has confirmed or that is kept for their answer. */
+export function findHeldSlot(db: Database, applicationId: string, now: Date) {
+  return db
+    .selectFrom('audition_invitation')
+    .innerJoin('audition_slot', (join) =>
+      join.on(
+        sql<boolean>`audition_slot.id = coalesce(proposed_slot_id, case when answer = 'confirmed' then slot_id end)`,
+      ),
+    )
+    .select(['job_id', 'audition_slot.round', 'starts_at'])
+    .where('application_id', '=', applicationId)
+    .where('starts_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
 /** Ends what houses have offered and that is still ahead. A house can send it again. */
 export async function updateToEnded(db: Database, talentId: string, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -139,7 +139,7 @@ export async function addSlots(
     if (added === 0) return 0;
     const about = slots[0]?.starts_at;
     await insertJobEvents(trx, [jobId], { action: 'slots_added', account_id, about, now: now() });
-    for (const { application_id } of await listOtherTimeRequests(trx, jobId))
+    for (const { application_id } of await listOtherTimeRequests(trx, { job_id: jobId, round }))
       await queue.add(trx, sendAuditionEmail, { application_id, kind: 'more' });
     return added;
   });
