@@ -2211,6 +2211,14 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON registration_consent
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
 
+-- Browsers that ended when their person left a team, so that they can say so.
+CREATE TABLE removed_session (
+  token_hash bytea NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT removed_session_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX removed_session_by_expiry ON removed_session USING btree (expires_at);
+
 CREATE TABLE report (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   subject reported_subject NOT NULL,
@@ -3717,6 +3725,8 @@ CREATE OR REPLACE FUNCTION public.end_removed_account()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  insert into removed_session (token_hash, expires_at)
+    select token_hash, expires_at from session where account_id = new.id and api_scopes is null;
   perform end_access(new.id, null);
   delete from one_time_code where role = old.role and address = old.mailbox and purpose = 'reset';
   delete from google_identity where account_id = new.id;

@@ -119,6 +119,13 @@ comment on column session.api_scopes is 'What an API key may do; null for a brow
 create index session_by_account on session (account_id);
 create index session_by_expiry on session (expires_at);
 
+create table removed_session (
+  token_hash bytea primary key,
+  expires_at timestamptz not null
+);
+comment on table removed_session is 'Browsers that ended when their person left a team, so that they can say so.';
+create index removed_session_by_expiry on removed_session (expires_at);
+
 create trigger limit_rows after insert on session for each row
   when (new.api_scopes is not null)
   execute function limit_rows('account', 'account_id', '10', 'KD024',
@@ -390,6 +397,8 @@ comment on function end_access is 'Ends all access except one session. features/
 
 create function end_removed_account() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
+  insert into removed_session (token_hash, expires_at)
+    select token_hash, expires_at from session where account_id = new.id and api_scopes is null;
   perform end_access(new.id, null);
   delete from one_time_code where role = old.role and address = old.mailbox and purpose = 'reset';
   delete from google_identity where account_id = new.id;

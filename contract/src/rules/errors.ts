@@ -67,7 +67,7 @@ export const errorStatuses = {
   invalid_credentials: 401,
   account_not_found: 404,
   account_not_verified: 403,
-  removed_from_team: 403,
+  removed_from_team: 401,
   too_many_wrong_passwords: 429,
   too_many_logins: 429,
   too_many_registrations: 429,

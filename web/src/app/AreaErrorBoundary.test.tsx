@@ -5,6 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { logFailure } from '#app/log-failure.ts';
+import { toasts } from '#testing/controls.ts';
+import { Toasts } from '#ui/Toasts.tsx';
 
 const logged = vi.spyOn(console, 'error');
 
@@ -50,4 +52,14 @@ test('leads an ended session to the login and back without logging it', async ()
   expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
   expect(router.state.location).toMatchObject({ pathname: '/user/login', search: '?return=%2Flist' });
   expect(logged).not.toHaveBeenCalled();
+});
+
+test('says so to somebody who was removed from a team', async () => {
+  const removed = new ApiError(401, 'You are no longer a member of this team.', {}, 'removed_from_team');
+
+  render(<Toasts />);
+  await open(() => Promise.reject(removed));
+
+  expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
+  expect(toasts()).toEqual(['You are no longer a member of this team.']);
 });

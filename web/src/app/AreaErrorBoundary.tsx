@@ -8,6 +8,7 @@ import { clearSession, readSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/app/area-frame.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -18,7 +19,8 @@ export function AreaErrorBoundary() {
   const { revalidate, state } = useRevalidator();
   if (error instanceof ApiError && error.status === 401) {
     const login = loginOf[readSession()?.role ?? roleOfPath(pathname)];
-    return <SessionEnded login={withReturnPath(login, pathname + search)} />;
+    const reason = error.code === 'removed_from_team' ? error.message : undefined;
+    return <SessionEnded login={withReturnPath(login, pathname + search)} reason={reason} />;
   }
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
@@ -32,12 +34,13 @@ export function AreaErrorBoundary() {
 }
 
 /** Clears the session in the browser, because the server has ended it, and opens the login. */
-function SessionEnded({ login }: { login: string }) {
+function SessionEnded({ login, reason }: { login: string; reason: string | undefined }) {
   const navigate = useNavigate();
   useEffect(() => {
     clearSession();
+    if (reason) showToast('failure', reason);
     void navigate(login, { replace: true });
-  }, [login, navigate]);
+  }, [login, reason, navigate]);
   return <Loading />;
 }
 

@@ -1435,6 +1435,11 @@ export interface RegistrationConsent {
   version: string;
 }
 
+export interface RemovedSession {
+  expires_at: string;
+  token_hash: Buffer;
+}
+
 export interface Report {
   account_id: string | null;
   closed_at: string | null;
@@ -2022,6 +2027,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   refund: Refund;
   registration_consent: RegistrationConsent;
+  removed_session: RemovedSession;
   report: Report;
   reset_token: ResetToken;
   review_preset: ReviewPreset;

@@ -52,6 +52,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the account of a session token, or undefined when the session has ended. */
     findActor: (token: string) => Promise<Actor | undefined>;
+    /** Whether a session token ended because its person left the team. */
+    isRemoved: (token: string) => Promise<boolean>;
     /** Whether legal texts have changed since the account agreed to them. */
     mustAgree: (accountId: string) => Promise<boolean>;
     /** Returns the member of staff of a session token. */
@@ -84,12 +86,16 @@ export async function admit(
   const actor = token ? await app.findActor(token) : undefined;
   const isAllowed = isInScope(actor, needed);
   if (access === 'public') return isAllowed ? actor : undefined;
-  if (!actor) throw new AppError('login_required');
+  if (!actor) throw await loginNeeded(app, token);
   if (!isAllowed) throw new AppError('api_key_scope_missing');
   if (access !== 'account' && actor.role !== access) throw new AppError(wrongRole[access]);
   if (access === 'production' && actor.role === 'production') requireTeamRole(actor, needed);
   if (needed.agrees && (await app.mustAgree(actor.id))) throw new AppError('agreement_needed');
   return actor;
+}
+
+async function loginNeeded(app: FastifyInstance, token: string | undefined) {
+  return new AppError(token && (await app.isRemoved(token)) ? 'removed_from_team' : 'login_required');
 }
 
 function isInScope(actor: Actor | undefined, { scope }: Needed): boolean {

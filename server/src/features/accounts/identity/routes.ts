@@ -2,6 +2,7 @@ import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { admitToAccount, openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
 import { registerHouse, registerTalent } from '#features/accounts/identity/register-account.ts';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { findActor } from '#features/accounts/identity/sessions.ts';
 import {
   resendCode,
@@ -15,7 +16,7 @@ import {
   findGuesser,
   type SettingRequest,
 } from '#features/accounts/one-time-codes/code-browser.ts';
-import { deleteSession } from '#features/accounts/sessions/queries.ts';
+import { deleteSession, isRemoved } from '#features/accounts/sessions/queries.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { maskOwnMobile } from '#platform/channels/mask-contact.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -27,6 +28,7 @@ const resent = done(msg('code_resent'));
 
 export function identityRoutes(app: FastifyInstance, services: Services) {
   app.decorate('findActor', (token: string) => findActor(services, token));
+  app.decorate('isRemoved', (token: string) => isRemoved(services.db, hashToken(token)));
   app.decorate('findKnownAccount', ({ cookies }) => listKnownAccounts(services, cookies)[0]);
 
   serve(app, 'POST /api/user/register', async ({ body, ...request }) => {

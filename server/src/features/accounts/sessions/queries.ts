@@ -43,6 +43,12 @@ export function findSession(db: Database, token_hash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
+/** Returns whether a session ended because its person left the team. */
+export async function isRemoved(db: Database, token_hash: Buffer): Promise<boolean> {
+  const removed = db.selectFrom('removed_session').select('token_hash').where('token_hash', '=', token_hash);
+  return (await removed.executeTakeFirst()) !== undefined;
+}
+
 /** Returns the logged-in browsers of an account, newest first. `current` marks the one with this hash. */
 export function listSessions(db: Database, account_id: string, token_hash: Buffer, now: Date) {
   return db
@@ -106,7 +112,13 @@ export function deleteSessionOfAccount(
 
 /** Deletes sessions and the tokens of accounts that have expired. */
 export async function deleteExpiredTokens(db: Database, now: Date) {
-  for (const table of ['session', 'reset_token', 'passkey_challenge', 'email_change'] as const)
+  for (const table of [
+    'session',
+    'removed_session',
+    'reset_token',
+    'passkey_challenge',
+    'email_change',
+  ] as const)
     await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
 }
 

@@ -63,7 +63,10 @@ test('ends all access of a removed member at once and keeps their name in the re
   );
 
   expect(removed.status).toBe(200);
-  expect((await callApi('GET /api/production/team', {}, member)).status).toBe(401);
+  expect(await callApi('GET /api/production/team', {}, member)).toMatchObject({
+    status: 401,
+    body: { code: 'removed_from_team', message: 'You are no longer a member of this team.' },
+  });
   const login = await callApi('POST /api/production/login', { body: { identifier: member.email, password } });
   expect(login.status).toBe(404);
   // A login at the same time as the removal finds no way past it either.

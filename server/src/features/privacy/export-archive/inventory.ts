@@ -76,6 +76,7 @@ const accountInventory: Inventory = {
     passkey_challenge: KEY,
     recovery_code: KEY,
     google_exchange: KEY,
+    removed_session: 'Belongs to nobody: only that a browser was logged in to a team, for at most 30 days.',
     google_registration: 'Somebody without an account who has yet to register, deleted within the hour.',
     guardian_proof: 'How a guardian showed who they are, for all their children; their own page shows it.',
     staff_decision:
