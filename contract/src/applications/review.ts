@@ -18,10 +18,17 @@ export const applicationIds = z
   .max(MAX_MOVES, msg('at_most_at_once', MAX_MOVES))
   .transform((ids) => [...new Set(ids)]);
 
-const lastMove = z.object({
+const move = z.object({
+  request_id: z.uuid(),
+  was: status,
+  stage: status,
   by: z.string().nullable(),
   is_own: z.boolean(),
   moved_at: instant,
+  /** Number of applications that were moved together. */
+  count: z.number(),
+  /** Whether something was sent to the talent since, so that it cannot be taken back. */
+  is_sent: z.boolean(),
 });
 
 const note = z.object({
@@ -34,7 +41,8 @@ const note = z.object({
 
 const reviewed = received.extend({
   shown_status: z.enum(applicationStatuses),
-  last_move: lastMove.nullable(),
+  /** The moves that were not taken back, oldest first. */
+  moves: z.array(move),
   stage_names: z.array(z.string()),
   match,
   score: score.nullable(),
@@ -63,7 +71,7 @@ const reviewed = received.extend({
 export type ReviewedApplication = z.output<typeof reviewed>;
 
 const moves = z.object({
-  /** Generated once per move and used to undo it. Repeating a request with the same ID has no further effect. */
+  /** Generated once per move and used to take it back. Repeating a request with the same ID has no further effect. */
   request_id: z.uuid(),
   application_ids: applicationIds,
   status: choice(moveStages),
@@ -105,10 +113,10 @@ export const review = {
       ),
     }),
   }),
-  /** Undoes the caller's own move with this ID for the applications that nobody has moved since. */
+  /** Takes back a move of the house, for some or all of its applications, where nobody moved them since. */
   'POST /api/production/review/undo': endpoint({
     ...moving,
-    body: z.object({ request_id: z.uuid(msg('not_found')) }),
+    body: z.object({ request_id: z.uuid(msg('not_found')), application_ids: applicationIds.optional() }),
     reply: done.extend({
       undone: z.array(applicationStatus),
       not_undone: z.array(applicationStatus.extend({ reason: z.string() })),

@@ -33,3 +33,12 @@ export function reviewedApplication(
 ): ReviewedApplication {
   return { ...emptyOf(reviewed), ...applicationOf(name), ...fields };
 }
+
+/** Returns a move of an application that was not sent to the talent. */
+export function sampleMove(
+  fields: Partial<ReviewedApplication['moves'][number]>,
+): ReviewedApplication['moves'][number] {
+  const stages = { was: 'applied', stage: 'on_hold' } as const;
+  const move = { request_id: 'r1', by: 'Me', is_own: true, moved_at: '2026-03-02T10:00:00Z', is_sent: false };
+  return { ...move, ...stages, count: 1, ...fields };
+}

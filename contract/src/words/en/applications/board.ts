@@ -45,6 +45,10 @@ export const moved_one = (name: string, stage: string) => `${name} moved to ${st
 export const moved = (count: number, stage: string) => `${count} applicants moved to ${stage}`;
 export const move_none = (name: string, stage: string) => `${name} can’t be moved from ${stage}.`;
 export const move_nobody = 'Select an applicant first.';
+export const move_several = (count: number, stage: string) => `Move ${count} applicants to ${stage}?`;
+export const move_several_lead = 'You selected applicants in several stages:';
+export const move_several_from = (stage: string, count: number) => `${stage}: ${count}`;
+export const move_several_confirm = (count: number) => `Move all ${count}`;
 export const move_failed = 'We couldn’t save the move. Try again.';
 export const moved_by_others = (count: number) => `Colleagues moved ${count} applicants.`;
 export const moved_by = (member: string, name: string, stage: string) =>
@@ -54,6 +58,7 @@ export const conflict_move = 'Move anyway';
 export const conflict_keep = 'Keep my colleague’s decision';
 export const undo_none = 'Nothing to undo.';
 export const undone = (move: string) => `Undone: ${move}`;
+export const taken_back = 'Move taken back.';
 export const undone_not = (reason: string) => `Not undone. ${reason}`;
 export const undo_failed = 'We couldn’t undo the move. Try again.';
 export const scored = (name: string, score: number, max: number) => `${name}: score ${score} of ${max}`;

@@ -46,6 +46,10 @@ export const moved = (count: number, stage: string) => `${count} आवेदक
 export const move_none = (name: string, stage: string) =>
   `${name} को ${stage} से दूसरे चरण में नहीं ले जाया जा सकता।`;
 export const move_nobody = 'पहले कोई आवेदक चुनें।';
+export const move_several = (count: number, stage: string) => `${count} आवेदकों को ${stage} में ले जाएँ?`;
+export const move_several_lead = 'आपने अलग-अलग चरणों के आवेदक चुने हैं:';
+export const move_several_from = (stage: string, count: number) => `${stage}: ${count}`;
+export const move_several_confirm = (count: number) => `सभी ${count} को ले जाएँ`;
 export const move_failed = 'चरण का बदलाव सेव नहीं हो सका। फिर से कोशिश करें।';
 export const moved_by_others = (count: number) => `टीम के दूसरे सदस्यों ने ${count} आवेदकों का चरण बदला।`;
 export const moved_by = (member: string, name: string, stage: string) =>
@@ -55,6 +59,7 @@ export const conflict_move = 'फिर भी बदलें';
 export const conflict_keep = 'उनका निर्णय रहने दें';
 export const undo_none = 'वापस लेने के लिए कोई बदलाव नहीं है।';
 export const undone = (move: string) => `पहले जैसा किया गया: ${move}`;
+export const taken_back = 'बदलाव वापस लिया गया।';
 export const undone_not = (reason: string) => `पहले जैसा नहीं हो सका। ${reason}`;
 export const undo_failed = 'चरण का बदलाव वापस नहीं लिया जा सका। फिर से कोशिश करें।';
 export const scored = (name: string, score: number, max: number) => `${name}: स्कोर ${max} में से ${score}`;

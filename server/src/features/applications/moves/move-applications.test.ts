@@ -22,7 +22,6 @@ test('moves applications together and back, as often as the house likes', async 
   expect(body.data).toMatchObject({
     status: 'on_hold',
     shown_status: 'viewed',
-    last_move: { is_own: true, by: expect.any(String) },
     status_history: [{ status: 'applied' }, { status: 'viewed' }],
   });
   expect(await ownApplications(callApi, one.talent)).toEqual([

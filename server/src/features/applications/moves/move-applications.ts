@@ -8,8 +8,9 @@ import {
   findHouseSettings,
   idsOf,
   listCurrentStages,
-  listOwnMoves,
+  listMoves,
   lockApplications,
+  type UndoneMove,
   updateStages,
   updateToUndone,
 } from '#features/applications/moves/queries.ts';
@@ -70,32 +71,37 @@ function rejection(current: CurrentStage, { status: target, confirm }: ReviewMov
   return { reason: msg('moved_just_now', { mover, name, stage, own, minutes }), needs_confirm: true };
 }
 
-type OwnMove = Awaited<ReturnType<typeof listOwnMoves>>[number];
+type Move = Awaited<ReturnType<typeof listMoves>>[number];
 
-/** Undoes the member's own move where nobody moved since and the talent was not told. Idempotent. */
-export function undoMoves({ db, now }: Pick<Services, 'db' | 'now'>, by: Reviewer, requestId: string) {
+/** Takes a move back where nobody moved since and the talent was sent nothing. Idempotent. */
+export function undoMoves(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { production_house_id: houseId }: Reviewer,
+  move: UndoneMove,
+) {
   return db.transaction().execute(async (trx) => {
-    const own = await listOwnMoves(trx, by, requestId, now());
-    if (own.length === 0) throw new AppError('applicants_not_found');
+    const found = await listMoves(trx, houseId, move, now());
+    if (found.length === 0) throw new AppError('applicants_not_found');
 
-    await lockApplications(trx, by.production_house_id, idsOf(own));
-    const locked = await listOwnMoves(trx, by, requestId, now());
-    const undoable = locked.filter((move) => !reasonKept(move));
-    await updateToUndone(trx, idsOf(undoable), requestId, now());
+    await lockApplications(trx, houseId, idsOf(found));
+    const locked = await listMoves(trx, houseId, move, now());
+    const undoable = locked.filter((one) => !reasonKept(one));
+    await updateToUndone(trx, idsOf(undoable), move.request_id, now());
 
-    const moves = await listOwnMoves(trx, by, requestId, now());
+    const moves = await listMoves(trx, houseId, move, now());
     return {
       undone: moves.filter(({ is_undone }) => is_undone),
       not_undone: moves
         .filter(({ is_undone }) => !is_undone)
-        .map((move) => ({ ...move, reason: reasonKept(move) ?? msg('moved_since') })),
+        .map((one) => ({ ...one, reason: reasonKept(one) ?? msg('moved_since') })),
     };
   });
 }
 
-function reasonKept(move: OwnMove): string | undefined {
+function reasonKept(move: Move): string | undefined {
   if (move.is_undone) return undefined;
   if (isDecidedByTalent(move.shown_status)) return msg('talent_decided');
   if (move.is_sent) return msg('talent_told');
+  if (move.is_closed) return msg('call_closed');
   return move.is_moved_since ? msg('moved_since_by', move.moved_by) : undefined;
 }

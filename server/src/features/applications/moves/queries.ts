@@ -100,9 +100,28 @@ export function cancelDecisions(db: Database, ids: string[], now: Date) {
     .execute();
 }
 
-/** Returns the applications moved by the member's request and whether each move can be undone. */
-export function listOwnMoves(db: Database, { id, production_house_id }: Mover, requestId: string, now: Date) {
-  return selectReceived(db, production_house_id, now)
+/** Whether the talent was sent something after the move `own` of the query's application. */
+export const isMoveSent = sql<boolean>`(
+  exists (select from decision where application_id = application.id and sent_at >= own.moved_at)
+  or exists (select from role_offer where application_id = application.id and made_at >= own.moved_at)
+  or exists (select from audition_invitation where application_id = application.id and invited_at >= own.moved_at)
+  or exists (select from self_tape where application_id = application.id and invited_at >= own.moved_at)
+)`;
+
+export interface UndoneMove {
+  request_id: string;
+  /** Only these of its applications; all if omitted. */
+  application_ids?: string[] | undefined;
+}
+
+/** Returns the applications moved by a request of the house and whether each move can be undone. */
+export function listMoves(
+  db: Database,
+  houseId: string,
+  { request_id, application_ids: ids }: UndoneMove,
+  now: Date,
+) {
+  return selectReceived(db, houseId, now)
     .innerJoin('stage_move as own', 'own.application_id', 'application.id')
     .leftJoinLateral(lastMove.as('last'), (join) => join.onTrue())
     .select([
@@ -110,14 +129,15 @@ export function listOwnMoves(db: Database, { id, production_house_id }: Mover, r
       'application.stage as status',
       'application.status as shown_status',
       sql<boolean>`own.undone_at is not null`.as('is_undone'),
-      sql<boolean>`last.request_id is distinct from own.request_id`.as('is_moved_since'),
-      sql<boolean>`exists (
-        select from decision where application_id = application.id and sent_at >= own.moved_at
-      )`.as('is_sent'),
+      sql<boolean>`job.status = 'closed'`.as('is_closed'),
+      sql<boolean>`last.request_id is distinct from own.request_id or application.stage <> own.stage`.as(
+        'is_moved_since',
+      ),
+      isMoveSent.as('is_sent'),
       sql<string | null>`member_name(last.account_id)`.as('moved_by'),
     ])
-    .where('own.request_id', '=', requestId)
-    .where('own.account_id', '=', id)
+    .where('own.request_id', '=', request_id)
+    .$if(ids !== undefined, (some) => some.where('application.id', '=', sql<string>`any(${ids}::uuid[])`))
     .execute();
 }
 

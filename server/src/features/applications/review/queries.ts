@@ -1,7 +1,7 @@
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { sql } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { lastMove } from '#features/applications/moves/queries.ts';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { isMoveSent } from '#features/applications/moves/queries.ts';
 import { selectReceived, selectWhole } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { matchColumns, matches } from '#features/jobs/matching/queries.ts';
@@ -63,15 +63,25 @@ export function findReviewed(db: Database, by: Reviewer, applicationId: string, 
       sql<string | null>`talent.details ->> 'height'`.as('height'),
       'application.status as shown_status',
       'job.stage_names',
-      jsonObjectFrom(
+      jsonArrayFrom(
         db
-          .selectFrom(lastMove.as('last'))
+          .selectFrom('stage_move as own')
           .select([
-            nameOf('last.account_id').as('by'),
-            sql<boolean>`last.account_id is not distinct from ${id}`.as('is_own'),
-            timestampText(sql.ref('last.moved_at')).as('moved_at'),
-          ]),
-      ).as('last_move'),
+            sql<string>`own.request_id`.as('request_id'),
+            'own.was',
+            'own.stage',
+            nameOf('own.account_id').as('by'),
+            sql<boolean>`own.account_id is not distinct from ${id}`.as('is_own'),
+            timestampText(sql.ref('own.moved_at')).as('moved_at'),
+            sql<number>`(select count(*) from stage_move same where same.request_id = own.request_id)`.as(
+              'count',
+            ),
+            isMoveSent.as('is_sent'),
+          ])
+          .where('own.application_id', '=', sql<string>`application.id`)
+          .where('own.undone_at', 'is', null)
+          .orderBy('own.place'),
+      ).as('moves'),
       notesOf(db, id).as('notes'),
     ])
     .where('application.id', '=', applicationId)

@@ -22,7 +22,7 @@ test('a reviewer reads the application as sent, the other applications and the p
     application_id: id,
     status: 'applied',
     shown_status: 'applied',
-    last_move: null,
+    moves: [],
     consent_pending: false,
     user: { id: talent.id, name: 'Meera Shah' },
     job: { id: job_id },

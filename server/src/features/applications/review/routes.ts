@@ -22,7 +22,7 @@ export function reviewRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/review/undo', async ({ actor, body, translate }) => {
-    const taken = await undoMoves(services, actor, body.request_id);
+    const taken = await undoMoves(services, actor, body);
     const not_undone = taken.not_undone.map((one) => ({ ...one, reason: translate(one.reason) }));
     return { success: true, message: msg('move_undone'), ...taken, not_undone };
   });

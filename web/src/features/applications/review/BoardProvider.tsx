@@ -97,11 +97,14 @@ export function useBoardContext(): BoardContext | undefined {
   return useOutletContext<BoardContext | undefined>();
 }
 
+/** Offers to undo the last move for a while. Later the key and the history of each applicant still do. */
 function UndoBar({ text, store }: { text: string; store: BoardStore }) {
+  const [isShown, setShown] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => store.set({ moves: [] }), UNDO_SECONDS * 1000);
+    const timer = setTimeout(() => setShown(false), UNDO_SECONDS * 1000);
     return () => clearTimeout(timer);
-  }, [store]);
+  }, []);
+  if (!isShown) return null;
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-32 z-10 flex justify-center px-4 lg:bottom-24 lg:left-70">
       <div className="pointer-events-auto flex max-w-full items-center gap-3 rounded-full bg-night py-1 pr-1.5 pl-5 text-on-night shadow-float">

@@ -1,5 +1,5 @@
 import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
-import type { MoveStage } from '@kirdaar/contract/rules/review';
+import type { ApplicationStage, MoveStage } from '@kirdaar/contract/rules/review';
 import { Download, MessageSquare, Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '#api/call-api.ts';
@@ -13,6 +13,7 @@ import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
 import { movesOf } from '#features/applications/review/use-review-shortcuts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toast-list.ts';
@@ -28,13 +29,28 @@ interface BulkBarProps {
 
 export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBarProps) {
   const [open, setOpen] = useState<'message' | 'share'>();
+  const [asked, ask] = useState<MoveStage>();
   const mayMove = useMayWrite();
   const mayShare = useMayWrite('owner');
   const cards = ids.flatMap((id) => board.cards[id] ?? []);
   const clear = () => store.set({ selection: noSelection });
 
+  const movedFrom = (to: MoveStage) =>
+    [
+      ...Map.groupBy(
+        cards.filter((card) => canMove(card, to)),
+        ({ status }) => status,
+      ),
+    ].map(([stage, some]) => [stage, some.length] as const);
+
   function move(stage: MoveStage) {
+    ask(undefined);
     if (store.move(cards, stage)) clear();
+  }
+  /** A move out of several stages is seldom meant for all of them. */
+  function moveOrAsk(stage: MoveStage) {
+    if (movedFrom(stage).length > 1) ask(stage);
+    else move(stage);
   }
   const isPossible = (stage: MoveStage) => mayMove && cards.some((card) => canMove(card, stage));
 
@@ -49,11 +65,11 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
       </p>
       <div className="flex grow flex-wrap justify-end gap-2">
         {(['shortlisted', 'not_selected'] as const).filter(isPossible).map((stage) => (
-          <Button key={stage} variant="secondary" onClick={() => move(stage)}>
+          <Button key={stage} variant="secondary" onClick={() => moveOrAsk(stage)}>
             {stage === 'shortlisted' ? shortlist : reject}
           </Button>
         ))}
-        {mayMove && <MoveMenu stageNames={board.stageNames} isPossible={isPossible} onMove={move} />}
+        {mayMove && <MoveMenu stageNames={board.stageNames} isPossible={isPossible} onMove={moveOrAsk} />}
         {mayMove && (
           <Button variant="secondary" onClick={() => setOpen('message')}>
             <MessageSquare aria-hidden className="size-4" />
@@ -68,6 +84,15 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
           </Button>
         )}
       </div>
+      {asked && (
+        <SeveralStagesDialog
+          to={asked}
+          from={movedFrom(asked)}
+          stageNames={board.stageNames}
+          onMove={() => move(asked)}
+          onClose={() => ask(undefined)}
+        />
+      )}
       {open === 'message' && (
         <MessageDialog jobId={jobId} title={title} cards={cards} onClose={() => setOpen(undefined)} />
       )}
@@ -75,6 +100,34 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
         <ShareDialog jobId={jobId} title={title} applications={ids} onClose={() => setOpen(undefined)} />
       )}
     </section>
+  );
+}
+
+interface SeveralStagesDialogProps {
+  to: MoveStage;
+  from: readonly (readonly [stage: ApplicationStage, count: number])[];
+  stageNames: readonly string[];
+  onMove: () => void;
+  onClose: () => void;
+}
+
+function SeveralStagesDialog({ to, from, stageNames, onMove, onClose }: SeveralStagesDialogProps) {
+  const total = from.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <Dialog title={words.move_several(total, stage_name(to, stageNames))} onClose={onClose}>
+      <p>{words.move_several_lead}</p>
+      <ul className="flex flex-col gap-1">
+        {from.map(([stage, count]) => (
+          <li key={stage}>{words.move_several_from(stage_name(stage, stageNames), count)}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onMove}>{words.move_several_confirm(total)}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {common.cancel}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -100,12 +100,12 @@ export function ReviewHeader({ card, review, stageNames }: Shown & { stageNames:
 
 function StageNote({ card, review }: Shown) {
   const isUnsent = decisionDue(card.shown_status, card.status) !== undefined;
-  const move = review?.status === card.status ? review.last_move : null;
+  const move = review?.status === card.status ? review.moves.at(-1) : undefined;
   const parts = [move && moveText(move), isUnsent && words.not_told].filter(Boolean);
   return parts.length > 0 && <p className="text-muted text-sm">{parts.join(' · ')}</p>;
 }
 
-function moveText({ is_own, by, moved_at }: NonNullable<ReviewedApplication['last_move']>): string {
+export function moveText({ is_own, by, moved_at }: ReviewedApplication['moves'][number]): string {
   const time = formatDateTime(moved_at);
   if (is_own) return words.moved_by_you(time);
   return by ? words.moved_by(by, time) : words.moved_by_former(time);

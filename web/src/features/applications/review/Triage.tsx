@@ -6,6 +6,7 @@ import { markOpened } from '#features/applications/apply/received.ts';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { MoveMenu } from '#features/applications/review/BulkBar.tsx';
 import { canMove } from '#features/applications/review/board-store.ts';
+import { MoveHistory } from '#features/applications/review/MoveHistory.tsx';
 import { PrivateNotes } from '#features/applications/review/PrivateNotes.tsx';
 import { ReviewAnswers, ReviewHeader } from '#features/applications/review/ReviewHeader.tsx';
 import { ReviewStage } from '#features/applications/review/ReviewStage.tsx';
@@ -128,6 +129,7 @@ function ApplicantReview({ context, queue, note, stage }: ApplicantReviewProps) 
         {review && (
           <>
             <ReviewAnswers review={review} />
+            <MoveHistory card={card} review={review} store={store} />
             <PrivateNotes
               applicationId={id}
               notes={review.notes}

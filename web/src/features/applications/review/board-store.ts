@@ -155,16 +155,24 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
     for (const { request_id, changes, takeBack } of last.requests)
       if (!takeBack()) sendUndo(request_id, changes);
   }
-  function sendUndo(request_id: string, moved: Changes) {
+  /** Takes back a move from the history: of one card, or of everyone who was moved with it. */
+  function takeBack(request_id: string, only?: { card: BoardCard; was: ApplicationStage }) {
+    const isOther = (move: Move) => !move.requests.some((one) => one.request_id === request_id);
+    set({ moves: state.moves.filter(isOther), announcement: words.taken_back });
+    const ids = only && [only.card.application_id];
+    sendUndo(request_id, only ? [[{ ...only.card, status: only.was }, {}]] : [], ids);
+  }
+  function sendUndo(request_id: string, moved: Changes, application_ids?: string[]) {
     // The house may no longer see some of them.
     const known = moved.filter(([{ application_id }]) => state.board.cards[application_id]);
     const changes = known.map(([card]) => toStage(card, card.status, isShown(card.application_id)));
     const send = async (signal: AbortSignal) => {
-      const sent = { body: { request_id } };
+      const sent = { body: { request_id, ...(application_ids && { application_ids }) } };
       const { not_undone, undone } = await callApi('POST /api/production/review/undo', sent, { signal });
       for (const reason of new Set(not_undone.map((one) => one.reason)))
         showToast('failure', words.undone_not(reason));
-      return toStages(changes, [...undone, ...not_undone]);
+      const others = Object.values(state.board.cards).map((card) => [card, {}] as const);
+      return toStages([...changes, ...others], [...undone, ...not_undone]);
     };
     perform(changes, send, words.undo_failed);
   }
@@ -195,6 +203,7 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
     move,
     confirmMove,
     undo,
+    takeBack,
     setScore,
     toggle(id: string, shift: boolean) {
       const { board, selection } = state;

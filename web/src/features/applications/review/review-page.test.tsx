@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { press } from '#testing/controls.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { boardCard, openBoard } from '#testing/open-board.tsx';
-import { reviewedApplication } from '#testing/sample-application.ts';
+import { reviewedApplication, sampleMove } from '#testing/sample-application.ts';
 
 const key = (name: string) => act(async () => fireEvent.keyDown(document.body, { key: name }));
 const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -63,8 +63,8 @@ test('says who moved the applicant last and that the talent does not know', asyn
     ...{ status: 'shortlisted', shown_status: 'viewed', city: 'Pune', opened: true },
   });
   await openBoard([card], { at: '/review/asha?view=board' });
-  const last_move = { by: null, is_own: false, moved_at: '2026-03-02T10:00:00Z' };
-  await reply(`${REVIEW}asha`, review('Asha', { status: 'shortlisted', last_move }));
+  const last = sampleMove({ stage: 'shortlisted', by: null, is_own: false });
+  await reply(`${REVIEW}asha`, review('Asha', { status: 'shortlisted', moves: [last] }));
 
   expect(
     screen.getByText(/Moved by a former colleague, .* · The talent has not been told yet/),
