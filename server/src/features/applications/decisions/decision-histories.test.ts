@@ -1,11 +1,27 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { deleteAccountDeletion } from '#features/accounts/sessions/queries.ts';
+import { endArrangements } from '#features/auditions/recasting/end-role.ts';
+import { upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
+import { deletionFrom } from '#features/privacy/account-deletion/request-deletion.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
 import { createBoard, moveOf, ownApplications, sendOf } from '#testing/board-world.ts';
 import type { Caller, createGiven } from '#testing/given.ts';
 import { randomRuns } from '#testing/random-runs.ts';
 import { type CallApi, test } from '#testing/test.ts';
+import {
+  at,
+  checkState,
+  countUsed,
+  hear,
+  isRejected,
+  type Person,
+  type State,
+  type Told,
+} from '#testing/told-talent.ts';
 
 const runs = randomRuns(25, 3000);
 
@@ -19,9 +35,9 @@ const stages = [
   'selected',
 ] as const;
 // Acts that end much are rare, so that most histories are long.
-const usual = ['view', 'move', 'move', 'move', 'send', 'send', 'send'] as const;
+const usual = ['view', 'move', 'move', 'move all', 'send', 'send', 'send'] as const;
 const other = ['schedule', 'cancel', 'undo', 'offer', 'accept', 'accept', 'wait'] as const;
-const rare = ['close', 'reopen', 'step back', 'cancel role', 'withdraw'] as const;
+const rare = ['close', 'close', 'reopen', 'step back', 'cancel role', 'withdraw', 'leave', 'stay'] as const;
 const step = fc.record({
   act: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...usual) },
@@ -30,34 +46,25 @@ const step = fc.record({
   ),
   person: fc.nat({ max: 2 }),
   colleague: fc.nat({ max: 1 }),
+  /** Whose cards are on the screen when they move. */
+  shown: fc.subarray([0, 1, 2]),
   to: fc.constantFrom(...stages, 'shortlisted', 'not_selected', 'not_selected'),
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What an email tells a talent about their application, and the words that only it has. */
-const sentences = {
-  'chose someone else': 'rejected',
-  'decided not to continue': 'rejected',
-  'without opening your application': 'rejected',
-  'so you no longer have this role': 'rejected',
-  'is being considered again': 'reopened',
-  'That has changed: you are on the shortlist': 'reopened',
-  'has shortlisted you': 'shortlisted',
-  'offers you': 'offered',
-} as const;
-type Told = (typeof sentences)[keyof typeof sentences];
-
 test(`whatever colleagues and talent do (seed ${runs.seed}), no email is untrue or contradicts an earlier one`, async ({
   callApi,
   clock,
+  db,
   deliver,
   given,
+  services,
 }) => {
   const steps = fc.array(step, { minLength: 8, maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       clock.now = new Date('2027-03-02T10:00:00+05:30');
-      const world = await createHistory(given, callApi, clock);
+      const world = await createHistory(given, callApi, { clock, db, services });
       await deliver();
       for (const one of taken) {
         clock.now = new Date(clock.now.getTime() + 60_000);
@@ -69,12 +76,24 @@ test(`whatever colleagues and talent do (seed ${runs.seed}), no email is untrue 
   );
 });
 
-async function createHistory(given: ReturnType<typeof createGiven>, callApi: CallApi, clock: { now: Date }) {
+interface World {
+  clock: { now: Date };
+  db: Database;
+  services: Services;
+}
+
+async function createHistory(
+  given: ReturnType<typeof createGiven>,
+  callApi: CallApi,
+  { clock, db, services }: World,
+) {
   const { house, job_id, applicant } = await createBoard(given);
   const team: Caller[] = [house, await given.member(house, 'reviewer')];
   const people = [await applicant(), await applicant(), await applicant()].map((one) => ({
     ...one,
     told: [] as Told[],
+    isLookedAt: false,
+    isLeaving: false,
   }));
   const moves: [Caller, string][] = [];
   const ofCall = { params: { id: job_id } };
@@ -86,18 +105,19 @@ async function createHistory(given: ReturnType<typeof createGiven>, callApi: Cal
   }
 
   const acts: Record<Step['act'], (taken: Taken) => Promise<{ status: number } | undefined>> = {
-    move: async ({ by, id, to }) => {
-      const { body } = moveOf([id], to);
-      moves.push([by, body.request_id]);
-      return callApi('POST /api/production/review/moves', { body: { ...body, confirm: true } }, by);
-    },
+    move: ({ by, person, to, shown }) => move(by, [person], to, shown),
+    'move all': ({ by, to, shown }) => move(by, people, to, shown),
     undo: async () => {
       const [mover, request_id] = moves.pop() ?? [];
       return request_id
         ? callApi('POST /api/production/review/undo', { body: { request_id } }, mover)
         : undefined;
     },
-    view: ({ by, id }) => callApi('POST /api/production/applications/:id/view', { params: { id } }, by),
+    view: async ({ by, id, person }) => {
+      const viewed = await callApi('POST /api/production/applications/:id/view', { params: { id } }, by);
+      person.isLookedAt ||= viewed.status === 200;
+      return viewed;
+    },
     send: ({ by, id }) => callApi('POST /api/production/jobs/:id/decisions', sendOf(job_id, [id]), by),
     schedule: ({ by, id }) =>
       callApi('POST /api/production/jobs/:id/decisions', sendOf(job_id, [id], { send_at: later() }), by),
@@ -109,9 +129,15 @@ async function createHistory(given: ReturnType<typeof createGiven>, callApi: Cal
       ),
     close: () => callApi('POST /api/production/jobs/:id/close', { ...ofCall, body: {} }, house),
     reopen: () => callApi('POST /api/production/jobs/:id/reopen', ofCall, house),
-    offer: ({ by, id }) => {
+    offer: async ({ by, id, person }) => {
       const body = { message: 'Would you play her?', answer_by: addDays(dayInIndia(clock.now), 7) };
-      return callApi('POST /api/production/applications/:id/offer', { params: { id }, body }, by);
+      const offered = await callApi(
+        'POST /api/production/applications/:id/offer',
+        { params: { id }, body },
+        by,
+      );
+      person.isLookedAt ||= offered.status === 200;
+      return offered;
     },
     accept: async ({ talent }) => callApi('POST /api/user/offers/:id/accept', await offerOf(talent), talent),
     'step back': async ({ talent }) => {
@@ -124,15 +150,43 @@ async function createHistory(given: ReturnType<typeof createGiven>, callApi: Cal
     },
     withdraw: ({ id, talent }) =>
       callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } }, talent),
+    leave: async ({ person }) => {
+      await upsertDeletion(db, { account_id: person.talent.id, ...deletionFrom(clock.now) });
+      await endArrangements(services, person.talent.id);
+      person.isLeaving = true;
+      return undefined;
+    },
+    stay: async ({ person }) => {
+      await deleteAccountDeletion(db, person.talent.id);
+      person.isLeaving = false;
+      // The account says what the casting call that closed meanwhile came to.
+      const { status } = at(await ownApplications(callApi, person.talent), 0);
+      if (status === 'not_selected' && !isRejected(person.told)) person.told.push('rejected');
+      return undefined;
+    },
     wait: async () => {
       clock.now = new Date(clock.now.getTime() + 40 * 60_000);
       return undefined;
     },
   };
 
-  async function take({ act, person, colleague, to }: Step) {
-    const { id, talent } = at(people, person);
-    const answer = await acts[act]({ by: at(team, colleague), id, talent, to });
+  async function move(by: Caller, moved: readonly Person[], to: Taken['to'], shown: readonly Person[]) {
+    const idsOf = (some: readonly Person[]) => some.map(({ id }) => id);
+    const { body } = moveOf(idsOf(moved), to, idsOf(moved.filter((one) => shown.includes(one))));
+    moves.push([by, body.request_id]);
+    const done = await callApi('POST /api/production/review/moves', { body: { ...body, confirm: true } }, by);
+    const ids = (done.body.moved ?? []).map(({ application_id }) => application_id);
+    for (const one of shown) one.isLookedAt ||= ids.includes(one.id);
+    return done;
+  }
+
+  async function take({ act, person: place, colleague, to, shown }: Step) {
+    const person = at(people, place);
+    // Whoever leaves is logged out.
+    if (person.isLeaving && ofTalent.includes(act)) return;
+    const { id, talent } = person;
+    const seen = shown.map((one) => at(people, one));
+    const answer = await acts[act]({ by: at(team, colleague), id, talent, person, to, shown: seen });
     // Many acts are rejected, none may fail.
     expect(answer?.status ?? 200, act).toBeLessThan(500);
   }
@@ -141,56 +195,28 @@ async function createHistory(given: ReturnType<typeof createGiven>, callApi: Cal
   async function check(emails: readonly OutgoingMessage[]) {
     const states: State[] = [];
     for (const { talent } of people) states.push(at(await ownApplications(callApi, talent), 0));
-    for (const [place, { talent, told }] of people.entries()) {
-      const own = emails.filter(({ to }) => to === talent.email);
-      for (const { text } of own) hear(text, told, at(states, place), states);
-      checkState(at(states, place), told);
+    for (const [place, person] of people.entries()) {
+      const own = emails.filter(({ to }) => to === person.talent.email);
+      for (const { text } of own) hear(text, person, at(states, place), states);
+      if (!person.isLeaving) await checkPerson(person, at(states, place));
     }
+  }
+
+  async function checkPerson({ talent, told }: Person, state: State) {
+    checkState(state, told);
+    if (told.at(-1) === 'not opened') expect(await countUsed(db, talent.id, clock.now)).toBe(0);
   }
 
   return { take, check };
 }
 
+const ofTalent: readonly Step['act'][] = ['accept', 'step back', 'withdraw', 'leave'];
+
 interface Taken {
   by: Caller;
   id: string;
   talent: Caller;
+  person: Person;
+  shown: readonly Person[];
   to: (typeof stages)[number];
-}
-
-interface State {
-  status: string;
-  status_history: string[];
-}
-
-/** Checks an email that a talent gets against what is true and what the talent was told before. */
-function hear(text: string, told: Told[], state: State, states: readonly State[]) {
-  const said = Object.entries(sentences).find(([words]) => text.includes(words));
-  if (!said) return;
-  const [words, kind] = said;
-  if (words === 'chose someone else')
-    expect(states.some((other) => other !== state && other.status === 'selected')).toBe(true);
-  if (words === 'without opening your application') expect(state.status_history).not.toContain('viewed');
-  // After a rejection comes only a follow-up that says so, which nobody else gets.
-  expect([words, kind === 'reopened']).toEqual([words, isRejected(told)]);
-  if (kind === 'shortlisted') expect(told.at(-1)).not.toBe('shortlisted');
-  told.push(kind);
-}
-
-/** Checks that the talent reads in their account what they were told. */
-function checkState({ status }: State, told: readonly Told[]) {
-  if (status === 'withdrawn') return;
-  expect([status, isRejected(told)]).toEqual([status, status === 'not_selected']);
-  if (status === 'shortlisted')
-    expect(told).toEqual(expect.arrayContaining([expect.stringMatching(/short|reop/)]));
-}
-
-function isRejected(told: readonly Told[]): boolean {
-  return told.findLast((kind) => kind === 'rejected' || kind === 'reopened') === 'rejected';
-}
-
-function at<T>(list: readonly T[], place: number): T {
-  const found = list[place];
-  if (!found) throw new Error(`Nothing at ${place}.`);
-  return found;
 }
