@@ -339,9 +339,6 @@ CREATE TRIGGER check_application BEFORE INSERT OR UPDATE OF details ON applicati
 CREATE TRIGGER limit_applications AFTER INSERT ON application
   FOR EACH ROW
   EXECUTE FUNCTION require('KD020', 'its talent has no application left', 'has_application_left($1.talent_id, $1.applied_at)');
-CREATE TRIGGER mark_application_opened BEFORE INSERT OR UPDATE OF status ON application
-  FOR EACH ROW
-  EXECUTE FUNCTION mark_application_opened();
 CREATE TRIGGER notify_house_of_changed_applications AFTER UPDATE ON application REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT
   EXECUTE FUNCTION notify_house_of_applications();
