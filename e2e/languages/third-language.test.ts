@@ -10,6 +10,7 @@ import {
   forStaff,
   forTalent,
   forVisitors,
+  type Known,
   moreForHouses,
   moreForTalent,
   open,
@@ -126,7 +127,7 @@ async function openWorld() {
   await run(copy, 'npm', 'run', 'build');
   const directory = await copyDemoWorld();
   const product = await startProduct({ DATA_DIR: directory }, { folder: copy });
-  const known: Record<string, string> = { ...(await findKnown(directory)), ...(await findMore(directory)) };
+  const known: Known = { ...(await findKnown(directory)), ...(await findMore(directory)) };
   return { copy, product, browser: await openBrowser(), known, data: await readData(directory) };
 }
 

@@ -3,25 +3,7 @@ import { queryDatabase } from '#testing/database.ts';
 export type Pages = [address: string, heading: string][];
 
 /** The values of the placeholders `:name` in addresses and headings. */
-export interface Known {
-  house: string;
-  houseName: string;
-  /** A casting call of the demo house with an application by `applicant`, who is public. */
-  received: string;
-  receivedTitle: string;
-  applicant: string;
-  applicantName: string;
-  applicantSlug: string;
-  list: string;
-  listName: string;
-  /** An open casting call to which the demo talent has not applied. */
-  open: string;
-  openTitle: string;
-  talent: string;
-  plan: string;
-  project: string;
-  projectTitle: string;
-}
+export type Known = Record<string, string>;
 
 export const open: Pages = [
   ['/', 'Find the perfect face for your project...'],
@@ -131,6 +113,7 @@ export const forStaff: readonly string[] = [
   '/admin/announcements',
 ];
 
+/** Returns a casting call of the demo house that a public talent applied to, one open to the demo talent, and more. */
 export async function findKnown(dataDirectory: string): Promise<Known> {
   const [known] = await queryDatabase<Known>(
     dataDirectory,

@@ -15,10 +15,7 @@ const usual = [
   '--no-first-run',
 ];
 
-/**
- * Opens a Chromium: CHROMIUM_PATH, the system's, Playwright's own, Chrome, Edge, or the one from an npm package. Only a
- * whole one shows notifications. Other programs can drive it at `debuggingPort` of this machine.
- */
+/** Opens a Chromium of the system, of Playwright or of npm, or Chrome or Edge; `isWhole` one that shows notifications. */
 export async function openBrowser({ isWhole = false, debuggingPort = 0 } = {}): Promise<Browser> {
   const args = debuggingPort ? [...usual, `--remote-debugging-port=${debuggingPort}`] : usual;
   const system = isWhole ? whole : [shell, ...whole];

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readPostmasterFile } from '#testing/data-folder.ts';
 
-/**
- * Moves all rate limits, also the wait for the next code, one minute back in a product's database. The page's
- * test clock does not affect the database.
- */
+/** Moves all rate limits one minute back: the database does not read the clock of the page. */
 export async function passMinuteForCodes(dataDirectory: string) {
   await queryDatabase(dataDirectory, `update rate_limit set expire = expire - 61000`);
 }

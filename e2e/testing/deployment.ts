@@ -17,10 +17,7 @@ interface Shape {
   prepare?: (directory: string) => Promise<AsyncDisposable>;
 }
 
-/**
- * Starts the demo world as it is deployed: PostgreSQL, a web process and a worker, with a line to the database that can
- * be faulty.
- */
+/** Starts the demo world as deployed: PostgreSQL behind a line that can be faulty, a web process and a worker. */
 export async function openDeployment({ environment: more = {}, withReplica = false, prepare }: Shape = {}) {
   const directory = await copyDemoWorld();
   const prepared = await prepare?.(directory);

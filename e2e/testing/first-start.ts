@@ -18,10 +18,7 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * Builds the site, and starts the product once per run on an empty folder, so that the demo world is generated
- * only once.
- */
+/** Builds the site and generates the demo world, once per run. */
 export async function setup(project: TestProject) {
   await promisify(execFile)('npm', ['run', 'build'], { cwd: root, env: inheritedEnvironment() });
   const folders = await Promise.all(Array.from({ length: 4 }, makeDataFolder));

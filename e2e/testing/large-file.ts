@@ -7,10 +7,7 @@ import { clipBytes } from '@kirdaar/server/testing/files';
 const MB = 1024 * 1024;
 const BOX_HEADER = 8;
 
-/**
- * Creates a unique video of the given size in megabytes: one second of video plus a box of random bytes that
- * players skip.
- */
+/** Creates a unique video of a size: one second of video plus a box of random bytes that players skip. */
 export async function largeVideo(name: string, megabytes: number) {
   const clip = clipBytes('video.mp4');
   const box = randomFillSync(Buffer.alloc(megabytes * MB - clip.length));

@@ -3,10 +3,7 @@ import { expect } from 'vitest';
 
 type Outbox = Reply<'GET /api/dev/outbox'>;
 
-/**
- * Waits for and returns the newest code sent to an email address whose text matches `about`, read from the
- * development outbox.
- */
+/** Waits for the newest code that an email address was sent in a message whose text matches `about`. */
 export async function codeSentTo(origin: string, email: string, about = /./): Promise<string> {
   let code: string | undefined;
   await expect

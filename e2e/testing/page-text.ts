@@ -20,10 +20,7 @@ export async function setLanguage(context: BrowserContext, language: Language) {
     learn(await import(`${folder}en/${file}`), await import(`${folder}hi/${file}`));
 }
 
-/**
- * Returns the text of a page by its English text: in Hindi any of its translations, in English the text itself.
- * The facts replace each {} of the text.
- */
+/** Returns the text of a page by its English text, as a pattern of its translations in Hindi. Facts replace each {}. */
 export function pageText(where: Page | Locator, english: string, ...facts: string[]): string | RegExp {
   return isHindi(where) ? new RegExp(`^(${alternatives(english, facts)})$`) : filled(english, facts);
 }

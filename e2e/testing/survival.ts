@@ -17,10 +17,7 @@ interface Fault {
   sentTo?: () => Promise<string[]>;
 }
 
-/**
- * Sends reads and writes before, during and after a fault. Every confirmed write must then be stored once, and every
- * confirmed registration must get its code.
- */
+/** Sends reads and writes around a fault. Every confirmed write must be stored once; every registration gets a code. */
 export async function survive(
   deployment: Deployment,
   { fault, sentTo = () => recipientsIn(outboxOf(deployment.directory)) }: Fault,

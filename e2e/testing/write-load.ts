@@ -19,9 +19,7 @@ const PACE_MS = 150;
 /** Longer than the product's own time limits. A request that takes longer hangs. */
 const HUNG_MS = 20_000;
 
-/**
- * Sends reads and writes of several users at once until it is stopped. Each write is repeated until it is confirmed.
- */
+/** Sends reads and writes of several users until it is stopped. Each write is repeated until it is confirmed. */
 export async function startLoad(
   deployment: Pick<Deployment, 'query' | 'origin'>,
   only: readonly Kind[] = kinds,

@@ -26,10 +26,7 @@ export async function addCrowd(
   );
 }
 
-/**
- * Inserts applicants of a casting call ($1), as many as $2: adults of different ages, cities and languages, with photos of
- * the database if it has any. Several applied within each millisecond.
- */
+/** Inserts $2 adult applicants of casting call $1 that differ in all facts. Several applied within each millisecond. */
 export const insertApplicants = `
   with photo as (
     select array_agg(profile_photo order by profile_photo) files from talent where profile_photo is not null

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
-/**
- * Dumps every row of every table as text, including the queue; bytes as hexadecimal and as the text they may
- * contain.
- */
+/** Dumps every row of every table as text, with the queue; bytes as hexadecimal and as the text they may contain. */
 export async function dumpDatabase(db: Database): Promise<string> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables

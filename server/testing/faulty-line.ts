@@ -16,10 +16,7 @@ function inOrder() {
   };
 }
 
-/**
- * Starts a proxy in front of a service, such as a database, that can delay, drop or reject traffic. `cut` drops all data of
- * the open connections without closing them; connections made after `heal` work.
- */
+/** Starts a proxy that can delay or reject traffic, or `cut` open connections without closing them until it is healed. */
 export async function openFaultyLine(serviceUrl: string) {
   const sockets = new Set<Socket>();
   let service = new URL(serviceUrl);

@@ -18,10 +18,7 @@ interface LoopbackRequest {
 
 type Respond = (request: LoopbackRequest, count: number) => LoopbackAnswer | Promise<LoopbackAnswer>;
 
-/**
- * Starts a local HTTP service on real connections, in place of one on the internet. It answers as `respond` says, or with
- * `world.answer` if a test sets that.
- */
+/** Starts a local HTTP service in place of one on the internet. A test can set `world.answer`. */
 export async function openLoopback(respond: Respond = () => ({ status: 200 })) {
   const world: { answer: LoopbackAnswer | undefined } = { answer: undefined };
   const taken: LoopbackRequest[] = [];

@@ -8,10 +8,7 @@ export function startPostgresOf(dataDirectory: string) {
   return openEmbeddedPostgres(dataDirectory);
 }
 
-/**
- * Starts an empty PostgreSQL in a temporary folder that is deleted with it, for tests that start processes of
- * the app.
- */
+/** Starts an empty PostgreSQL in a temporary folder that is deleted with it. */
 export async function openOwnPostgres() {
   const directory = await mkdtemp(join(tmpdir(), 'kirdaar-test-'));
   // The unprivileged user that replaces root must be able to enter the folder, because the database is stored

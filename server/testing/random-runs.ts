@@ -6,10 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Options for a test of random sequences: a few with a fixed seed, or, with `npm run test:long`, as many as
- * given with a new seed, which the title of the test should show.
- */
+/** Options of a property test: a few runs of a fixed seed, or many of a new seed with `npm run test:long`. */
 export function randomRuns(few: number, many: number) {
   const isLong = inject('isLong');
   return {

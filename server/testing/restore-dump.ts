@@ -10,10 +10,7 @@ import { databaseUrl } from '#testing/postgres.ts';
 
 const run = promisify(execFile);
 
-/**
- * Restores a dump of the database at a URL to a new one and returns that: with pg_dump and pg_restore where they are
- * installed in the version of the server, otherwise as they do it.
- */
+/** Restores a dump to a new database: by pg_dump if it is installed and new enough, otherwise in the same order. */
 export async function restoreDump(db: Database, url: string): Promise<Database> {
   const name = `restored_${crypto.randomUUID().replaceAll('-', '')}`;
   await sql`create database ${sql.id(name)}`.execute(db);

@@ -28,10 +28,7 @@ const MALFORMED = "1' or '1'='1";
 const ABSENT = 2;
 const UNRELATED_CASES = 5;
 
-/**
- * Returns every request to an endpoint: each actor with its own, a foreign, a missing and a malformed id. Who is
- * turned away whatever the id is only asks for a missing and for an existing one.
- */
+/** Returns the requests of each actor: with its own, a foreign, a missing and a malformed id; only two without access. */
 export async function casesOf(cast: Cast, name: EndpointName): Promise<Case[]> {
   const entry = entryOf(name);
   const takes = 'params' in api[name] || fieldOf(name, {});
@@ -125,10 +122,7 @@ function statusFor(object: MatrixObject, actor: Actor, { forbidden }: Entry): nu
   return forbidden?.includes(actor.name) ? 403 : 200;
 }
 
-/**
- * Returns requests with ids that the endpoint must ignore. The form is otherwise empty, so the status shows
- * only who is let in.
- */
+/** Returns requests with ids that the endpoint must ignore. Their form is empty, so the status shows who has access. */
 function unrelatedCases(
   { talentB, otherHouse }: Cast,
   name: EndpointName,

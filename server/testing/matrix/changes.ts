@@ -18,10 +18,7 @@ interface Change {
   removed: unknown;
 }
 
-/**
- * Makes the database record every row of our tables and every queued task that is added, changed or removed.
- * Reading the changes takes as long as there are changes, however many rows the tables have.
- */
+/** Makes the database record each change of a row and each queued task, so that reading the changes is fast. */
 export async function recordChanges(db: Database) {
   await sql`create schema effect`.execute(db);
   await sql`create table effect.change ("table" text, added jsonb, removed jsonb)`.execute(db);
@@ -93,10 +90,7 @@ export async function listColumns(db: Database): Promise<Column[]> {
   return rows;
 }
 
-/**
- * Returns the rows that an action added and removed; `recordChanges` must have been called. Values that differ between runs are replaced by their
- * kind, except foreign ids and hostile test values, which stay recognisable.
- */
+/** Returns the rows that an action added and removed, after `recordChanges`, with values of each run by their kind. */
 export async function effectOf(db: Database, foreignIds: string[], action: () => Promise<unknown>) {
   await takeChanges(db);
   await action();

@@ -1,9 +1,6 @@
 type Marks = Record<string, string>;
 
-/**
- * Returns every path to a value in a response with `value`, `null` or `masked`. What differs between the elements of a
- * list is told for each kind of element: `(null | value)`, or `none` where the key is missing.
- */
+/** Returns the path of each value with `value`, `null` or `masked`, or for a list one of each kind: `(null | value)`. */
 export function keyPathsOf(value: unknown, path = ''): Marks {
   if (Array.isArray(value)) {
     if (value.length === 0) return { [`${path}[]`]: 'value' };

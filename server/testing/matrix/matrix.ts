@@ -5,10 +5,7 @@ import type { Services } from '#platform/services.ts';
 import type { Caller, createGiven } from '#testing/given.ts';
 import type { CallApi } from '#testing/test.ts';
 
-/**
- * What a feature says about its endpoints, in its `<feature>.matrix.ts`: whose objects they take, a request that they
- * accept, and who reads what they return. What the contract says is not repeated; most entries are `{}`.
- */
+/** The access rules of the endpoints of a feature that the contract does not state, in its `<feature>.matrix.ts`. */
 export type Matrix = { [N in EndpointName]?: Entry<OwnerOf<N>> };
 
 export interface Entry<O = Account> {

@@ -20,10 +20,7 @@ export const pending: Received[] = [];
 // Long-polling requests of every page of an area stay open until something happens.
 const isLongPoll = /\/unread-conversations|\/notices\/wait|\/board-news/;
 
-/**
- * Stubs the server, which happens before each test. Long-polling requests stay open, unless the test answers
- * them as well.
- */
+/** Stubs the server, before each test. Long-polling requests stay open, unless the test answers them. */
 export function mockServer({ answersLongPolls = false } = {}) {
   received.length = 0;
   pending.length = 0;
