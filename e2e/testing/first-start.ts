@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { makeDataFolder, removeDataFolder } from '#testing/data-folder.ts';
 import { queryDatabase } from '#testing/database.ts';
-import { inheritedEnvironment, startProduct } from '#testing/process.ts';
+import { startProduct } from '#testing/process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Builds the site and generates the demo world, once per run. */
 export async function setup(project: TestProject) {
-  await promisify(execFile)('npm', ['run', 'build'], { cwd: root, env: inheritedEnvironment() });
+  await promisify(execFile)('npm', ['run', 'build'], { cwd: root });
   const folders = await Promise.all(Array.from({ length: 4 }, makeDataFolder));
   const [compiled = '', directory = '', renditions = '', assets = ''] = folders;
   // The first start compiles the product for all others.
