@@ -5,7 +5,7 @@ import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
-test('shows visitors no page with accessibility violations', async ({ openPage }) => {
+test('pages for visitors are accessible', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/profiles');
   const profile = await page.locator('a[href^="/t/"]').first().getAttribute('href');
@@ -43,7 +43,7 @@ test('shows visitors no page with accessibility violations', async ({ openPage }
   expect(await violationsOn(page, ['/user/complete-registration'])).toEqual([]);
 });
 
-test('shows talent no page with accessibility violations', async ({ openPage }) => {
+test('pages for talent are accessible', async ({ openPage }) => {
   const page = await openPage();
   await logInAsTalent(page);
   const call = await linkTarget(page, '/user/popular-casting-calls', /View More/);
@@ -70,7 +70,7 @@ test('shows talent no page with accessibility violations', async ({ openPage }) 
   ).toEqual([]);
 });
 
-test('shows production houses no page with accessibility violations', async ({ openPage }) => {
+test('pages for production houses are accessible', async ({ openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
   await logInAsHouse(page);
   const call = await linkTarget(page, '/production/previous-job', /View More/);
@@ -87,9 +87,7 @@ test('shows production houses no page with accessibility violations', async ({ o
   expect(await violationsOn(page, [...lists, call, applicants, applicant])).toEqual([]);
 });
 
-test('shows staff no page with accessibility violations, or wider than a small phone', async ({
-  openPage,
-}) => {
+test('staff pages are accessible and fit a small phone', async ({ openPage }) => {
   const page = await openPage({ width: 360, height: 740 });
   // The form waits for the scripts: posted without them, it would lead nowhere.
   expect(await (await page.request.get('/admin/login')).text()).not.toContain('<form');

@@ -30,9 +30,7 @@ test('runs no scripts on a page except those of the site', async ({ product }) =
   expect(policy.split('; ')).toContain(["script-src 'self'", ...new Set(hashes)].join(' '));
 });
 
-test('begins every page with the document type, without which browsers lay pages out by rules of old', async ({
-  product,
-}) => {
+test('begins every page with the document type, to avoid quirks mode', async ({ product }) => {
   const pages = await Promise.all(
     ['/', '/castingcalls', '/user/login', '/no-such-page'].map(async (path) =>
       (await fetch(product.origin + path)).text(),
@@ -75,7 +73,7 @@ test('rejects pages beyond its capacity at once and still answers other requests
   expect(rejection).toContain('The server is busy.');
 });
 
-test('rejects in the browser to turn text into markup', async ({ product, browser }) => {
+test('the browser rejects the conversion of text into markup', async ({ product, browser }) => {
   const page = await browser.newPage({ baseURL: product.origin });
   await page.goto('/castingcalls');
 

@@ -33,7 +33,7 @@ const test = base.extend<{ shared: Shared }>({
   },
 });
 
-test("leaves a registration's code from the web process to a worker, which sends it once and serves only its health endpoints", async ({
+test("hands a registration's code from the web process to a worker, which sends it once and serves only health endpoints", async ({
   shared: { environment, runQuery },
 }) => {
   const talent = talentRegistration();

@@ -89,7 +89,7 @@ test('reports a port in use before starting anything', async ({ emptyDirectory }
   expect(output).not.toContain('    at ');
 });
 
-test('refuses to start in production without its secrets and names them', async ({ emptyDirectory }) => {
+test('does not start in production without its secrets, and names them', async ({ emptyDirectory }) => {
   const { code, output } = await runToEnd({ DATA_DIR: emptyDirectory, NODE_ENV: 'production' });
 
   expect(code).toBe(1);

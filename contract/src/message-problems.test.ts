@@ -24,7 +24,7 @@ test('tells an unreadable height or weight from an implausible one', () => {
   expect(said('168 cm', '58 kg')).toEqual([undefined, undefined]);
 });
 
-test('takes a message to applicants of up to the most characters, but no empty one', () => {
+test('accepts a message to applicants up to the maximum length, but no empty one', () => {
   const said = (text: string) => saidOf('POST /api/production/conversations/messages', { text })[0];
 
   expect(said(' ')).toBe('write_message');
@@ -35,7 +35,7 @@ test('takes a message to applicants of up to the most characters, but no empty o
   expect(said('Dear {who}')).toBe(msg('placeholder_not_known', '{who}'));
 });
 
-test('orders up to as many media as a list has', () => {
+test('orders at most as many media as a list can hold', () => {
   const id = '11111111-1111-4111-8111-111111111111';
   const said = (count: number) => saidOf('PUT /api/user/media/order', { ids: Array(count).fill(id) })[0];
 

@@ -17,7 +17,7 @@ test('loses nothing when PostgreSQL is killed and starts again', async () => {
   expect(workerMs).toBeLessThan(WORKER_BACK_MS);
 });
 
-test('says that it is unavailable while the database is away for 30 seconds, and serves again by itself', async () => {
+test('reports that it is unavailable while the database is down for 30 seconds, and recovers automatically', async () => {
   await using deployment = await openDeployment();
 
   const { unclear, seen, webMs, workerMs } = await survive(deployment, {

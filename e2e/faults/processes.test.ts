@@ -4,7 +4,7 @@ import { survive, WORKER_BACK_MS } from '#testing/survival.ts';
 
 const KILLS = 3;
 
-test('loses nothing that it confirmed when the web process is killed', async () => {
+test('loses no confirmed write when the web process is killed', async () => {
   await using deployment = await openDeployment();
 
   const { unclear } = await survive(deployment, {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openDeployment } from '#testing/deployment.ts';
 import { during, survive, WEB_BACK_MS } from '#testing/survival.ts';
 
-test('sends every code once after the mail server hung, and nobody waits for it meanwhile', async () => {
+test('sends every code once after the mail server hung, and delays no request meanwhile', async () => {
   const mail = await openMailServer();
   const line = await openFaultyLine(`smtp://${mail.host}`);
   await using deployment = await openDeployment({
@@ -25,7 +25,7 @@ test('sends every code once after the mail server hung, and nobody waits for it 
   expect(Object.keys(seen)).toEqual(['served']);
 });
 
-test('says that files are unavailable while their store is slow and fails, and does all else', async () => {
+test('reports that files are unavailable while their store is slow and fails, and everything else works', async () => {
   const s3 = await startS3();
   const line = await openFaultyLine(s3.settings.endpoint);
   await using deployment = await openDeployment({

@@ -41,7 +41,7 @@ test('updates the panel after a house completes its profile', async ({ product, 
   await expect(page.getByLabel('Website')).toHaveValue('https://studio.example');
 });
 
-test('tells a house why staff rejected its document, and shows its badge once they have verified another', async ({
+test('tells a house why staff rejected its document, and shows its badge after another is verified', async ({
   openPage,
 }) => {
   const [house, talent, staff] = [

@@ -10,7 +10,7 @@ import { logInAsStaff } from '#testing/staff-log-in.ts';
 
 const TASK_TIMEOUT_MS = 20_000;
 
-test('an editor looks at a draft, schedules it, and takes it back, on the pages that another process keeps', async ({
+test('an editor previews, schedules and withdraws a draft, on pages cached by another process', async ({
   openPage,
   product: { dataDirectory },
 }) => {

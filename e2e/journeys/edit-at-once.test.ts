@@ -6,7 +6,7 @@ import { postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
 
-test('shows the second of two editors of a casting call who changed what, without losing input', async ({
+test('shows the second of two editors the changes of the first, without losing input', async ({
   openPage,
 }) => {
   const [owner, mira] = [await openPage(desktop), await openPage()];

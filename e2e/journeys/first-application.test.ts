@@ -8,7 +8,7 @@ import { sharedTest as test } from '#testing/journey.ts';
 const role = 'Flatmate, Tenzin';
 const MAX_PRESSES = 80;
 
-test('leads from the home page to an application by keyboard alone, with the focus always in sight', async ({
+test('leads from the home page to an application by keyboard alone, with the focus always visible', async ({
   product,
   openPage,
 }) => {

@@ -29,7 +29,7 @@ test.for([
 });
 
 test.for(['/privacy', '/user/login'])(
-  'leads home from %s before it knows the other pages',
+  'leads home from %s before the route manifest has loaded',
   async (from, { openPage }) => {
     const page = await openPage(desktop);
     await page.route('**/__manifest?*', (route) => route.abort());

@@ -6,7 +6,7 @@ import { logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
-test('support finds a buyer, and a refund in part brings the buyer a credit note, which the taxes of the month count', async ({
+test('support finds a buyer and refunds a part, with a credit note that the monthly taxes include', async ({
   openPage,
 }) => {
   const [support, finance, talent] = [await openPage(), await openPage(), await openPage()];

@@ -84,7 +84,7 @@ const areas: [role: string, logIn: (page: Page) => Promise<void>, addresses: rea
 ];
 
 test.for(areas)(
-  'shows a %s every page in a further language, and each fits',
+  'shows a %s every page in a further language without broken layout',
   { timeout: 900_000 },
   async ([, logIn, addresses]) => {
     const { browser, product, known, data } = world;

@@ -64,7 +64,7 @@ test('has talent in every category and lists only children as children', async (
   expect(misplaced).toEqual([]);
 });
 
-test('dates everything in the past and in the order in which it can happen', async ({ count }) => {
+test('dates everything in the past and in a possible order', async ({ count }) => {
   const outside = await count(sql`application join job on job.id = job_id join talent on talent.id = talent_id
     where applied_at < posted_on or applied_at >= closes_at or applied_at > now() or applied_at < created_at`);
   const inFuture = await count(sql`job where posted_on > now()`);
@@ -228,7 +228,7 @@ test('gives the demo house a dozen casting calls, some closed, and one with fort
   expect(Math.max(...jobs.map(({ applicants }) => applicants))).toBe(40);
 });
 
-test('is restored from a dump with every row and every rule', async ({ db, url }) => {
+test('restores every row and rule from a dump', async ({ db, url }) => {
   const restored = await restoreDump(db, url);
   onTestFinished(() => restored.destroy());
 

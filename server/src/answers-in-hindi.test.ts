@@ -20,7 +20,7 @@ test.for([
   expect(response.json()).toEqual({ success: true, message });
 });
 
-test('says the facts of an answer in Hindi', async ({ app, clock, given }) => {
+test('answers in Hindi with the arguments of the message', async ({ app, clock, given }) => {
   clock.now = new Date('2027-02-20T10:00:00Z');
   const house = await given.house();
   const { id } = await given.job({ production_house_id: house.production_house_id });
@@ -43,7 +43,7 @@ test('says the facts of an answer in Hindi', async ({ app, clock, given }) => {
   expect(response.json()).toEqual({ success: true, message: '3 स्लॉट जुड़ गए।', added: 3 });
 });
 
-test('lets every endpoint say its message in the language of the request', () => {
+test('answers with the message of every endpoint in the language of the request', () => {
   const spoken = Object.entries<Endpoint>(api).filter(
     ([, { reply }]) => reply instanceof z.ZodObject && reply.shape.message instanceof z.ZodString,
   );

@@ -34,7 +34,7 @@ test('the guide to operations names scripts and settings that exist', async () =
   expect(settings.filter((name) => !(name in variables.shape))).toEqual([]);
 });
 
-test('the Dockerfile copies and runs what exists, with the Node of the product, and not as root', async () => {
+test('the Dockerfile copies and runs existing files, with the Node version of the product, and not as root', async () => {
   const dockerfile = await read('Dockerfile');
   const { scripts, optionalDependencies } = JSON.parse(await read('package.json'));
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>

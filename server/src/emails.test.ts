@@ -42,7 +42,7 @@ test('writes Hindi texts in Devanagari and English texts without it', () => {
   expect(mixed.map(({ name }) => name)).toEqual([]);
 });
 
-test('puts no sign directly after a link, where it would break the link', () => {
+test('puts no punctuation directly after a link', () => {
   const broken = written.filter(({ paragraphs, note, short }) =>
     [...paragraphs, note, short].some((text) => /https:\/\/\S*[^\w\s](\s|$)/u.test(String(text))),
   );
@@ -50,7 +50,7 @@ test('puts no sign directly after a link, where it would break the link', () => 
   expect(broken.map(({ name }) => name)).toEqual([]);
 });
 
-test('ends a sentence with one full stop when its last word is a name with one', () => {
+test('ends a sentence with one full stop when its last word is a name that ends in one', () => {
   const ended = written.flatMap(({ name, facts, language, template }) => {
     const { subject, paragraphs, note, short } = writeText(template, withFullStops(facts), language, site);
     return [subject, ...paragraphs, note, short].map((text) => ({ name, text: String(text) }));

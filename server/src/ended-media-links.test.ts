@@ -53,7 +53,11 @@ test('a house opens no file of an application after its withdrawal', async ({ ca
   expect((await withdrawn.read())?.media).toEqual([]);
 });
 
-test('a house opens no file of a talent who leaves, until the return', async ({ callApi, clock, sent }) => {
+test('a house opens no file of a talent whose account is to be deleted, until the deletion is cancelled', async ({
+  callApi,
+  clock,
+  sent,
+}) => {
   const { talent, before, open, read } = await sent(30);
 
   await callApi('POST /api/user/account-deletion', { body: { password } }, talent);

@@ -47,7 +47,7 @@ test('says in Hindi what is wrong with each field', async ({ app }) => {
   expect(Object.values(fields).join()).not.toMatch(/Please|Invalid|expected/);
 });
 
-test('says in Hindi too what the schemas have no text for', async ({ app }) => {
+test('translates the default messages of the schemas into Hindi', async ({ app }) => {
   const ask = (headers: Record<string, string>) =>
     app.inject({
       method: 'POST',

@@ -91,9 +91,7 @@ test.for(['/castingcalls', '/user/login', '/user/account', '/admin', '/no-such-p
   },
 );
 
-test('keeps no page whose route does not name the parameters that it reads', async ({
-  site: { app, rendered },
-}) => {
+test('caches no page whose route does not name its parameters', async ({ site: { app, rendered } }) => {
   const pages = await Promise.all(['/user/login', '/castingcalls?limit=9'].map((url) => app.inject(url)));
 
   expect(pages.map(({ statusCode, headers }) => [statusCode, headers.etag])).toEqual([

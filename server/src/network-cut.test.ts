@@ -21,7 +21,7 @@ const test = base.extend<{ network: FaultyLine }>({
 const one = sql<{ one: number }>`select 1 as one`;
 const ignore = () => {};
 
-test('answers requests after a silent cut that all connections were idle or busy in', async ({ network }) => {
+test('answers requests after a silent cut of idle or busy connections', async ({ network }) => {
   const db = connect(network.url, ignore, { connections: 6, statementMs: 1000 });
   const hold = () =>
     db.transaction().execute(async (trx) => {
@@ -89,7 +89,7 @@ test('runs tasks again after a silent cut, and is not ready while it lasts', asy
   await check.close();
 });
 
-test('hears live updates again after a silent cut', async ({ db, network }) => {
+test('receives live updates again after a silent cut', async ({ db, network }) => {
   const heard: string[] = [];
   const listening: string[] = [];
   const close = listen(

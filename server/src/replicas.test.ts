@@ -99,7 +99,7 @@ async function foundBy(call: CallApi, as?: Parameters<CallApi>[2]) {
   return body.data.map(({ name }) => name);
 }
 
-test('shows visitors what a replica shows, and people who are logged in what was just written', async ({
+test('reads from a replica for visitors, and from the primary for logged-in users', async ({
   servers: { pause, resume },
   given,
   openSite,
@@ -144,7 +144,7 @@ test('reads from the primary while a replica is too far behind, and from the rep
   }, 5000);
 });
 
-test('renders no page from a replica that still shows what was withdrawn', async ({
+test('renders no page from a replica that still shows withdrawn data', async ({
   servers: { primary, db, pause, resume },
   services,
   given,
@@ -172,7 +172,7 @@ test('renders no page from a replica that still shows what was withdrawn', async
   await close();
 });
 
-test('repeats on the primary a read that a replica ends because it must follow', async ({
+test('repeats on the primary a read that a replica cancels during recovery', async ({
   servers: { db, sleeps },
   openSite,
 }) => {

@@ -60,7 +60,7 @@ test('rejects a request beyond the limit at once, and still serves health checks
   expect(await statusOf(narrowApp)).toBe(200);
 });
 
-test('one IP address takes at most half of the places', async ({ services }) => {
+test('one IP address takes at most half of the slots', async ({ services }) => {
   const config = { ...services.config, MAX_REQUESTS_AT_ONCE: 2 };
   const app = await buildApp({ ...services, config });
   onTestFinished(() => app.close());
@@ -78,7 +78,7 @@ test('one IP address takes at most half of the places', async ({ services }) => 
   expect((await first).statusCode).toBe(200);
 });
 
-test('a request that waits for news does not count', async ({ narrowApp, given, nextWait, db }) => {
+test('a request that waits for a live update does not count', async ({ narrowApp, given, nextWait, db }) => {
   const { id, token } = await given.talent();
   const headers = { authorization: `Bearer ${token}` };
   const { unread, newest } = (await narrowApp.inject({ url: '/api/notices/wait', headers })).json();

@@ -97,7 +97,7 @@ test('a house reads nothing of a child once the guardian or the account asks for
   expect(body).toMatchObject({ users: [], total: 0 });
 });
 
-test('a house can do nothing with a child whose consent ended', async ({ callApi, deliver, planted }) => {
+test('a house cannot act on a child whose consent ended', async ({ callApi, deliver, planted }) => {
   const { house, child, id, rejected, job, slot, list, invitation } = planted;
   const seen = (await callApi('GET /api/production/jobs/:id/board-news', { params: { id: job } }, house)).body
     .seen;

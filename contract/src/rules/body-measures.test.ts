@@ -80,7 +80,7 @@ test.each(['tall', '168 m', 'cm'])('finds no height in %s', (height) => {
   expect(findMeasureProblem('height', height)).not.toBeUndefined();
 });
 
-test('asks for a number where there is none', () => {
+test('asks for a missing number', () => {
   expect([findMeasureProblem('height', 'tall'), findMeasureProblem('weight', 'light')]).toEqual([
     'unreadable',
     'unreadable',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFlagPhrase, MAX_FLAG_WORDS, writeFlagPhrase } from './flag-rules.ts';
 
-test('keeps a phrase in small letters with single spaces', () => {
+test('normalises a phrase to lower case with single spaces', () => {
   expect(writeFlagPhrase('  Pay \t the  FEE ')).toBe('pay the fee');
 });
 

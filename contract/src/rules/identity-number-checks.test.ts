@@ -67,7 +67,7 @@ function swapped(number: string, place: number): string {
   return number.slice(0, place) + second + first + number.slice(place + 2);
 }
 
-test('gives no warning for numbers that were really issued', () => {
+test('gives no warning for genuine numbers', () => {
   expect(panWarning('AAPFU0939F')).toBeUndefined();
   expect(aadhaarWarning('9999 4105 7058')).toBeUndefined();
   expect(gstinWarning('27AAPFU0939F1ZV')).toBeUndefined();

@@ -5,11 +5,11 @@ import { checkPlaceholders, fillTemplate, MAX_PLACEHOLDERS } from './message-tem
 
 const values = { name: 'Asha', role: 'Younger sister' };
 
-test('fills every place of a name or a role, and leaves other text as it is', () => {
+test('fills every placeholder of a name or a role, and leaves other text unchanged', () => {
   expect(fillTemplate('{name}, {name}: {role} {or} {', values)).toBe('Asha, Asha: Younger sister {or} {');
 });
 
-test('rejects unknown places, by their name, and too many', () => {
+test('rejects unknown placeholders, naming them, and too many', () => {
   const max = '{name}'.repeat(MAX_PLACEHOLDERS);
 
   const fine = { unknown: undefined, isTooOften: false };
@@ -20,7 +20,7 @@ test('rejects unknown places, by their name, and too many', () => {
   expect(checkPlaceholders(`${max}{role}`).isTooOften).toBe(true);
 });
 
-test('offers only texts whose places are known', () => {
+test('offers only texts with known placeholders', () => {
   const all = [...message_templates, ...inHindi];
   expect(all.map(({ value }) => checkPlaceholders(value).unknown)).toEqual(all.map(() => undefined));
   expect(all.map(({ value }) => fillTemplate(value, values)).join()).not.toMatch(/[{}]/);

@@ -14,7 +14,7 @@ test('lets everything be turned off except emails about the account', () => {
   expect(pairs.filter(([kind, channel]) => !canTurnOff(kind, channel))).toEqual([['account', 'email']]);
 });
 
-test('sends what concerns one person by email, and only what cannot wait to the phone as well', () => {
+test('sends personal notifications by email, and only urgent ones to the phone as well', () => {
   const sent = (channel: 'email' | 'whatsapp' | 'push') =>
     notificationKinds.filter((kind) => usualChannels[kind].includes(channel));
 

@@ -17,7 +17,7 @@ test('maps an option to its own word and the matching profile words', () => {
   expect(storedValues('beard', ['None'])).toEqual(['none', 'clean shave', '']);
 });
 
-test('finds under each colour of the lists the words that stand for it in older profiles', () => {
+test('maps each colour of the lists to its words in older profiles', () => {
   const added = (field: string, words: string[]) => words.map((word) => storedValues(field, [word])[1]);
 
   expect(added('hair_color', ['Golden', 'Silver', 'Copper', 'Bronze', 'Blue'])).toEqual([

@@ -4,7 +4,7 @@ import * as hindi from '#words/hi/jobs/rejection-texts.ts';
 import { saysSomeoneWasChosen } from './rejection-texts.ts';
 
 test.for([english, hindi])(
-  'suggests to say that someone else was chosen only if someone was',
+  'suggests the text that someone else was chosen only if someone was',
   ({ suggested }) => {
     expect(saysSomeoneWasChosen(suggested('Bride’s Mother', true))).toBe(true);
     expect(saysSomeoneWasChosen(suggested('Bride’s Mother', false))).toBe(false);

@@ -4,7 +4,7 @@ import { categories } from './vocabulary.ts';
 
 const woman = { gender: 'Female', child: false };
 
-test('needs every answer of an actor, and no measures or looks of a voice', () => {
+test('requires every answer from an actor, and no measurements or looks from a voice artist', () => {
   const actor = requiredAnswers({ ...woman, profileType: 'ACTORS & ACTRESS' });
   const voice = requiredAnswers({ ...woman, profileType: 'VOICE OVER' });
 
@@ -13,7 +13,7 @@ test('needs every answer of an actor, and no measures or looks of a voice', () =
   expect(voice.filter((name) => /waist|bust|eye_color|height|full_image/.test(name))).toEqual([]);
 });
 
-test('needs the name, the language and a headshot of every profile type', () => {
+test('requires the name, the language and a headshot from every profile type', () => {
   for (const profileType of [undefined, ...categories])
     expect(requiredAnswers({ ...woman, profileType })).toEqual(
       expect.arrayContaining(['first_name', 'language', 'headshot_image']),
@@ -30,7 +30,7 @@ test('requires only the questions that each gender and age is asked', () => {
   expect(of('Female', true).filter((name) => /bust|hips|driver_license/.test(name))).toEqual([]);
 });
 
-test('counts as missing what is empty, but neither a No nor an unanswered question about disabilities', () => {
+test('counts an empty answer as missing, but neither a No nor an unanswered question about disabilities', () => {
   const filled = Object.fromEntries(requiredAnswers(woman).map((name) => [name, 'an answer']));
 
   const missing = missingAnswers(
@@ -41,7 +41,7 @@ test('counts as missing what is empty, but neither a No nor an unanswered questi
   expect(missing).toEqual(['city', 'language']);
 });
 
-test('asks no profile type for what its work does not need', () => {
+test('asks each profile type only for the answers that its work needs', () => {
   const asks = (profileType: string) => {
     const asked: readonly string[] = requiredAnswers({ ...woman, profileType });
     return ['bust', 'driver_license', 'imdb_profile', 'audition_video', 'height'].filter((name) =>

@@ -15,18 +15,15 @@ test.for([
   ['not_selected', 'shortlisted', 'reopened'],
   ['selected', 'not_selected', undefined],
   ['withdrawn', 'not_selected', undefined],
-] as const)(
-  'a talent who knows of %s and is %s on the board is to be told: %s',
-  ([shownStatus, stage, due]) => {
-    expect(decisionDue(shownStatus, stage)).toBe(due);
-  },
-);
+] as const)('with the status %s and the stage %s, the decision due is: %s', ([shownStatus, stage, due]) => {
+  expect(decisionDue(shownStatus, stage)).toBe(due);
+});
 
 test('lets the talent alone decide a role that was accepted and an application that was withdrawn', () => {
   expect(applicationStatuses.filter(isDecidedByTalent)).toEqual(['selected', 'withdrawn']);
 });
 
-test('gives a casting call the standard stages and as many of its own as it names', () => {
+test('gives a casting call the standard stages and its own named ones', () => {
   const own = (names: string[]) => stagesOf(names).filter((stage) => stage.startsWith('round_'));
 
   expect([own([]), own(['Reading']), own(['Reading', 'Dance', 'Final'])]).toEqual([

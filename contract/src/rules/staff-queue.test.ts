@@ -3,7 +3,7 @@ import { refundLimitOf } from './refund-limits.ts';
 import { queueKindNames, queueKinds, queueKindsOf } from './staff-queue.ts';
 import { staffRoles } from './staff-roles.ts';
 
-test('gives each role of staff what it decides, and owners everything', () => {
+test('gives each staff role its own decisions, and owners all', () => {
   expect(Object.fromEntries(staffRoles.map((role) => [role, queueKindsOf(role)]))).toEqual({
     owner: [...queueKindNames],
     moderator: ['call', 'edit', 'document', 'guardian', 'report', 'suspension', 'appeal'],

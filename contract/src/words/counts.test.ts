@@ -15,7 +15,7 @@ test.each([
   expect([english({ seconds }), hindi({ seconds })]).toEqual([en, hi]);
 });
 
-test('chooses the form of a sentence as the language counts', () => {
+test('chooses the plural form by the rules of the language', () => {
   const forms = { one: 'one', other: 'other' };
   const chosen = (language: string) => [0, 1, 2].map((count) => pluralsOf(language)(count, forms));
 

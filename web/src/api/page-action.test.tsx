@@ -30,7 +30,7 @@ async function submit(answer: () => Promise<unknown>) {
   return load.mock.calls.length;
 }
 
-test('loads the page again after a write and after a rejected one', async () => {
+test('reloads the page after a write and after a rejected one', async () => {
   const rejected = new ApiError(409, 'Changed meanwhile');
 
   expect(await submit(async () => true)).toBe(1);

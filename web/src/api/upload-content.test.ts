@@ -47,7 +47,7 @@ test('names a picture that was chosen as a video', async () => {
   expect(problem).toContain('This file is a picture, although its name says otherwise.');
 });
 
-test('names a scan that is not what its name says', async () => {
+test('names a scan whose content does not match its name', async () => {
   const picture = await uploadField('scan').inspectFile(file('pan.pdf', `\xff\xd8\xff\xe0${fill}`));
   const damaged = await uploadField('scan').inspectFile(file('pan.pdf', fill));
 

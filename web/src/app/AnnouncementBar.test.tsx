@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('leads to more if there is a link, and shows nothing without announcements', () => {
+test('links to the details if there are any, and shows nothing without announcements', () => {
   const linked = { ...announcement, audience: 'everyone', link: '/plans' } as const;
   const { rerender } = render(<AnnouncementBar nonce="n" announcements={[linked]} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/plans');

@@ -59,7 +59,7 @@ test('leads to the same page in the other language', async () => {
   expect([link().lang, link().getAttribute('hreflang')]).toEqual(['hi', 'hi']);
 });
 
-test('keeps what was changed on the page, but no password', async () => {
+test('keeps changed fields, but no password', async () => {
   await show();
   const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
   type('Title', 'New');
@@ -81,7 +81,7 @@ test('keeps what was changed on the page, but no password', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('leaves what was not changed as the next page has it', async () => {
+test('does not overwrite unchanged fields on the next page', async () => {
   await show();
   fireEvent.change(field('Title'), { target: { value: 'New' } });
   await leave();
@@ -113,7 +113,7 @@ test('fills in fields that appear later, each once', async () => {
   expect(again.value).toBe('');
 });
 
-test('keeps the language in the account of who is logged in', async () => {
+test('saves the language in the account of a logged-in user', async () => {
   storeTalent('token', { id: 't', name: 'Asha' } as never);
   await show();
   fireEvent.change(field('Title'), { target: { value: 'New' } });

@@ -34,7 +34,7 @@ test('shows an owner every page', async () => {
   expect(pages()).toEqual(expect.arrayContaining(['/admin/audit-log', '/admin/staff', '/admin/switches']));
 });
 
-test('leads who is not logged in to the login and back, and forgets the token also when the server is away', async () => {
+test('redirects visitors to the login and back, and removes the token even if the server is unavailable', async () => {
   const [guard] = layout.clientMiddleware;
   const enter = () => {
     try {

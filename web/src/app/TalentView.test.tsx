@@ -48,7 +48,7 @@ test('leads talent from their own page to the editor, and offers other talent no
   expect(screen.queryByRole('region', { name: /Your page|What you can do/ })).toBeNull();
 });
 
-test('shows a house what it may read besides, and lets it invite or write', async () => {
+test('shows a house the additional facts that it may read, and lets it invite or write', async () => {
   storeHouse('token', { id: 'h', company_name: 'Reel', team_role: 'owner' } as never);
   await show({}, {});
   expect(button('Size sheet')).not.toBeNull();

@@ -23,7 +23,7 @@ test('leads to the first page, the last one and those around the current one', a
   );
 });
 
-test('has no step beyond an end, and none at all for a single page', async () => {
+test('offers no page beyond the ends, and no pagination for a single page', async () => {
   await show('', 30);
   expect(screen.getByRole('navigation').textContent).toBe('123');
   expect(links().map(([, to]) => to)).toEqual(['/?page=1', '/?page=2', '/?page=3', '/?page=2']);

@@ -53,7 +53,7 @@ test('closes a menu by Escape with the focus on its button, and when it is left'
   expect(menu.open).toBe(false);
 });
 
-test('asks before an act that cannot be undone, with the focus on the question', async () => {
+test('asks before an irreversible act, with the focus on the question', async () => {
   const confirmed = vi.fn();
   const button = (
     <ConfirmButton question="Delete it?" confirm="Delete for good" busy={false} onConfirm={confirmed}>

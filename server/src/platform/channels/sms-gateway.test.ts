@@ -111,7 +111,7 @@ test.for<[LoopbackAnswer, string]>([
     'FAILED_DND',
   ],
 ])(
-  'gives up, with the reason, on what the gateway will never send: %j',
+  'gives up, with the reason, on a message that the gateway will never send: %j',
   async ([fault, message], { gateway, send }) => {
     gateway.world.answer = fault;
 

@@ -35,7 +35,7 @@ test('rejects keys that the database was not used with, and names them', async (
   expect(await startWith({ SECRET_KEY: OLD })).toBe(undefined);
 });
 
-test('lets every process start during a rotation, in any order, and none with the old key after it', async ({
+test('every process starts during a rotation, in any order, and none starts with the old key after it', async ({
   startWith,
 }) => {
   const steps: Keys[] = [
@@ -54,7 +54,7 @@ test('lets every process start during a rotation, in any order, and none with th
   expect(await startWith({ SECRET_KEY: OLD })).toMatch(/^SECRET_KEY is not the one/);
 });
 
-test('keeps nothing of a key in the database', async ({ db, startWith }) => {
+test('stores no part of a key in the database', async ({ db, startWith }) => {
   await startWith({ SECRET_KEY: OLD });
 
   const rows = await db.selectFrom('key_fingerprint').selectAll().execute();

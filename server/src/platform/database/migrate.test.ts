@@ -58,7 +58,7 @@ test('runs beside a newer release that has applied a migration of its own', asyn
   await expect(migrate(url)).resolves.toBeUndefined();
 });
 
-test('makes an index beside other work, and again if it was interrupted', async () => {
+test('builds an index concurrently, and again if it was interrupted', async () => {
   const client = new pg.Client({ connectionString: await databaseWith([]) });
   await client.connect();
   onTestFinished(() => client.end());

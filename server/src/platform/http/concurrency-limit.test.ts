@@ -52,7 +52,7 @@ test('rejects the tasks of one client beyond its share and still runs those of a
   expect(await pass(async () => 'later', 'flood')).toBe('later');
 });
 
-test('a task that only waits for something else leaves its slot to another', async () => {
+test('a task that only waits for something else frees its slot', async () => {
   const pass = openConcurrencyLimit({ atOnce: 1, waiting: 0 });
   const begun = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<string>();

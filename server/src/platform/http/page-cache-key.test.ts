@@ -24,7 +24,7 @@ function kept(path: string | undefined, cacheKey?: string[]) {
   return { path, parentId: 'kept-pages', module: cacheKey ? { handle: { cacheKey } } : {} };
 }
 
-test('keeps public pages and their data under the parameters that they have', () => {
+test('caches public pages and their data by their parameters', () => {
   expect(
     ['/', '/_.data', '/plans', '/castingcalls.data', `/talent/${id}`, '/t/asha-rao'].map(addressOf),
   ).toEqual(['/', '/_.data', '/plans', '/castingcalls.data', `/talent/${id}`, '/t/asha-rao']);
@@ -38,7 +38,7 @@ test('keeps public pages and their data under the parameters that they have', ()
   expect(addressOf('/profiles.data?_routes=root%2Cpage')).toBe('/profiles.data?_routes=root%2Cpage');
 });
 
-test('keeps the pages of each language apart', () => {
+test('caches the pages of each language separately', () => {
   expect(
     ['/hi', '/hi/_.data', '/hi.data', '/hi/plans', '/hi/castingcalls.data?city='].map(addressOf),
   ).toEqual(['/hi', '/hi/_.data', '/hi/_.data', '/hi/plans', '/hi/castingcalls.data']);

@@ -23,7 +23,7 @@ test('leads a first visit to the language of the browser, and later ones to the 
   expect(open('/plans', { cookie: 'language=hi' })).toBe('/hi/plans');
 });
 
-test('leaves who follows a link of the site, or one with a language, on that page', () => {
+test('does not redirect a visitor who follows a link of the site, or one with a language', () => {
   expect(open('/plans', { 'accept-language': hindi, 'sec-fetch-site': 'same-origin' })).toBeUndefined();
   expect(open('/hi/plans', { cookie: 'language=en' })).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test('opens the areas in the language of the account, whatever the address says'
   expect(open('/hi/user/login', {})).toBeUndefined();
 });
 
-test('opens what the service worker asks for in the language chosen', () => {
+test('answers requests of the service worker in the chosen language', () => {
   const worker = { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
   expect(open('/plans', { ...worker, cookie: 'language=hi' })).toBe('/hi/plans');
   expect(open('/plans', { ...worker, 'accept-language': hindi })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '#testing/test.ts';
 
-test('limits what one address asks of endpoints without a limit of their own, and no other address', async ({
+test('limits the requests of one IP address to endpoints without a limit of their own, and of no other', async ({
   clock,
   strictApp,
 }) => {

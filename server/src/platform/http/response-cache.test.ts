@@ -49,9 +49,7 @@ const test = base.extend<{ world: World }>({
   },
 });
 
-test('renders an address again after five seconds, and sends no page older than a minute', async ({
-  world,
-}) => {
+test('renders a URL again after five seconds, and sends no page older than a minute', async ({ world }) => {
   const { clock, ask } = world;
   const first = await ask('/a');
   clock.now = 5000;
@@ -65,7 +63,7 @@ test('renders an address again after five seconds, and sends no page older than 
   expect([first, fresh, stale, renewed, await ask('/a')]).toEqual(['1', '1', '1', '2', '4']);
 });
 
-test('renders once for all who ask at the same time', async ({ world }) => {
+test('renders once for all simultaneous requests', async ({ world }) => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => world.ask('/a')));
 
   expect(new Set(answers)).toEqual(new Set(['1']));
@@ -82,7 +80,7 @@ test('sends a rejection or an error only to the one who caused it', async ({ wor
   expect(await ask('/a')).toBe('3');
 });
 
-test('keeps no page that is missing, and forgets one withdrawn while it was rendered', async ({ world }) => {
+test('caches no missing page, and drops one withdrawn while it was rendered', async ({ world }) => {
   const { site, ask, hold, drop } = world;
   site.statuses = [404];
   await ask('/talent/1');

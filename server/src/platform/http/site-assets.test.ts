@@ -61,7 +61,7 @@ test('deletes assets a day after the last process that used them', async ({ site
   expect((await next('next')).status).toBe(200);
 });
 
-test('answers with the compressed file, for good, and with nothing outside of the folder', async ({
+test('answers with the compressed file, cacheable for good, and with nothing outside the folder', async ({
   site,
 }) => {
   await site.startVersion('next');

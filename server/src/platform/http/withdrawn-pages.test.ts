@@ -32,7 +32,7 @@ test.for([
   'plan',
   'project',
   'service_text',
-])('no page shows what is no longer in the table %s', async (table, { db, forgotten }) => {
+])('no page shows deleted rows of the table %s', async (table, { db, forgotten }) => {
   // Triggers for each statement run even if no row is concerned.
   await forgotten(() => sql`delete from ${sql.table(table)} where false`.execute(db));
 });

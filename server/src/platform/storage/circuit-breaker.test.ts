@@ -31,7 +31,7 @@ function open() {
 
 const unavailable = { code: 'media_unavailable', retryAfterSeconds: 10 };
 
-test('asks a storage that failed twice no more, until the pause is over and one trial succeeds', async () => {
+test('stops calling a storage that failed twice, until the pause is over and one trial succeeds', async () => {
   const { storage, ask } = open();
 
   await expect(ask()).rejects.toMatchObject(unavailable);

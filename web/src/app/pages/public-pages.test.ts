@@ -74,7 +74,7 @@ test('tells search engines of a talent only what is known, and nothing of a chil
   expect(told(talent, { profile: undefined }).isHidden).toBe(true);
 });
 
-test('reads what a house may see besides, and keeps the public profile when that fails', async () => {
+test('loads the additional facts for a house, and keeps the public profile when that fails', async () => {
   const served = { profile, privateProfile: undefined, origin: '' };
   const again = () =>
     talent.clientLoader({ params: { slug: 'asha-rao' }, serverLoader: async () => served } as never);

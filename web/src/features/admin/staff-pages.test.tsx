@@ -108,7 +108,7 @@ test('ends the verification of a house for children with a reason', async () => 
   expect(ended.body).toEqual({ reason: 'Unsafe hours.' });
 });
 
-test('lists what waits, lets staff take it or give it back, and moves by keys', async () => {
+test('lists waiting items, lets staff take or release one, and moves by keys', async () => {
   const item = {
     kind: 'call',
     id: 'c',

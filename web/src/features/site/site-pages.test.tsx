@@ -168,7 +168,7 @@ test('leads from a service to its profiles, also by gender', async () => {
   );
 });
 
-test('searches talent by what was typed and chosen', async () => {
+test('searches talent by the typed and chosen values', async () => {
   await open(SearchPanel);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dance' } });
   const choose = (name: RegExp, detail: number) =>

@@ -36,7 +36,7 @@ test('reserves a mobile number for the account that proves it, not for the one t
   expect(late).toMatchObject({ status: 409, body: { code: 'mobile_taken' } });
 });
 
-test('registers a number that another account entered but did not prove', async ({ callApi, given }) => {
+test('registers a number that another account entered but did not verify', async ({ callApi, given }) => {
   const { mobile } = await given.talent({}, { mobile_verified_at: null });
 
   const registered = await callApi('POST /api/user/register', { body: { ...talentRegistration(), mobile } });

@@ -26,11 +26,7 @@ const test = base.extend<Fixtures>({
 const idsOf = async (callApi: CallApi, as: Caller) =>
   (await callApi(KEYS, {}, as)).body.api_keys.map(({ id }) => id);
 
-test('a key does what its scopes name, as the person who made it, and nothing else', async ({
-  callApi,
-  given,
-  keyOf,
-}) => {
+test('a key acts within its scopes, as its creator, and nothing else', async ({ callApi, given, keyOf }) => {
   const house = await given.house({}, { password });
   const { id } = await given.job({ production_house_id: house.production_house_id });
   const reading = await keyOf(house, 'applications:read', 'profiles:read');
@@ -49,7 +45,7 @@ test('a key does what its scopes name, as the person who made it, and nothing el
   expect([search.status, jobs.status, elsewhere.status]).toEqual([200, 403, 404]);
 });
 
-test('no key opens the account, its keys or the staff area, and a public page is shown as to a visitor', async ({
+test('no key opens the account, its keys or the staff area, and a public page treats it as a visitor', async ({
   callApi,
   given,
   keyOf,
@@ -72,7 +68,7 @@ test('no key opens the account, its keys or the staff area, and a public page is
   expect((await callApi('PUT /api/user/saved-jobs/:id', { params: { id } }, key)).status).toBe(200);
 });
 
-test('a key ends on its day however much it is used, by its owner, and with the other devices', async ({
+test('a key ends on its expiry date even in use, when its owner ends it, and with the other devices', async ({
   callApi,
   clock,
   given,
@@ -100,7 +96,7 @@ test('a key ends on its day however much it is used, by its owner, and with the 
   expect([await profile(talent), await profile(left)]).toEqual([200, 401]);
 });
 
-test('a new key needs the password, is told by email, and is one of at most ten', async ({
+test('a new key requires the password, is announced by email, and is limited to ten', async ({
   callApi,
   deliver,
   given,

@@ -132,7 +132,7 @@ test('records that the guardian runs an account whose mobile number becomes the 
   expect(await guardians.execute()).toEqual([{ runs_account: true }]);
 });
 
-test('sends the lost link to the guardian who types another spelling', async ({
+test('sends the lost link to a guardian who types another spelling of the email', async ({
   callApi,
   deliver,
   given,

@@ -22,7 +22,7 @@ test('accepts links and passes of the former key until it is removed', () => {
   ]);
 });
 
-test('a link is no pass, and a pass ends after half an hour', () => {
+test('a link does not act as a pass, and a pass expires after half an hour', () => {
   const pass = newPass([current], id, now);
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 

@@ -19,10 +19,7 @@ function listGuardians(db: Database, talentId: string) {
     .execute();
 }
 
-test('a named guardian has not consented: the child can apply only after that', async ({
-  callApi,
-  given,
-}) => {
+test('a child can apply only after the named guardian consents', async ({ callApi, given }) => {
   const child = await given.talent(born);
   const body = { ...answers, job_id: (await given.job({ age_range: '5-60' })).id };
   await callApi('PUT /api/user/guardian', { body: mother }, child);
@@ -161,7 +158,7 @@ test('rejects an adult, and missing or wrong details with field errors', async (
   });
 });
 
-test('the database takes no consent without a code, one at a time, and never changes one', async ({
+test('the database accepts consents only with a code and one at a time, and never changes one', async ({
   db,
   given,
 }) => {

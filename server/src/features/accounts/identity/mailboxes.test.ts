@@ -26,13 +26,13 @@ const spellings = [
   ['+919812300001', '+919812300001'],
 ] as const;
 
-test.for(spellings)('both sides know %j as the mailbox %j', async ([email, expected], { db }) => {
+test.for(spellings)('client and server normalise %j to the mailbox %j', async ([email, expected], { db }) => {
   const { rows } = await sql<{ mailbox: string }>`select mailbox(${email})`.execute(db);
 
   expect([mailboxOf(email), rows[0]?.mailbox]).toEqual([expected, expected]);
 });
 
-test('answers a second registration at a mailbox as one with the same email', async ({ callApi, given }) => {
+test('treats a second registration at a mailbox as one with the same email', async ({ callApi, given }) => {
   const [talent, house] = [await given.talent(), await given.house()];
   const registerTalent = (email: string) =>
     callApi('POST /api/user/register', { body: { ...talentRegistration(), email } });

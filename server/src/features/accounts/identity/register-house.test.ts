@@ -80,7 +80,7 @@ test('reports a taken email and a taken phone number together', async ({ callApi
   });
 });
 
-test('verifying one registration of a house removes everything of the others', async ({
+test('verifying one registration of a house deletes the others completely', async ({
   callApi,
   clock,
   db,

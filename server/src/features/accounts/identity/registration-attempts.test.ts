@@ -99,7 +99,7 @@ test('the attempt token is stored only as a hash, and only until verification', 
   expect(await attempts.executeTakeFirst()).toEqual({ attempt_hash: null });
 });
 
-test('a registration that failed through a fault of ours does not count towards the limit', async ({
+test('a registration that failed through a server error does not count towards the limit', async ({
   callApi,
   services,
 }) => {

@@ -5,7 +5,7 @@ import { test } from '#testing/test.ts';
 const password = 'a lamp in the window';
 const day = 86_400_000;
 
-test('a token ends at logout, and the browser forgets what it kept', async ({ callApi, given }) => {
+test('a token ends at logout, and the browser clears its storage', async ({ callApi, given }) => {
   const { email } = await given.talent({}, { password });
   const { body: session } = await callApi('POST /api/user/login', { body: { identifier: email, password } });
 

@@ -6,7 +6,7 @@ import { addPasskey } from '#testing/passkey.ts';
 
 const password = 'a lamp in the window';
 
-test('a flood of logins rejects strangers, and never the owner in a browser that knows the account', async ({
+test('a flood of logins blocks strangers, but not the owner in a known browser', async ({
   given,
   strictApp,
 }) => {
@@ -49,11 +49,7 @@ test('a cookie counts for no other account, and not with another signature', asy
   expect(asVictim.json()).toMatchObject({ code: 'too_many_wrong_passwords' });
 });
 
-test('a browser that logged in with a passkey is known to the account', async ({
-  callApi,
-  given,
-  strictApp,
-}) => {
+test('a login with a passkey makes the browser known', async ({ callApi, given, strictApp }) => {
   const talent = await given.talent({}, { password });
   const device = await addPasskey(callApi, 'user', talent, password);
   const { body } = await callApi('POST /api/user/passkey-login/options', {});
@@ -69,7 +65,7 @@ test('a browser that logged in with a passkey is known to the account', async ({
   expect([stranger?.statusCode, owner?.statusCode]).toEqual([429, 200]);
 });
 
-test('a browser that signed in with Google is known to the account', async ({ given, google, strictApp }) => {
+test('a login with Google makes the browser known', async ({ given, google, strictApp }) => {
   const { email } = await given.house({}, { password });
   google.world.person = { sub: 'known browser', email, email_verified: true };
   const browser = google.browser();

@@ -21,7 +21,7 @@ test('compares only five of two hundred parallel guesses', async ({ services }) 
   expect(new Set(codes).size).toBe(2);
 });
 
-test('compares ten codes a day with those of strangers, and one more for each code requested', async ({
+test('allows ten attempts a day at a code together with strangers, and one more for each requested code', async ({
   clock,
   services,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { codeSentTo, talentRegistration, wrongCode } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
-test('strangers cannot use up the tries of the browser that registered', async ({ app, deliver }) => {
+test('strangers cannot use up the attempts of the browser that registered', async ({ app, deliver }) => {
   const payload = talentRegistration();
   const { email } = payload;
   const registered = await app.inject({ method: 'POST', url: '/api/user/register', payload });
@@ -23,7 +23,7 @@ test('strangers cannot use up the tries of the browser that registered', async (
   expect(fromOwner.statusCode).toBe(200);
 });
 
-test('one network has five tries, and others keep theirs', async ({ app, deliver, given }) => {
+test('one network has five attempts, and others keep theirs', async ({ app, deliver, given }) => {
   const { email } = await given.talent();
   await app.inject({ method: 'POST', url: '/api/user/forgot-password', payload: { email } });
   const otp = codeSentTo(email, await deliver());

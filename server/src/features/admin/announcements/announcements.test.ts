@@ -9,7 +9,7 @@ import { test } from '#testing/test.ts';
 const day = { from_day: '2026-08-15', until_day: '2026-08-15' } as const;
 const text_en = 'We are <b>updating</b> our servers.';
 
-test('shows an announcement on kept pages from its begin to its end, in both languages and escaped', async ({
+test('shows an announcement on cached pages from its start to its end, in both languages and escaped', async ({
   callApi,
   clock,
   db,
@@ -66,7 +66,7 @@ test('shows an announcement on kept pages from its begin to its end, in both lan
   expect(after).not.toContain('announcement-bar');
 });
 
-test('lists what runs, is planned and has ended, with a log of who changed it', async ({
+test('lists current, planned and ended announcements, with a log of their changes', async ({
   callApi,
   clock,
   given,

@@ -28,7 +28,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('a banned house appeals once at a time, and only somebody who did not decide ends the ban', async ({
+test('a banned house has one appeal at a time, which only a member of staff who did not decide can accept', async ({
   callApi,
   db,
   given,

@@ -91,7 +91,7 @@ test('finds entries by action and by words, and pages through them', async ({
   expect([words.entries.length, none.entries.length]).toEqual([1, 0]);
 });
 
-test('cannot be changed by the product, and shows what the owner of the database changed', async ({
+test('cannot be changed by the product, and reveals changes by the owner of the database', async ({
   callApi,
   clock,
   db,

@@ -29,7 +29,7 @@ const withoutPeople: EndpointName[] = [
 // Every key of the contract is an endpoint name.
 const names = Object.keys(api) as EndpointName[];
 
-test('every other view of staff is recorded with who saw it', async ({ app, db, services }) => {
+test('records every other view of staff with its viewer', async ({ app, db, services }) => {
   const views = names.filter(
     (name) => name.startsWith('GET /api/admin/') && !withoutPeople.includes(name) && !name.endsWith('.csv'),
   );

@@ -77,7 +77,7 @@ test('crops a picture around the chosen point and finds talent by name', async (
   expect(found.body.talent).toMatchObject([{ id, name: 'Kalyani Findme', is_public: true }]);
 });
 
-test('keeps of the About text only what the page may show, in the draft and in public', async ({
+test('removes disallowed HTML from the About text, in the draft and in public', async ({
   callApi,
   given,
 }) => {

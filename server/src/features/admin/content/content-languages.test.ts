@@ -142,7 +142,7 @@ test('keeps the Hindi of each version of a legal text, also when only it changes
   });
 });
 
-test('keeps answers in different languages apart', async ({ callApi, given, services }) => {
+test('caches responses in each language separately', async ({ callApi, given, services }) => {
   const about = contentEditor(callApi, await given.staff('editor'), 'about');
   const words = { html: '<p>Kept</p>' };
   await about.save({ kind: 'about', words, translations: { hi: { html: '<p>रखा</p>' } } });

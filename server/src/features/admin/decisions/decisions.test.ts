@@ -123,7 +123,7 @@ test('takes back no decision that has taken effect, even late', async ({ callApi
   expect(left).toEqual([]);
 });
 
-test('keeps a decision from taking effect on a casting call that its house has changed meanwhile', async ({
+test('cancels a decision on a casting call that its house has changed meanwhile', async ({
   callApi,
   db,
   given,
@@ -208,7 +208,7 @@ test('keeps every decision of the queue for ten seconds', async ({ callApi, give
   expect(await toUndo(callApi, staff)).toEqual([]);
 });
 
-test('rejects a decision about a document that the house has replaced since it was read', async ({
+test('rejects a decision on a document that the house has since replaced', async ({
   callApi,
   given,
   services,

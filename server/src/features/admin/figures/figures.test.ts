@@ -130,7 +130,10 @@ test('sums payments and counts sent and failed messages by channel, in the table
   expect(rest).toEqual([]);
 });
 
-test('rejects a span that ends before it begins or has too many periods', async ({ callApi, given }) => {
+test('rejects a date range that ends before it begins or has too many periods', async ({
+  callApi,
+  given,
+}) => {
   const finance = await given.staff('finance');
   const ask = async (from: string, to: string, by: FigurePeriod) =>
     (await callApi('GET /api/admin/figures', { query: { from, to, by } }, finance)).status;

@@ -5,7 +5,7 @@ import { test } from '#testing/test.ts';
 const guru = { phrase: 'guru bhet*', kind: 'money', weight: 6 } as const;
 const secret = { phrase: 'tell * nobody', kind: 'unsafe', weight: 4 } as const;
 
-test('flags from the sum of weights on, tries a change before it is saved, and goes back to a version', async ({
+test('flags at the threshold of weights, previews a change before it is saved, and restores a version', async ({
   callApi,
   given,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { houseRegistration } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
-test('the owners of a banned house register no other, also after their accounts are gone', async ({
+test('the owners of a banned house cannot register another, even after their accounts are deleted', async ({
   callApi,
   db,
   given,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '#testing/payments.ts';
 
-test('records at once what the gateway knows of an order, and finds orders by number, name and state', async ({
+test("records the gateway's state of an order at once, and finds orders by number, name and state", async ({
   callApi,
   given,
   pay,

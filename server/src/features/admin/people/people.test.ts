@@ -53,7 +53,7 @@ test('finds people by email, mobile, invoice and name, and shows a contact only 
   expect(JSON.stringify(log.body)).not.toContain(talent.email);
 });
 
-test('logs somebody out everywhere and turns two-step login off, which they are told', async ({
+test('logs a person out everywhere, turns two-step login off, and notifies the person', async ({
   callApi,
   clock,
   deliver,
@@ -83,7 +83,7 @@ test('logs somebody out everywhere and turns two-step login off, which they are 
   expect(messages.map(({ to }) => to)).toContain(talent.email);
 });
 
-test('keeps an account that its owner asked to delete, and not one that a guardian decides about', async ({
+test('keeps an account whose owner requested its deletion, but not one whose guardian did', async ({
   callApi,
   clock,
   db,

@@ -10,7 +10,7 @@ const form: PersonRequestForm = {
   note: 'Folder 12, with a copy of the passport.',
 };
 
-test('deletes an account for somebody who asked by post, within the legal time, and tells the person', async ({
+test('deletes an account on a request by post within the legal period, and notifies the person', async ({
   callApi,
   clock,
   deliver,
@@ -88,7 +88,7 @@ test('prepares a copy of the data that only its owner can download, and none for
   expect(own.body.data_export).toMatchObject({ state: 'ready' });
 });
 
-test('rejects a request with a reason that the person reads, and then takes another', async ({
+test('rejects a request with a reason that the person is told, and then accepts another', async ({
   callApi,
   deliver,
   given,

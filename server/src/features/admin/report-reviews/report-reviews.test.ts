@@ -95,7 +95,7 @@ test('takes a reported call down with its report', async ({ callApi, given, take
   expect((await callApi('GET /api/production/jobs/:id', { params: { id } })).status).toBe(404);
 });
 
-test('verifies or rejects a document once, and records who saw it', async ({
+test('verifies or rejects a document once, and records its viewers', async ({
   callApi,
   given,
   services,

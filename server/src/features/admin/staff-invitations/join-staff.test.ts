@@ -75,7 +75,7 @@ test('owners invite by email, and a new invitation replaces the old login', asyn
   expect((await join(second)).accepted.status).toBe(404);
 });
 
-test('refuses to invite the mailbox of staff in another spelling, and the inviter', async ({
+test('rejects an invitation of a mailbox of staff in another spelling, and of the inviter', async ({
   callApi,
   given,
   services,
@@ -98,7 +98,7 @@ test('refuses to invite the mailbox of staff in another spelling, and the invite
   expect((await callApi('GET /api/admin/me', {}, colleague)).status).toBe(200);
 });
 
-test('invites somebody who left by another spelling, who logs in by either', async ({
+test('invites a former member by another spelling of the email, and accepts either spelling at login', async ({
   callApi,
   given,
   invite,

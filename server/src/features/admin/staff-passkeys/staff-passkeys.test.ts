@@ -13,7 +13,7 @@ async function addPasskey(callApi: CallApi, as: { token: string }) {
   return device;
 }
 
-test('a passkey replaces the code at login and to confirm, and never the password', async ({
+test('a passkey replaces the code, not the password, at login and for confirmation', async ({
   callApi,
   clock,
   given,

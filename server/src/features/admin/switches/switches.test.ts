@@ -36,7 +36,7 @@ test('pauses registrations for everyone until it is on again, and says so', asyn
   expect(log.body.entries.map(({ action }) => action)).toEqual(['switched_on', 'switched_off']);
 });
 
-test('pauses new casting calls and purchases apart from what is under way', async ({
+test('pauses new casting calls and purchases, but not those in progress', async ({
   callApi,
   clock,
   given,

@@ -7,7 +7,7 @@ import { test } from '#testing/test.ts';
 type Items = Reply<'GET /api/admin/today'>['items'];
 const find = (items: Items, id: string) => items.find((item) => item.id === id);
 
-test('shows each role what it decides, what concerns a child first', async ({
+test('shows each role its own items, those about children first', async ({
   callApi,
   clock,
   db,
@@ -40,7 +40,7 @@ test('shows each role what it decides, what concerns a child first', async ({
   await db.deleteFrom('report').execute();
 });
 
-test('shows who has taken something, and only that person gives it back', async ({ callApi, given }) => {
+test('shows who has taken an item, and only that person can release it', async ({ callApi, given }) => {
   const { id } = await given.job({ status: 'pending' });
   const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
   const item = `call:${id}`;

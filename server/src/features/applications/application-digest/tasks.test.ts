@@ -65,7 +65,7 @@ const quietTest = test.extend<{ quiet: undefined }>({
 
 const noon = new Date('2026-03-02T12:10:00+05:30');
 
-test('groups new applications in the inbox until they are read, and writes to nobody who is off', async ({
+test('groups new applications in the inbox until they are read, and emails nobody who turned them off', async ({
   apply,
   callApi,
   clock,
@@ -110,7 +110,7 @@ quietTest(
   },
 );
 
-test('writes once an hour about what came in it, counted when it is sent, without withdrawn ones', async ({
+test('emails an hourly digest, counted when it is sent, without withdrawn applications', async ({
   apply,
   callApi,
   clock,
@@ -138,7 +138,7 @@ test('writes once an hour about what came in it, counted when it is sent, withou
   expect((await newsOf(house)).subjects).toEqual([]);
 });
 
-test('writes once a day about the day before unless a member chose otherwise', async ({
+test('emails a daily digest of the day before unless a member chose otherwise', async ({
   apply,
   callApi,
   clock,
@@ -171,7 +171,7 @@ test('writes once a day about the day before unless a member chose otherwise', a
   expect(subjects).toEqual(['1 new application: Lead Detective · Web Series']);
 });
 
-test('leaves a child out of the news to a house that is not verified', async ({
+test('leaves children out of notifications to a house that is not verified', async ({
   clock,
   db,
   given,

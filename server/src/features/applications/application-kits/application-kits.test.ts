@@ -56,7 +56,7 @@ test('a file that is deleted leaves its kits', async ({ callApi, given }) => {
   expect(await list(callApi, talent)).toMatchObject([{ name: 'Stage', media: [] }]);
 });
 
-test('names of kits are unique, and their number is limited also at the same time', async ({
+test('names of kits are unique, and their number is limited for simultaneous requests too', async ({
   callApi,
   given,
 }) => {

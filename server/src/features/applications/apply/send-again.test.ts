@@ -81,7 +81,7 @@ test('the house can open and shortlist an application that was sent again', asyn
   ]);
 });
 
-test('what a house scheduled before a withdrawal is not sent after it', async ({ callApi, db, given }) => {
+test('a decision scheduled before a withdrawal is not sent after it', async ({ callApi, db, given }) => {
   const house = await given.house();
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const talent = await given.talent();
@@ -114,7 +114,12 @@ test('what a house scheduled before a withdrawal is not sent after it', async ({
   expect(await decisions.execute()).toEqual([{ sent_at: null, cancelled_at: expect.any(String) }]);
 });
 
-test('an application is not sent again to a call that takes none', async ({ callApi, clock, db, given }) => {
+test('an application cannot be sent again to a casting call that is closed for applications', async ({
+  callApi,
+  clock,
+  db,
+  given,
+}) => {
   const talent = await given.talent();
   const { id, job_id } = await given.application({ talent_id: talent.id });
   const { withdraw, sendAgain, own } = actions(callApi, id, talent);
@@ -131,7 +136,7 @@ test('an application is not sent again to a call that takes none', async ({ call
   expect(await sendAgain()).toMatchObject({ status: 409, body: { code: 'job_closed' } });
 });
 
-test('only a withdrawn application can be sent again, and no role that was given up', async ({
+test('only a withdrawn application can be sent again, not one whose role was given up', async ({
   callApi,
   clock,
   db,

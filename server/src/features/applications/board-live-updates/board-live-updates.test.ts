@@ -82,7 +82,7 @@ test('reports a move that commits after a later one', async ({ callApi, db, give
   expect(changes).toContainEqual(expect.objectContaining({ application_id: slow.id, status: 'shortlisted' }));
 });
 
-test('shows live updates of a board to its house only, and rejects what it did not hand out', async ({
+test('shows live updates of a board to its house only, and rejects an invalid cursor', async ({
   callApi,
   given,
 }) => {

@@ -72,7 +72,7 @@ test.for(Object.entries(decisions))(
   },
 );
 
-test('what nobody at the house did counts as no look: a client’s pick, and a rejected move', async ({
+test('only acts of the house count as a look, not a client’s pick or a rejected move', async ({
   callApi,
   clock,
   db,
@@ -175,7 +175,7 @@ test('a rejection from the board never says that nobody opened the application',
   expect(email?.text).not.toContain('did not open');
 });
 
-test('a move that is undone leaves the application new on the board, until somebody opens it', async ({
+test('an undone move leaves the application new on the board until somebody opens it', async ({
   callApi,
   given,
 }) => {
@@ -206,7 +206,7 @@ test('a move that is undone leaves the application new on the board, until someb
   expect(await unopened()).toEqual([]);
 });
 
-test('closing shows before what each group of applicants will read, and sends exactly that', async ({
+test('closing previews the text for each group of applicants, and sends exactly that', async ({
   callApi,
   deliver,
   given,

@@ -10,7 +10,7 @@ const move = 'POST /api/production/review/moves';
 const send = 'POST /api/production/jobs/:id/decisions';
 const read = 'GET /api/production/jobs/:id/decisions';
 
-test('a move tells nobody; sending it tells each talent once, in the words that were shown', async ({
+test('a move notifies nobody; sending it notifies each talent once, in the previewed words', async ({
   callApi,
   deliver,
   given,
@@ -144,7 +144,7 @@ test('sends a scheduled decision at its time, unless the application moved or th
   expect((await deliver()).map(({ to }) => to)).toEqual([people[0]?.talent.email]);
 });
 
-test('what a removed colleague scheduled waits for the others of the team', async ({
+test('a decision scheduled by a removed colleague waits for the rest of the team', async ({
   callApi,
   clock,
   deliver,
@@ -168,7 +168,7 @@ test('what a removed colleague scheduled waits for the others of the team', asyn
   expect(body.emails[0]?.people).toMatchObject([{ application_id: id, send_at: null }]);
 });
 
-test('a house that sends shortlists by itself tells of one half a minute later, unless it is undone', async ({
+test('sends a shortlist automatically half a minute later, if the house chose that, unless it is undone', async ({
   callApi,
   clock,
   deliver,

@@ -2,7 +2,7 @@ import type { ApplicationFilter } from '@kirdaar/contract/rules/application-filt
 import { expect } from 'vitest';
 import { test } from '#testing/test.ts';
 
-test('filters applications by state, counts each group and lists first what needs an answer', async ({
+test('filters applications by state, counts each group and lists those that need an answer first', async ({
   callApi,
   clock,
   db,

@@ -42,7 +42,7 @@ test('a team deletes only its own presets', async ({ callApi, given }) => {
   expect((await remove(house)).status).toBe(404);
 });
 
-test('a team saves so many filters and no more, but may replace one', async ({ callApi, given }) => {
+test('a team saves filters up to a limit, and may replace one', async ({ callApi, given }) => {
   const house = await given.house();
   for (let count = 1; count <= MAX_PRESETS; count++) await save(callApi, house, { name: `Filter ${count}` });
 

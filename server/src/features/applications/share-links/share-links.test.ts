@@ -233,7 +233,7 @@ test('watermarks every picture of a link with its label, and removes the picture
   ]);
 });
 
-test('the database holds that a share link lasts at most 31 days', async ({ callApi, clock, db, given }) => {
+test('the database limits a share link to 31 days', async ({ callApi, clock, db, given }) => {
   const { house, job_id } = await createBoard(given);
   const { id } = await share(callApi, job_id, house);
   const lasting = (duration: number) =>

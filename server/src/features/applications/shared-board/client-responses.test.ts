@@ -44,7 +44,7 @@ test('the house sees at once what a client says about an applicant', async ({ ca
   expect((await read()).body.responses).toMatchObject([{ ...nothing, pick: 'maybe' }]);
 });
 
-test('a client answers only on applicants of a working link, and only their house reads it', async ({
+test('a client responds only to applicants of a working link, and only their house reads the response', async ({
   callApi,
   given,
 }) => {

@@ -80,7 +80,7 @@ test('the call sheet has the times, people, photos, place and contact from today
   expect(fnArray).toContain(85);
 });
 
-test('a call sheet goes on with the next page, and shows which slots are free', async ({
+test('a call sheet continues on the next page, and shows free slots', async ({
   callApi,
   given,
   arranged: { house, job },

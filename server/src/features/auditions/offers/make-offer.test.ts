@@ -66,7 +66,7 @@ test('rejects an offer that is past, empty, second or too late', async ({
   expect(own.body.offers).toMatchObject([{ status: 'ended' }]);
 });
 
-test('the database holds that an applicant has one current offer, answered once, and none after an outcome', async ({
+test('the database allows one current offer for each applicant, answered once, and none after an outcome', async ({
   db,
   given,
   applied: { house, id },

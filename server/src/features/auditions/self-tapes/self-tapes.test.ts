@@ -138,7 +138,7 @@ test('a talent declines with a note, which tells the house, and may still send a
   expect(answer).toMatchObject({ status: 409, body: { code: 'tape_already_sent' } });
 });
 
-test('the database takes no tape once the application has an outcome', async ({
+test('the database rejects a tape once the application has an outcome', async ({
   clock,
   db,
   given,
@@ -155,7 +155,7 @@ test('the database takes no tape once the application has an outcome', async ({
   await expect(receive()).rejects.toMatchObject({ code: RULES.APPLICATION_DECIDED });
 });
 
-test('a call that asks for no tapes takes no request for one', async ({ callApi, given }) => {
+test('a casting call without self-tapes rejects a request for one', async ({ callApi, given }) => {
   const house = await given.house();
   const job = await given.job({ production_house_id: house.production_house_id });
 

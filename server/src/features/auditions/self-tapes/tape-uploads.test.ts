@@ -73,7 +73,7 @@ test('an interrupted upload resumes, and only its talent continues it', async ({
   expect(Number(repeated.headers['upload-offset'])).toBe(clipBytes.length);
 });
 
-test('takes a first tape late and says so, but no other after the deadline', async ({
+test('accepts a late first tape and marks it, but no replacement after the deadline', async ({
   callApi,
   clock,
   given,

@@ -52,7 +52,7 @@ test('invitations and candidates continue after a page too, each listed once', a
   expect([whole.invitations.length, whole.candidates.length]).toEqual([3, 3]);
 });
 
-test('a slot lists the talent who come, wherever they are in the list of invitations', async ({
+test('a slot lists the talent who attend, wherever they are in the list of invitations', async ({
   callApi,
   arranged: { house, job, slot, talent, application },
   invite,

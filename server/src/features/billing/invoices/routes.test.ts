@@ -101,7 +101,7 @@ test('the owner downloads the invoice by a link that works for ten minutes', asy
   expect(otherId).not.toBe(id);
 });
 
-test('an invoice states what tax law asks for: both States with their codes, the taxes and the total', async ({
+test('an invoice states the facts that tax law requires: both States with their codes, the taxes and the total', async ({
   app,
   callApi,
   given,
@@ -151,7 +151,7 @@ test('sends the invoice by email as a PDF, unless the account has gone', async (
   expect(emails[0]?.text).toContain('₹999');
 });
 
-test('an invoice is in the language of its reader, and names in English too what tax law asks for', async ({
+test('an invoice is in the language of its reader, with the facts that tax law requires in English too', async ({
   app,
   db,
   callApi,

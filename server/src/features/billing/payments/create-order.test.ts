@@ -63,7 +63,7 @@ test('asks before another order while a payment is being confirmed or the gatewa
   expect(confirmed.status).toBe(200);
 });
 
-test('a reserved payment that buys nothing any more does not read as the start of a plan', async ({
+test('a reserved payment that no longer buys a plan is not shown as the start of one', async ({
   callApi,
   given,
   placeOrder,

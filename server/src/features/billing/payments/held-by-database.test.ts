@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test } from '#testing/payments.ts';
 
-test('the database takes no order, payment, refund or invoice whose amounts do not belong together', async ({
+test('the database rejects an order, payment, refund or invoice with inconsistent amounts', async ({
   db,
   given,
   buy,

@@ -163,7 +163,7 @@ test('allows only inserts into the ledger, invoices and gateway events', async (
   await expect(placeOrder(talent, 'Basic')).rejects.toThrow(/This is your plan/);
 });
 
-test('the database holds that prices and invoices add up, once, and that no refund exceeds its payment', async ({
+test('the database rejects prices and invoices that do not add up, and refunds above the payment', async ({
   db,
   given,
   buy,

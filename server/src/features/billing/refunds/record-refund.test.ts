@@ -140,7 +140,7 @@ test('the refund of a second payment of one order leaves its plan and its invoic
   expect(invoices.body.data.map(({ series }) => series)).toEqual(['invoice']);
 });
 
-test('a refund that was asked for is known by its receipt, and asked for again only after ten minutes', async ({
+test('a requested refund is recognised by its receipt, and requested again only after ten minutes', async ({
   services,
   db,
   clock,

@@ -134,7 +134,7 @@ test('a house lists a child applicant only while it is verified for children', a
   expect(again.status).toBe(404);
 });
 
-test('holds 500 talent on a list and no more', async ({ callApi, clock, given, db }) => {
+test('limits a list to 500 talent', async ({ callApi, clock, given, db }) => {
   const owner = await given.house();
   const { body } = await callApi('POST /api/production/talent-lists', { body: { name: 'Crowd' } }, owner);
   const params = { id: body.list.id };

@@ -164,7 +164,7 @@ test('asks a person who already has an account to log in and rejects joining ano
   });
 });
 
-test('holds 50 people with the invited ones and no more', async ({ callApi, clock, db, given }) => {
+test('limits a team to 50 people including the invited ones', async ({ callApi, clock, db, given }) => {
   const owner = await given.house();
   const { production_house_id } = owner;
   const sent_at = clock.now.toISOString();

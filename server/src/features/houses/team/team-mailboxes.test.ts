@@ -3,7 +3,7 @@ import { test } from '#testing/test.ts';
 
 const invite = 'POST /api/production/team/invitations';
 
-test('knows a member and an invited person by the mailbox', async ({ callApi, deliver, given }) => {
+test('identifies a member and an invited person by the mailbox', async ({ callApi, deliver, given }) => {
   const owner = await given.house();
   const send = (email: string) => callApi(invite, { body: { email, team_role: 'viewer' } }, owner);
   const spelled = owner.email.replace('@', '+me@');

@@ -8,7 +8,7 @@ import { expectSigned, test, webhooksOf } from '#testing/webhook-world.ts';
 const deliveriesOf = async (callApi: CallApi, house: Caller, id: string) =>
   (await callApi('GET /api/production/webhooks/:id/deliveries', { params: { id } }, house)).body.deliveries;
 
-test('a house is told of applications and stages, signed and by id only', async ({
+test('notifies a house of applications and stages, signed and by id only', async ({
   callApi,
   given,
   hook,
@@ -44,7 +44,7 @@ test('a house is told of applications and stages, signed and by id only', async 
   );
 });
 
-test('what fails is tried again for more than a day, then the webhook is paused and its house told', async ({
+test('retries a failed delivery for more than a day, then pauses the webhook and notifies its house', async ({
   callApi,
   clock,
   deliver,
@@ -93,7 +93,7 @@ test('what fails is tried again for more than a day, then the webhook is paused 
   ]);
 });
 
-test('a receiver that wants no more is not asked again, and a suspended house is told nothing', async ({
+test('stops after a receiver answers that it is gone, and sends nothing to a suspended house', async ({
   callApi,
   db,
   given,

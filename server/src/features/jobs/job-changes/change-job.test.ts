@@ -55,7 +55,7 @@ test('tells applicants of a new title, pay and earlier deadline, and keeps the f
   expect(state.body.changes).toMatchObject(changes);
 });
 
-test('tells nobody of a later deadline, and only what is still true when it is sent', async ({
+test('notifies nobody of a later deadline, and sends only facts that are still true', async ({
   callApi,
   clock,
   deliver,
@@ -85,7 +85,7 @@ test('tells nobody of a later deadline, and only what is still true when it is s
   expect(sent[0]?.text).toContain('Pay: was Unpaid, now Paid, 900 a day.');
 });
 
-test('moves the deadline to tomorrow at the earliest once someone counts on it', async ({
+test('moves the deadline to tomorrow at the earliest once someone has applied', async ({
   callApi,
   clock,
   db,

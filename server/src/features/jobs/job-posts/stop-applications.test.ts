@@ -48,7 +48,7 @@ test('a house stops applications and takes them again, and nobody is told', asyn
   expect(state.body.history.map(({ action }) => action)).toEqual(['resumed', 'stopped']);
 });
 
-test('stopping is for the own casting calls that are not closed, and reopening one takes applications', async ({
+test('only own casting calls that are not closed can be stopped, and reopening one accepts applications', async ({
   callApi,
   given,
 }) => {
@@ -67,7 +67,7 @@ test('stopping is for the own casting calls that are not closed, and reopening o
   expect(read.body.job).toMatchObject({ status: 'open', applications_stopped: false });
 });
 
-test('of 24 applications while a house stops them, each is stored or rejected with the reason', async ({
+test('stores each of 24 applications, or rejects it with the reason, while a house stops them', async ({
   callApi,
   db,
   given,

@@ -91,7 +91,7 @@ test('asks for sounds only if a search in Latin letters finds less than a hundre
   expect(await totals('तबला')).toEqual([101, 101, 101]);
 });
 
-test('filters by the other facts what it finds in the other script', async ({ given, callApi }) => {
+test('applies the other filters to matches in the other script', async ({ given, callApi }) => {
   const city_location = 'Leh';
   await given.job({ role_details: 'Zoya One', gender: 'Female', city_location });
   await given.job({ role_details: 'Zoya Two', gender: 'Male', city_location });

@@ -47,11 +47,7 @@ const test = base.extend<{
   ],
 });
 
-test('holds a casting call of a house for review and says so to the house', async ({
-  callApi,
-  clock,
-  given,
-}) => {
+test('holds a casting call for review and tells its house', async ({ callApi, clock, given }) => {
   const house = await given.house();
 
   const posted = await callApi('POST /api/production/jobs', { body: jobPost(clock.now) }, house);
@@ -165,7 +161,7 @@ test('approves only the version that staff read', async ({ callApi, clock, given
   expect((await callApi('GET /api/production/jobs/:id', { params: { id } })).status).toBe(200);
 });
 
-test('tells the house why staff rejected, and reviews what it saves next', async ({
+test('tells the house why staff rejected its casting call, and reviews the next version', async ({
   callApi,
   clock,
   given,

@@ -142,7 +142,7 @@ test.for([
 });
 
 test.for(attachmentKinds)(
-  'begins no file of the kind %s that is empty or larger than allowed',
+  'rejects an upload of the kind %s that is empty or larger than allowed',
   async (kind, { given, tus }) => {
     const { house, id: application_id } = await createPair(given);
     const begin = (bytes: number) =>

@@ -24,7 +24,7 @@ test('lets only the sender resume an interrupted upload', async ({ given, tus })
   expect([foreign.status, last.status]).toEqual([404, 200]);
 });
 
-test('keeps a file that the storage did not take, and stores it at the next attempt', async ({
+test('keeps a file that the storage rejected, and stores it at the next attempt', async ({
   given,
   services,
   tus,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/conversation-world.ts';
 
-test('the database keeps messages as they are, from participants only, no viewer and no removed member', async ({
+test('the database rejects changed messages, and those of outsiders, viewers and removed members', async ({
   callApi,
   clock,
   db,

@@ -5,7 +5,7 @@ import { test } from '#testing/test.ts';
 
 const template = trialTemplate({ atOnce: true });
 
-test('sends WhatsApp only to a mobile number that was proved by a code', async ({
+test('sends WhatsApp only to a mobile number verified by a code', async ({
   services,
   db,
   deliver,

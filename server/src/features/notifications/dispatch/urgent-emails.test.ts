@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
 
-test('sends at night only what was just requested, money, safety, and changes of an audition', () => {
+test('sends at night only replies to a request, and messages about money, safety and changed auditions', () => {
   const urgent = emails.filter(({ atOnce }) => atOnce).map(({ name }) => name);
 
   expect(urgent.toSorted()).toEqual([

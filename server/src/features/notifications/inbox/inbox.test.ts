@@ -82,7 +82,7 @@ test('answers the waiting request of another window when a notification is read'
   expect((await waiting).body).toEqual({ success: true, newest: id, unread: 0 });
 });
 
-test('gives the place of a closed window to the next one', { timeout }, async ({ app, given, nextWait }) => {
+test('frees the slot of a closed window for the next one', { timeout }, async ({ app, given, nextWait }) => {
   const { id, token } = await given.talent();
   const [seen] = await given.notices(id, 1);
   const url = `/api/notices/wait?newest=${seen?.id}&unread=1`;

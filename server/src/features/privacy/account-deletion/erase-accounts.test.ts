@@ -121,7 +121,7 @@ test('erases a member alone while the house has another owner', async ({ ask, db
   expect(await left.execute()).toEqual([{ id: other.id }]);
 });
 
-test('leaves what belongs to another account with the same email', async ({
+test('leaves the data of another account with the same email', async ({
   ask,
   clock,
   db,
@@ -148,7 +148,7 @@ test('leaves what belongs to another account with the same email', async ({
   expect(await sent.execute()).toEqual([{ account_id: house.id }]);
 });
 
-test('erases what is kept under the email or the mobile number alone, and nothing of others', async ({
+test('erases data stored under the email or mobile number alone, and nothing of others', async ({
   ask,
   clock,
   db,
@@ -207,7 +207,7 @@ test('needs the password, ends every session, and is cancelled by a login', asyn
   expect(await kept.executeTakeFirst()).toEqual({ id: talent.id });
 });
 
-test('shows nobody the profile of a talent who is leaving, and shows it again after the return', async ({
+test('hides the profile of a talent whose account is to be deleted until the deletion is cancelled', async ({
   ask,
   callApi,
   given,

@@ -3,7 +3,7 @@ import { moveOf, sendOf } from '#testing/board-world.ts';
 import { password, test } from '#testing/leaver-world.ts';
 
 test.for(['offer', 'place', 'invite', 'tape', 'ask', 'write'] as const)(
-  'refuses to send somebody who is leaving anything, with that reason, and again once they stay: %s',
+  'rejects, with the reason, to send anything to a person whose account is to be deleted, until they keep it: %s',
   async (act, { applicant, deliver }) => {
     await applicant.leave();
     await deliver();
@@ -20,7 +20,7 @@ test.for(['offer', 'place', 'invite', 'tape', 'ask', 'write'] as const)(
   },
 );
 
-test('what a leaver was offered ends at once, frees the role, and the house is told in one message', async ({
+test('a request for deletion ends offers at once, frees the role, and notifies the house in one message', async ({
   applicant,
   callApi,
   deliver,
@@ -69,7 +69,7 @@ test('an offer and a request for deletion at the same time leave no open offer',
   expect(await open.execute()).toEqual([]);
 });
 
-test('sends no decision to a leaver, says so, and does not send one that was scheduled', async ({
+test('sends no decision, not even a scheduled one, to a talent whose account is to be deleted, and says so', async ({
   applicant: { id, leave },
   callApi,
   clock,

@@ -11,7 +11,7 @@ import { RULES } from '#platform/database/sqlstates.ts';
 import { houseRegistration, newMobile, talentRegistration } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
-test('lists what a talent agreed to, newest first, with what was withdrawn and when', async ({
+test('lists the consents of a talent, newest first, with withdrawals and their times', async ({
   callApi,
   clock,
   db,

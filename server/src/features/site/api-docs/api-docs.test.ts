@@ -14,7 +14,7 @@ interface Body {
 
 const published = (Object.keys(api) as EndpointName[]).filter((name) => api[name].access !== 'staff');
 
-test('describes every endpoint except those of staff, with what it asks for', async ({ app }) => {
+test('describes every endpoint except those of staff, with its requirements', async ({ app }) => {
   const response = await app.inject('/api/openapi.json');
   const { openapi, paths } = response.json<Document>();
 

@@ -10,7 +10,7 @@ const test = base.extend<{ slugOf: (id: string) => Promise<string | null | undef
   },
 });
 
-test('gives the page of a talent an address made from the name, and others of that name a longer one', async ({
+test('makes the slug of a talent from the name, and a longer one for namesakes', async ({
   given,
   slugOf,
 }) => {

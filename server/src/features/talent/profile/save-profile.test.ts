@@ -52,7 +52,7 @@ test('returns every key of a profile that was never saved', async ({ callApi, gi
   expect(body.user.CategoryData).toContain('VOICE OVER');
 });
 
-test('returns how complete a profile is and which answers its type still lacks', async ({
+test('returns the completion of a profile and the missing answers of its type', async ({
   callApi,
   given,
 }) => {

@@ -26,7 +26,7 @@ const test = base.extend<{
 
 const adult = { date_of_birth: '1996-05-04' };
 
-test('lists whole words before words that only begin so, each newest first, over all pages', async ({
+test('lists whole words before prefix matches, each newest first, over all pages', async ({
   read,
   callApi,
   given,
@@ -47,12 +47,7 @@ test('lists whole words before words that only begin so, each newest first, over
   expect([second.body.more, last.body.more]).toEqual([true, false]);
 });
 
-test('finds the same before and after the database knows which words are common', async ({
-  read,
-  given,
-  db,
-  clock,
-}) => {
+test('finds the same profiles with and without word statistics', async ({ read, given, db, clock }) => {
   await addCrowd(db, { size: 900, name: 'Veena Tambe', created_at: '2020-01-01T00:00:00Z' });
   await addCrowd(db, {
     size: 1300,

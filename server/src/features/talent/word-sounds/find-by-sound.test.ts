@@ -70,7 +70,7 @@ test('finds a name written in the other script, whole and by its beginning', asy
   expect(found).toEqual(both.map(({ latin, both }) => ({ latin, names: [both, both, both] })));
 });
 
-test('finds beginnings as they are typed, and no name that only looks alike', async ({
+test('finds prefixes as they are typed, and no name that only looks alike', async ({
   search,
   given,
   adult,
@@ -92,7 +92,7 @@ test('finds beginnings as they are typed, and no name that only looks alike', as
   expect((await search('தா')).ids).toEqual([]);
 });
 
-test('takes letters alike however they are encoded', async ({ search, given, adult }) => {
+test('treats letters alike in any Unicode encoding', async ({ search, given, adult }) => {
   const { id } = await given.talent({ ...adult, name: 'Zoya Lakshmi' });
 
   for (const text of ['\u095bोया', '\u091c\u093cोया', 'जोया', 'लक्\u200dष्मी', 'लक्\u200cष्मी']) {
@@ -114,7 +114,7 @@ test('compares a Latin word with other Latin words only as they are written', as
   expect((await search('लक्ष्मी')).ids).toEqual([laxmi.id, lakshmi.id]);
 });
 
-test('wants every word, each in either script', async ({ search, given, adult }) => {
+test('requires every word, each in either script', async ({ search, given, adult }) => {
   const { id } = await given.talent({ ...adult, name: 'प्रिया Sharma', skills: ['Mumbai'] });
   await given.talent({ ...adult, name: 'प्रिया Rao', skills: ['Pune'] });
   await given.talent({ ...adult, name: 'Priya Sarma', skills: ['Pune'] });
@@ -127,7 +127,7 @@ test('wants every word, each in either script', async ({ search, given, adult })
   expect(await search('priya delhi')).toMatchObject({ ids: [], total: '0' });
 });
 
-test('lists what is written so before what sounds so, whole words first, with a true total', async ({
+test('lists matches by spelling before matches by sound, whole words first, with a correct total', async ({
   search,
   given,
   adult,

@@ -37,7 +37,7 @@ const typeCode = (section: string) =>
   fireEvent.change(part(section).getByLabelText('Code'), { target: { value: '123456' } });
 const regions = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('asks nobody to verify what is verified', async () => {
+test('does not ask to verify a verified contact', async () => {
   await show();
 
   expect(regions()).toContain('Password');
@@ -116,7 +116,7 @@ test('sends a code of the app with every change when two-step login is on', asyn
   });
 });
 
-test('gives up a change before its code is entered', async () => {
+test('cancels a change before its code is entered', async () => {
   await show();
   fireEvent.input(part('Email').getByLabelText(/^New email/), { target: { value: 'new@example.com' } });
   fireEvent.input(part('Email').getByLabelText(/^Your password/), { target: { value: 'the old one' } });

@@ -55,7 +55,7 @@ test('creates a key with the chosen access and shows it once', async () => {
   expect(screen.getByLabelText(/Name of the key/)).toHaveProperty('value', '');
 });
 
-test('shows what a key may do and ends it after a question', async () => {
+test('shows the scopes of a key and ends it after confirmation', async () => {
   await open([key]);
 
   const row = within(screen.getByRole('list', { name: 'API keys' }));
@@ -68,7 +68,7 @@ test('shows what a key may do and ends it after a question', async () => {
   expect(pending.at(-1)).toMatchObject({ to: `DELETE /api/account/api-keys/${key.id}` });
 });
 
-test('deletes no key before the question is answered, and leads back to the account', async () => {
+test('deletes no key before confirmation, and leads back to the account', async () => {
   await open([key, { ...key, id: 'two', name: 'Another', scopes: ['jobs:read'] }]);
   const asked = pending.length;
 

@@ -43,7 +43,7 @@ function fillTalent() {
 }
 const REGISTER = 'POST /api/auth/google/user/register';
 
-test('registers a talent with what Google does not tell, and opens the area', async () => {
+test('registers a talent with the details missing from Google, and opens the area', async () => {
   storeGoogleRegistration('of Google');
   await open(talentPage);
   fillTalent();
@@ -80,7 +80,7 @@ test('has nothing to complete without a sign-in of Google', async () => {
 
 const house = sampleMember({ company_name: null });
 
-test('leads a house that is complete to the page it asked for', async () => {
+test('leads a complete house to the requested page', async () => {
   storeHouse('t', { ...house, type_of_work: 'Other' });
   await open(housePage, '/complete?return=%2Fproduction%2Fprofiles');
 

@@ -159,7 +159,7 @@ test('offers the code by text message and says where it was sent', async () => {
   expect(received[1]?.body).toMatchObject({ otp: '123456', attempt: 'own', by: 'sms' });
 });
 
-test('takes the code of the email that arrives after the text message', async () => {
+test('accepts the code of an email that arrives after the text message', async () => {
   await show({ ...passed, attempt: 'own', text_message_to: '+91 •••••• 3210' }, 'user');
   await press('Send a text message');
   await reply('POST /api/user/resend', { message: 'Sent.' });

@@ -116,7 +116,7 @@ test('confirms the verification', async () => {
   expect(screen.getByText('Your account is verified.')).toBeDefined();
 });
 
-test('sends the code to the page that keeps where the user wanted to go', async () => {
+test('sends the code to the page that keeps the requested page', async () => {
   const path = '/user/verify?return=%2Fuser%2Fsomewhere';
   await openAfter({ write: 'verifyAccount', typed: registered, error: rejected(400) }, path);
 

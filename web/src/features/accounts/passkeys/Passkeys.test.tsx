@@ -78,7 +78,7 @@ test('keeps what was typed when no passkey was made, and asks for no code withou
   expect(screen.getByLabelText<HTMLInputElement>(/^Name of this device/).value).toBe('My phone');
 });
 
-test('lists the passkeys with their use and removes one after a question', async () => {
+test('lists the passkeys with their use and removes one after confirmation', async () => {
   const days = { created_at: '2026-03-01T20:00:00Z', last_used_at: null };
   const passkeys = [
     { id: 'p1', name: 'My phone', ...days },

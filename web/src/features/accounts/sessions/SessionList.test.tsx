@@ -16,7 +16,7 @@ async function show(sessions = [here, phone]) {
 }
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
-test('logs one device out after a question, and confirms it', async () => {
+test('logs one device out after confirmation, and reports it', async () => {
   await show();
   expect(screen.getAllByText('Logged in on 2 Mar 2026, last used on 5 Mar 2026')).toHaveLength(2);
 
@@ -33,7 +33,7 @@ test('logs one device out after a question, and confirms it', async () => {
   expect(await screen.findByText('Logged out.')).toBeDefined();
 });
 
-test('logs all other devices out after a question, and says when that failed', async () => {
+test('logs all other devices out after confirmation, and says when that failed', async () => {
   await show();
 
   await press('Log out all other devices');

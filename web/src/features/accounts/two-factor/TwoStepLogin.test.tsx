@@ -158,7 +158,7 @@ test.each([
   expect(rest.replace('Two-step login is on. ', '')).toMatch(text);
 });
 
-test('leaves two-step login on when asked, and says when it could not be turned off', async () => {
+test('keeps two-step login on if the user cancels, and says when it could not be turned off', async () => {
   await show(true, 9);
   await press('Turn off two-step login');
   await press('Cancel');
@@ -172,7 +172,7 @@ test('leaves two-step login on when asked, and says when it could not be turned 
   expect(screen.getByRole('alert').textContent).toBe('We couldn’t turn off two-step login. Try again.');
 });
 
-test('copies the key, and gives the set-up up', async () => {
+test('copies the key, and cancels the set-up', async () => {
   const writeText = vi.fn(async (_text: string) => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await begin();

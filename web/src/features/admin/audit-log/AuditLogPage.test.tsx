@@ -43,7 +43,7 @@ test('keeps the search, and goes on to earlier entries with it', async () => {
   expect(screen.getByText('No entries match. Change the search.')).toBeDefined();
 });
 
-test('asks the server for what the address says', async () => {
+test('requests the data that the URL names', async () => {
   const request = new Request('https://kirdaar.example/admin/audit-log?text=reel&before=8');
   const loading = page.clientLoader({ request } as never);
   await reply('GET /api/admin/audit-log?text=reel&before=8', { entries: [], people, more: false });

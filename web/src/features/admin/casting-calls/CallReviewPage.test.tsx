@@ -116,7 +116,7 @@ test.each([
   expect(pending).toEqual([]);
 });
 
-test('asks a house for a change with a reason, while the keys of the page rest', async () => {
+test('asks a house for a change with a reason, while the page shortcuts are off', async () => {
   await openItem(calls, job);
 
   await key('c');

@@ -17,7 +17,7 @@ test('marks a text that was empty as added, and an equal one as the same', () =>
   expect(marked('No fee', 'No fee')).toBe('No fee');
 });
 
-test('keeps as many words as possible', () => {
+test('marks as few words as possible as changed', () => {
   expect(marked('a b c d', 'b x d')).toBe('-[a ]b -[c ]+[x ]d');
   expect(marked('one two three', 'three one two')).toBe('+[three ]one two-[three]');
 });

@@ -28,7 +28,7 @@ async function save() {
   return received.find(({ to }) => to === 'PUT /api/admin/content/draft');
 }
 
-test('keeps what was typed in both languages and marks what has no Hindi', async () => {
+test('keeps the input in both languages and marks texts without Hindi', async () => {
   await open();
 
   fireEvent.change(screen.getByLabelText(/^Feature 1/), { target: { value: 'Alerts by email' } });

@@ -64,7 +64,7 @@ test('plans a publication at a time in India, and shows that the time is wrong b
   expect(pending[0]?.body).toEqual({ ...read, publishes_at: '2031-03-01T05:00:00.000Z' });
 });
 
-test('only cancels what is planned', async () => {
+test('offers only to cancel a planned publication', async () => {
   await openPage(page, { ...piece, draft: { ...draft, publishes_at: '2031-03-01T05:00:00.000Z' } });
   expect(sections()).toEqual(['Goes live on 1 Mar 2031, 10:30 am IST', 'Preview']);
 
@@ -143,7 +143,7 @@ test('asks before a page with unsaved words is left', async () => {
 
 const version = { published_by: 'Ravi', is_removal: false, preview: 'seen' };
 
-test('shows what was public before, and publishes it again after a confirmation', async () => {
+test('shows earlier versions, and publishes one again after confirmation', async () => {
   await openPage(page, {
     ...piece,
     draft: null,
@@ -198,7 +198,7 @@ const listed = {
   changed_at: null,
 };
 
-test('lists what can be edited, each with its state', async () => {
+test('lists the editable content, each piece with its state', async () => {
   await openPage(list, [
     { ...listed, kind: 'about' },
     { ...listed, kind: 'plan', key: 'pro', title: 'Pro', changed_at: '2026-05-01T10:00:00.000Z' },

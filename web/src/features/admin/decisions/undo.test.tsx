@@ -96,7 +96,7 @@ test('decides only the first of two casting calls when its key is pressed twice'
   expect(undo()?.textContent).toBe('Undo8 s');
 });
 
-test('takes a decision back, leads to what waits again, and offers it only as long as it can', async () => {
+test('takes a decision back, leads to the item that waits again, and offers this only while possible', async () => {
   const list = await openCalls();
   list([decision, { ...decision, id: 'e', title: null, undo_ms: 2000 }]);
   await pass();

@@ -123,7 +123,7 @@ test('names weeks and months, and shows shares of nothing as none', async () => 
   expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe('2 Mar');
 });
 
-test('keeps what was chosen when the span is wrong', async () => {
+test('keeps the chosen values when the date range is wrong', async () => {
   const errors = { to: 'Choose a later day.' };
   await openPage(page, { ...found, figures: undefined, funnel: undefined, errors });
 
@@ -133,7 +133,7 @@ test('keeps what was chosen when the span is wrong', async () => {
   expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
 });
 
-test('asks for the span of the address, by day unless it names another', async () => {
+test('requests the date range of the URL, by day unless it names another interval', async () => {
   const load = (search: string) =>
     page.clientLoader({ request: new Request(`https://kirdaar.example/admin${search}`) } as never);
 
@@ -150,7 +150,7 @@ test('asks for the span of the address, by day unless it names another', async (
   expect(await failed).toBe(500);
 });
 
-test('downloads the shown span, and says when that failed', async () => {
+test('downloads the shown date range, and says when that failed', async () => {
   storeStaffToken('secret');
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {

@@ -145,7 +145,7 @@ async function fail(error: unknown) {
   );
 }
 
-test('says why a page cannot load, or that the server answered nothing', async () => {
+test('says why a page cannot load, or that the server did not answer', async () => {
   await fail(new ApiError(403, 'Only owners can see this.'));
   expect(screen.getByRole('alert').textContent).toBe('Only owners can see this.');
   expect(screen.getByRole('link', { name: 'Go to Today' }).getAttribute('href')).toBe('/admin');

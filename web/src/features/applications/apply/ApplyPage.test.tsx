@@ -164,7 +164,7 @@ test('sends everyone but a talent to the login', async () => {
   expect(await screen.findByRole('heading', { name: 'At /user/login' })).toBeTruthy();
 });
 
-test('loads what the talent needs to apply, with the voice sample first for a voice', async () => {
+test('loads the data of the application form, with the voice sample first for a voice artist', async () => {
   storeTalent('t', user);
   await visit('/user/castingapplicaton/someone/job-1?jobType=Film');
   const voice = { ...storedPhoto('v'), kind: 'voice_sample' as const, caption: 'My voice' };

@@ -70,7 +70,7 @@ test('groups the answers of the form, without empty ones', () => {
   expect(facts().join()).not.toContain('Gender');
 });
 
-test('links what is an email, a phone number or a web address, and nothing else', () => {
+test('links emails, phone numbers and URLs, and nothing else', () => {
   const details = {
     ...{ email: 'asha@talent.example', phone: '+91 98123-00001', dob: 'unknown' },
     ...{ portfolioLink: 'javascript:alert(1)', instagramLink: 'https://instagram.example/asha' },

@@ -21,7 +21,7 @@ const known = {
 };
 const fullName = () => screen.queryByRole('textbox', { name: /^Full Name/ });
 
-test('folds what the profile knows, lets it be changed and sends it', async () => {
+test('collapses answers from the profile, lets them be changed and sends them', async () => {
   openForm(noMedia, known);
   expect(fullName()).toBeNull();
   expect(screen.getAllByRole('definition')[0]?.textContent).toBe('Asha Rao');

@@ -41,7 +41,7 @@ const open = (fields: object = {}) => {
 };
 const SEND = 'POST /api/production/jobs/j/decisions';
 
-test('rejects only who is ticked, once for each time it is pressed', async () => {
+test('rejects only ticked applicants, once for each press', async () => {
   await open();
   expect(screen.getByRole('heading').textContent).toBe('Rejected: 3 in Hindi');
   expect(screen.getByText('Send these first. 2 more follow.')).toBeDefined();
@@ -79,7 +79,7 @@ test('sends an own text tomorrow at ten in India, and shows the error of the tex
   expect(screen.getByText('Too short.')).toBeDefined();
 });
 
-test('takes back only what is scheduled', async () => {
+test('takes back only scheduled decisions', async () => {
   await open();
   expect(screen.getByText(/^Scheduled for .* by Ravi$/)).toBeDefined();
 
@@ -109,7 +109,7 @@ test('offers to write an own text only for a rejection, and nothing to a viewer'
   expect(screen.getByText(/^There is nothing to send/)).toBeDefined();
 });
 
-test('confirms what was sent, and what is not sent any more', async () => {
+test('confirms sent and cancelled emails', async () => {
   await open();
   await press('Send 3 emails now');
   expect(screen.getByRole('button', { name: /^Send tomorrow/ })).toHaveProperty('disabled', true);
@@ -136,7 +136,7 @@ test('switches the emails about shortlists on', async () => {
   expect(toasts()).toEqual(['Saved.']);
 });
 
-test('names five of those without an invitation, and each of those without an offer', async () => {
+test('names five applicants without an invitation, and each one without an offer', async () => {
   const named = (name: string) => ({ application_id: name, talent_id: `talent-${name}`, name });
   await open({
     to_invite: ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(named),

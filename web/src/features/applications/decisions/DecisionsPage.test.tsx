@@ -9,7 +9,7 @@ async function open() {
   await openSite([{ path: '/:id', Component: DecisionsPage, loader: clientLoader }], '/job-1');
 }
 
-test('shows what a house has decided and not told', async () => {
+test('shows the decisions of a house that are not sent', async () => {
   await open();
   expect(screen.getByText('Loading...')).toBeDefined();
 

@@ -34,7 +34,7 @@ test('shows who invites to which casting call, until when', () => {
   expect(screen.getByText('Pune · until 5 Mar 2031')).toBeDefined();
 });
 
-test('leaves out a name and a deadline that are not known', () => {
+test('leaves out an unknown name and deadline', () => {
   show({ house: { id: 'h1', company_name: null }, job: sampleJob({ application_deadline: null }) });
 
   expect(screen.getByText('A production house')).toBeDefined();
@@ -52,7 +52,7 @@ test('declines an invitation, one answer at a time', async () => {
   expect(await screen.findByText('Declined.')).toBeDefined();
 });
 
-test('stops the invitations of a house after a question, and says when that failed', async () => {
+test('stops the invitations of a house after confirmation, and says when that failed', async () => {
   show();
 
   await press('Stop invitations from Lamp Films');
@@ -82,7 +82,7 @@ test('allows the invitations of a house again', async () => {
   expect(await screen.findByText('Allowed.')).toBeDefined();
 });
 
-test('shows nothing while nobody invites and no house is stopped', () => {
+test('shows nothing without invitations and muted houses', () => {
   show();
   expect(screen.getByRole('region', { name: 'Invitations' })).toBeDefined();
   cleanup();

@@ -7,7 +7,7 @@ import { received, reply } from '#testing/mock-server.ts';
 
 const nothing = { pick: null, rating: null, comment: null };
 
-test('saves a pick and a comment one after the other, each with all that was said', async () => {
+test('saves a pick and a comment one after the other, each with the whole response', async () => {
   await pickAndComment();
 
   expect(received).toHaveLength(1);

@@ -66,7 +66,7 @@ test('shows the facts, pictures, languages and skills of an applicant', async ()
   expect(screen.queryByText('Saffron Soap')).toBeNull();
 });
 
-test('puts the name of the recipient on the place of a missing picture', async () => {
+test('puts the name of the recipient in place of a missing picture', async () => {
   await open([person('Asha', { gender: null, city: null })]);
   expect(screen.getByText('24 · Slim')).toBeDefined();
   expect(screen.getByText('Saffron Soap')).toBeDefined();

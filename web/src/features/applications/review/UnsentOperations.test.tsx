@@ -46,7 +46,7 @@ const finish = () => {
   return act(() => vi.advanceTimersByTimeAsync(10_000));
 };
 
-test('counts what waits for a connection, without a button', async () => {
+test('counts the operations that wait for a connection, without a button', async () => {
   await openWith(0, 2);
 
   expect(screen.getByRole('alert').textContent).toBe(

@@ -115,7 +115,7 @@ test('says when nobody matches', async () => {
   expect(screen.queryByRole('link', { name: 'One by one' })).toBeNull();
 });
 
-test('moves the selected to any stage that is possible for one of them', async () => {
+test('offers every stage that is possible for one of the selected applicants', async () => {
   await openBoard(three);
   fireEvent.click(box('Select Asha'));
   const menu = screen.getByLabelText<HTMLSelectElement>('Move to');
@@ -182,7 +182,7 @@ test('keeps the decision of a colleague when asked to', async () => {
   expect(pending).toHaveLength(0);
 });
 
-test('keeps what was written to the selected until it is sent', async () => {
+test('keeps the message to the selected applicants until it is sent', async () => {
   await openBoard(three);
   const write = async () => {
     await press('Message');

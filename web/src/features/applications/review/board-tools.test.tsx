@@ -15,7 +15,7 @@ const type = (label: RegExp, value: string) =>
 const chips = () => screen.queryAllByRole('link', { name: /^Remove/ }).map(({ textContent }) => textContent);
 const preset = { id: 'p1', kind: 'filter', name: 'From Pune', value: 'city=Pune' } as const;
 
-test('filters by what is typed and chosen, and counts the filters', async () => {
+test('filters by the typed and chosen values, and counts the filters', async () => {
   await open('?view=board&search=tall&sort=newest');
   await press('Filters (1)');
   await reply(PRESETS, { presets: [] });
@@ -147,7 +147,7 @@ test('creates a link for a client once, and lists it', async () => {
   expect(dialog().getByLabelText<HTMLInputElement>(/^Who is it for/).value).toBe('');
 });
 
-test('tells which links work, what they show and who ended them', async () => {
+test('shows which links work, their contents and who ended them', async () => {
   await open();
   await press('Share');
   const over = { revoked_at: '2026-03-02T06:30:00Z', by: null };

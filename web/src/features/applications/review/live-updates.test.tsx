@@ -25,7 +25,7 @@ const news = (seen: string, changes: Change[], responses: News['responses'] = []
   reply(NEWS, { seen, responses, changes, gone });
 const announced = (text: string) => screen.queryByText(text, { selector: '[role=status]' });
 
-test('moves what a colleague moved, says so, and asks for what comes after', async () => {
+test('applies and announces a move of a colleague, and requests the next update', async () => {
   await openBoard([boardCard('Asha'), boardCard('Bina'), boardCard('Chitra')]);
 
   await news('1', [change('asha', 'shortlisted')]);
@@ -87,7 +87,7 @@ test('does not bring such an application back when its move is undone', async ()
   expect(namesIn(/^New 1/)).toEqual(['Bina']);
 });
 
-test('shows what clients said of an applicant, and nothing they have taken back', async () => {
+test('shows the client responses to an applicant, without withdrawn ones', async () => {
   await openBoard([boardCard('Asha'), boardCard('Bina')]);
   const said = { pick: null, rating: null, comment: null };
 
@@ -110,7 +110,7 @@ test('shows what clients said of an applicant, and nothing they have taken back'
   expect(others).toEqual([]);
 });
 
-test('takes nothing back that the user is deciding at this moment', async () => {
+test('ignores a live update of an application whose move is in progress', async () => {
   await openBoard([boardCard('Asha'), boardCard('Bina')]);
   fireEvent.click(screen.getByLabelText('Select Asha'));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Shortlist' })));

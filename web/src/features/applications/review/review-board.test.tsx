@@ -64,7 +64,7 @@ test('takes a move back that the server rejects, and leaves nothing to undo', as
   expect(pending).toHaveLength(0);
 });
 
-test('asks before a move changes a colleague’s, and shows where the others are', async () => {
+test('asks before a move overrides a colleague’s, and shows the stages of the others', async () => {
   await openBoard(three);
   fireEvent.click(screen.getByLabelText('Select Asha'));
   fireEvent.click(screen.getByLabelText('Select Bina'));

@@ -40,7 +40,7 @@ test('shows the facts, what matches and what differs', async () => {
   expect(screen.getByRole('link', { name: 'Full profile' }).getAttribute('href')).toContain('talent-asha');
 });
 
-test('shows none of these while there are none', async () => {
+test('shows none of these sections while they are empty', async () => {
   await open({ travel: false, availability: true });
 
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['No', 'Yes']);

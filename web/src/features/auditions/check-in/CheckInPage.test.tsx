@@ -73,7 +73,7 @@ test('shows a viewer who has arrived, without a button', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('lets a viewer check nobody in', async () => {
+test('does not let a viewer check anyone in', async () => {
   storeHouse('t', { ...house, team_role: 'viewer' });
   await open(person);
 

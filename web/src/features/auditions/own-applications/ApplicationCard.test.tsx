@@ -77,7 +77,7 @@ test('shows the message of a rejection, and that a casting call is not shown', (
   expect(screen.getByText('This casting call is not shown at the moment.')).toBeDefined();
 });
 
-test('shows neither of them otherwise', () => {
+test('shows neither button otherwise', () => {
   show();
 
   expect(screen.queryByText('Thank you for coming.')).toBeNull();

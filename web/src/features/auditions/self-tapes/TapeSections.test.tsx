@@ -57,7 +57,7 @@ test('asks for the instructions before anyone is invited', () => {
   expect(screen.queryByText(/^Deadline/)).toBeNull();
 });
 
-test('invites only those who were not asked for a tape yet', () => {
+test('invites only applicants who were not asked for a tape yet', () => {
   show({ tapes: [tape('Asha')], total: 1 });
 
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
@@ -66,7 +66,7 @@ test('invites only those who were not asked for a tape yet', () => {
   expect(screen.getByText(/^Deadline:.*2031/)).toBeDefined();
 });
 
-test('lists each tape with when it came, or who invited the talent and when', () => {
+test('lists each tape with its time, or who invited the talent and when', () => {
   const received_at = '2031-03-17T06:30:00.000Z';
   show({
     tapes: [

@@ -84,7 +84,7 @@ test('requires a text to ask for another time and keeps it after a rejection', a
   expect(field.value).toBe('After six?');
 });
 
-test('declines an audition after a question, and not before', async () => {
+test('declines an audition only after confirmation', async () => {
   show();
 
   await userEvent.click(button(/^Decline the audition for/));
@@ -94,7 +94,7 @@ test('declines an audition after a question, and not before', async () => {
   expect(pending).toMatchObject([{ to: 'POST /api/user/auditions/a1/decline' }]);
 });
 
-test('does not ask again whether a talent comes who has declined', () => {
+test('does not ask a talent who has declined again', () => {
   show({ answer: 'declined' });
 
   expect(screen.queryByRole('button', { name: /^Decline/ })).toBeNull();
@@ -110,7 +110,7 @@ test('shows nothing for an invitation that is over', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('says whom to call and what to bring, and shows the code for the check-in', () => {
+test('shows the contact, the things to bring and the check-in code', () => {
   const own = { ...slot('s1', '04:30'), bring: 'A photo' };
   show({ answer: 'confirmed', slot: own, slot_id: 's1', free_slots: [], round: 2 });
 

@@ -7,7 +7,7 @@ import { openTimetable, sampleSlot } from '#testing/open-timetable.tsx';
 
 const viewer = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 
-test('shows the slots by day, with who comes and what is free', () => {
+test('shows the slots by day, with their applicants and free places', () => {
   openTimetable();
 
   const [first, second] = screen.getAllByRole('region', { name: /March$/ });
@@ -19,7 +19,7 @@ test('shows the slots by day, with who comes and what is free', () => {
   expect(screen.queryByRole('button', { name: /arrived/ })).toBeNull();
 });
 
-test('offers a free slot to the first who waits and has not asked for another time', async () => {
+test('offers a free slot to the first on the waiting list who has not asked for another time', async () => {
   openTimetable();
 
   const [offer] = screen.getAllByRole('button', { name: /to Meera$/ });
@@ -30,7 +30,7 @@ test('offers a free slot to the first who waits and has not asked for another ti
   ]);
 });
 
-test('shows what those who wait asked for, and who is not invited yet', () => {
+test('shows the requests of the waiting list, and who is not invited yet', () => {
   openTimetable();
   const [zoya, meera] = within(screen.getByRole('region', { name: 'Waiting list' })).getAllByRole('listitem');
   expect(zoya?.textContent).toMatch(/Zoya.*Asked for another time.*“After six\?”/);
@@ -74,7 +74,7 @@ test('changes a slot, for all of its day if wished', async () => {
   expect(change.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('cancels a slot after a question that names those in it', async () => {
+test('cancels a slot after a confirmation that names its applicants', async () => {
   openTimetable();
   const [taken, free] = screen.getAllByRole('button', { name: /^Cancel/ });
   await userEvent.click(free ?? document.body);
@@ -90,7 +90,7 @@ test('cancels a slot after a question that names those in it', async () => {
   expect(await screen.findByText('Slot cancelled.')).toBeTruthy();
 });
 
-test('offers nothing in a slot that is over but the arrivals, and only rounds after the first by number', () => {
+test('offers only arrivals in a past slot, and shows the number of a round after the first', () => {
   const over = { ...sampleSlot('s1', '2026-03-20T04:30:00Z', ['Asha']), capacity: 2, round: 2 };
   openTimetable({ slots: [over, sampleSlot('s2', '2031-03-20T05:30:00Z')] });
 

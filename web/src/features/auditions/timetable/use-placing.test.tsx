@@ -6,7 +6,7 @@ import { openTimetable } from '#testing/open-timetable.tsx';
 
 const MOVE = 'PUT /api/production/audition-invitations/Asha/slot';
 
-test('moves a person by keyboard, only to free slots, and lets go with Escape', async () => {
+test('moves a person by keyboard, only to free slots, and cancels with Escape', async () => {
   openTimetable();
   const grip = screen.getByRole('button', { name: 'Move Asha' });
   grip.focus();
@@ -47,7 +47,7 @@ test('keeps the focus on a person who was moved by keyboard', async () => {
   await waitFor(() => expect(document.activeElement).toBe(grip));
 });
 
-test('leads a picked person round the free slots and the waiting list, either way', async () => {
+test('cycles a picked person through the free slots and the waiting list, either way', async () => {
   openTimetable();
   screen.getByRole('button', { name: 'Move Asha' }).focus();
 
@@ -66,7 +66,7 @@ test('leads a picked person round the free slots and the waiting list, either wa
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
-test('leaves a person who is put down again where they were', async () => {
+test('leaves a person who is dropped in place where they were', async () => {
   openTimetable();
   screen.getByRole('button', { name: 'Move Asha' }).focus();
 

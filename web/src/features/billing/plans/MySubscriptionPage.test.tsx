@@ -14,7 +14,7 @@ function load(search: string) {
   return page.clientLoader({ request } as never);
 }
 
-test('shows the order that the payment page led back with, read before what it changed', async () => {
+test('shows the order of the return from the payment page, loaded before the plan', async () => {
   const loaded = load(`?order=${order.id}`);
   await reply(`GET /api/user/orders/${order.id}`, { order });
   await reply('GET /api/user/plan/current', noPlan);
@@ -24,7 +24,7 @@ test('shows the order that the payment page led back with, read before what it c
   expect(screen.getByText('You have paid for Basic')).toBeDefined();
 });
 
-test('shows a payment that is being confirmed without being led back, and once when led back to it', async () => {
+test('shows a payment in confirmation once, with or without a return from the payment page', async () => {
   const confirming = { ...order, state: 'confirming', message: 'Your bank has reserved ₹999.' };
   const loaded = { ...noPlan, confirming, invoices: [] };
   await openPage(page, { ...loaded, order: undefined });
@@ -34,7 +34,7 @@ test('shows a payment that is being confirmed without being led back, and once w
   expect(screen.getAllByText('Your bank has reserved ₹999.')).toHaveLength(2);
 });
 
-test('shows no order without one, and none of somebody else', async () => {
+test('shows no missing order, and none of somebody else', async () => {
   const loaded = load('?order=theirs');
   await reject('GET /api/user/orders/theirs', 404, { code: 'order_not_found' });
   await reply('GET /api/user/plan/current', noPlan);
@@ -83,7 +83,7 @@ test('shows an expired plan without ways to renew or cancel it', async () => {
   expect(screen.queryByText(/^You have paid/)).toBeNull();
 });
 
-test('cancels a plan after a question, and says when that failed', async () => {
+test('cancels a plan after confirmation, and says when that failed', async () => {
   await openPage(page, { ...shown, data: basic });
   const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
   expect(screen.getByText('You can use Basic until 21 Nov 2027. You won’t get a refund.')).toBeDefined();

@@ -22,7 +22,7 @@ async function open(prices: Partial<PlanPrice>[], { payments_enabled = true, pla
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('sells each plan that has a price, and marks the own one', async () => {
+test('sells each plan that has a price, and marks the current one', async () => {
   await open([
     { plan_id: 'basic', plan_name: 'Basic', is_current: true, kind: 'renewal' },
     { plan_id: 'pro', ...upgrade },

@@ -22,7 +22,7 @@ test('says that there is nothing to appeal', async () => {
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('appeals what was decided about a casting call or the house, once', async () => {
+test('appeals a decision about a casting call or the house, once', async () => {
   const decisions = [
     { ...call, kind: 'ban', job_id: null, title: null, decided_at: at },
     call,
@@ -46,7 +46,7 @@ test('appeals what was decided about a casting call or the house, once', async (
   }
 });
 
-test('shows how appeals were answered', async () => {
+test('shows the answers to appeals', async () => {
   const appeal = {
     kind: 'call',
     title: null,

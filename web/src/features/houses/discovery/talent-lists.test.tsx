@@ -118,7 +118,7 @@ test('offers nothing to viewers, talent and visitors', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
-test('shows each list and invitation with who made it and what came of it', async () => {
+test('shows each list and invitation with its author and outcome', async () => {
   const invitation = {
     id: 'a',
     talent: { id: 't', name: 'Asha' },

@@ -133,7 +133,7 @@ test('lets only owners change the team, and nobody remove themselves', async () 
   expect(screen.queryByRole('heading', { name: 'Team history' })).toBeNull();
 });
 
-test('offers nobody who is alone to leave, and empties a name that is only the email', async () => {
+test('does not offer a sole member to leave, and clears a name that is only the email', async () => {
   await openTeam({ members: [member({ name: 'ira@house.example' })], invitations: [], history: [] });
 
   expect(screen.queryByRole('heading', { name: 'Leave the team' })).toBeNull();

@@ -66,7 +66,7 @@ test('adds a webhook for the chosen events and shows its secret once', async () 
   expect(received.at(-1)?.to).toBe(`DELETE /api/production/webhooks/${id}`);
 });
 
-test('shows what was not delivered, resumes a paused webhook and sends an event again', async () => {
+test('shows failed deliveries, resumes a paused webhook and sends an event again', async () => {
   await open(`/production/account/webhooks/${id}`);
   const paused = { ...webhook, paused_at: '2031-02-02T06:30:00.000Z' };
   await reply(DELIVERIES, { webhook: paused, deliveries: [delivery] });

@@ -49,7 +49,7 @@ const closing: Omit<Reply<'GET /api/production/jobs/:id/closing'>, 'success'> = 
   ],
 };
 
-test('names before closing who is told what, by stage, in the words that will be sent', async () => {
+test('previews before closing the email of each stage', async () => {
   await show();
   const confirm = screen.getByRole('button', { name: 'Close and reject 2 applicants' });
   expect(confirm).toHaveProperty('disabled', true);
@@ -72,7 +72,7 @@ test('names before closing who is told what, by stage, in the words that will be
   expect(texts()[0]).toMatch(/this message:Thanks$/);
 });
 
-test('keeps the dialog and what was typed when a call cannot be closed', async () => {
+test('keeps the dialog and the input when a casting call cannot be closed', async () => {
   await show();
   await reply(closingOf, closing);
   const dialog = within(screen.getByRole('dialog'));

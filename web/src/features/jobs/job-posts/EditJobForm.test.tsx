@@ -69,7 +69,7 @@ async function saveAfterAnother({ save }: Awaited<ReturnType<typeof openEdited>>
   return within(await screen.findByRole('alert'));
 }
 
-test('names the user who changed the casting call meanwhile, the conflicting fields and the updated fields', async () => {
+test('names the author of a conflicting change, the conflicting fields and the updated fields', async () => {
   const conflict = await saveAfterAnother(await openEdited());
 
   expect(conflict.getByText(/^Mira Das changed this casting call/)).toBeTruthy();

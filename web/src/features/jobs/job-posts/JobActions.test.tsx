@@ -109,7 +109,7 @@ test('keeps a later deadline of the call that is reopened', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('takes applications again that were stopped, or says that this failed', async () => {
+test('accepts applications again after a stop, or says that this failed', async () => {
   await show({ job: { ...job, applications_stopped: true } });
 
   await press(/^Resume applications/);
@@ -134,7 +134,7 @@ test('counts the applicants by status and what awaits a decision', async () => {
 
 const review = { state: 'waiting', reason: null, changes: {}, image: false } as never;
 
-test('says what a review waits for, what it changes and how to appeal', async () => {
+test('shows the state of a review, its changes and how to appeal', async () => {
   await show({ review, job: { ...job, status: 'pending' } });
   expect(screen.getByText('Talent can’t see it yet.')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Appeal this decision' })).toBeNull();
@@ -150,7 +150,7 @@ test('says what a review waits for, what it changes and how to appeal', async ()
   expect(screen.getByRole('link', { name: 'Appeal this decision' })).toBeDefined();
 });
 
-test('shows what a call said before it was changed', async () => {
+test('shows the former text of a changed casting call', async () => {
   const at = '2031-02-03T06:30:00.000Z';
   await show({
     changes: [

@@ -38,7 +38,7 @@ const none = { jobs: [], total: 0, total_is_capped: false };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-test('asks for the page, the filters and the order of the address', async () => {
+test('requests the page, the filters and the order of the URL', async () => {
   await open('?city=Pune&gender=Female&sort=newest&page=2', none);
   expect(asked).toEqual([
     '/api/user/popular-casting-calls?city=Pune&gender=Female&sort=newest&page=2&limit=12',
@@ -53,7 +53,7 @@ test('asks for the page, the filters and the order of the address', async () => 
   expect(screen.getByText('No casting calls available')).toBeDefined();
 });
 
-test('searches by what is filled in, and shows the fields of the new address', async () => {
+test('searches by the filled fields, and shows the fields of the new URL', async () => {
   await open('', none);
   fireEvent.change(field('City'), { target: { value: 'Goa' } });
   await press('Search');
@@ -77,7 +77,7 @@ test('opens the further filters while one of them is used', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('shows the calls and their number, at least if there are too many to count', async () => {
+test('shows the casting calls and their number, as a minimum if there are too many to count', async () => {
   const job = sampleJob();
   await open('', { jobs: [job], total: 12_000, total_is_capped: true });
 

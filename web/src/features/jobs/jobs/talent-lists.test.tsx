@@ -82,7 +82,7 @@ test('shows Job not found for a missing casting call', async () => {
   expect(await screen.findByText('Job not found.')).toBeTruthy();
 });
 
-test('lists first the applications that need an answer, and last those that ended', async () => {
+test('lists applications that need an answer first, and ended ones last', async () => {
   const application = (title: string, needs_answer: boolean) => ({
     application_id: title,
     job: sampleJob({ title, project_title: title }),
@@ -107,7 +107,7 @@ test('lists first the applications that need an answer, and last those that ende
   expect(screen.queryByText('No jobs available.')).toBeNull();
 });
 
-test('reads the applications that the address chooses, or all open ones with the latest ended', async () => {
+test('loads the applications chosen by the URL, or all open ones with the latest ended', async () => {
   const lists = async (search: string) => {
     received.length = 0;
     const request = new Request(`https://kirdaar.example/user/my-application${search}`);
@@ -122,7 +122,7 @@ test('reads the applications that the address chooses, or all open ones with the
   expect(await lists('?state=ended')).toEqual([`${list}ended`]);
 });
 
-test('counts the casting calls only when they were narrowed', async () => {
+test('counts the casting calls only when they are filtered', async () => {
   await open(CallsForYouPage, {
     ...quiet,
     jobs: [sampleJob()].map((job) => ({ ...job, fit: { reasons: [] } })),

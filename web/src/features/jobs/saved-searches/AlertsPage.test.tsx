@@ -39,7 +39,7 @@ test('shows an error for an invalid link', async () => {
   expect(screen.getByRole('alert').textContent).toBe('This alert link no longer works.');
 });
 
-test('asks nothing for a link whose action nobody knows', async () => {
+test('sends no request for a link with an unknown action', async () => {
   await open('buy');
 
   expect(screen.getByRole('alert').textContent).toBe('This alert link no longer works.');

@@ -103,7 +103,7 @@ test('explains that no alerts are sent without a plan', () => {
   expect(screen.queryByRole('checkbox', { name: 'Mon' })).toBeNull();
 });
 
-test('only says what saved searches are for until there is something to save', () => {
+test('explains saved searches until there is something to save', () => {
   show({ searches: [] });
 
   expect(screen.getByText(/^Filter the casting calls and save the search/)).toBeTruthy();

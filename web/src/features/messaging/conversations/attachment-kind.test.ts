@@ -32,7 +32,7 @@ test('reports a file that is too large or of an unknown type before it is upload
   expect(attachmentKindOf(file('program.exe'))).toHaveProperty('error');
 });
 
-test('names a file that is not what its name says', async () => {
+test('names a file whose content does not match its name', async () => {
   const inspect = (name: string, content: string) => inspectAttachment(new File([content], name));
   const fill = '.'.repeat(40);
 

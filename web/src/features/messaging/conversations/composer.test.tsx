@@ -97,7 +97,7 @@ test('sends nothing before every file is uploaded, unless the others are removed
   expect(pending.at(-1)?.body).toMatchObject({ files: ['u1'], media: [] });
 });
 
-test('puts an unsent message before what was typed since, with its files', async () => {
+test('puts an unsent message before later input, with its files', async () => {
   saveAttachments('a1', [{ key: 'b', name: 'face.jpg', progress: 1, state: 'uploaded', media_id: 'm' }]);
   await open();
   type('First');
@@ -149,7 +149,7 @@ test('offers a house no library of photos', async () => {
   expect(screen.queryByRole('button', { name: 'Attach from your library' })).toBeNull();
 });
 
-test('keeps nothing of a text that was deleted', async () => {
+test('stores nothing of a deleted text', async () => {
   await open();
   type('Yes');
   expect(sessionStorage).toHaveLength(1);

@@ -42,7 +42,7 @@ test('keeps only the new messages when there is a gap before them', () => {
   expect(placesOf(mergeMessages([message(1)], [message(5), message(6)]))).toEqual([5, 6]);
 });
 
-test('joins what follows the last known message, however many are known, and begins with none', () => {
+test('appends the messages after the last known one, also to an empty list', () => {
   expect(placesOf(mergeMessages([message(1), message(2), message(3)], [message(4)]))).toEqual([1, 2, 3, 4]);
   expect(placesOf(mergeMessages([], [message(1)]))).toEqual([1]);
 });

@@ -20,7 +20,7 @@ const texts = () =>
     .getAllByText(/^Message \d$/)
     .map(({ textContent }) => textContent);
 
-test('marks the last own message that the other read, with the time', async () => {
+test('marks the last own message that was read, with the time', async () => {
   const seen_at = '2026-03-05T08:00:00Z';
   const messages = [1, 2, 3].map((place) =>
     sampleMessage(place, { party: place === 2 ? 'house' : 'talent' }),
@@ -65,7 +65,7 @@ test('loads earlier messages until the first, and says when that fails', async (
   expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
 });
 
-test('shows each file as what it is', async () => {
+test('shows each file by its type', async () => {
   const files = [
     sampleAttachment(),
     sampleAttachment({ id: '2', kind: 'audio', name: 'voice.mp3', state: 'processing' }),

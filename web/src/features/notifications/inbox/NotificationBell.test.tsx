@@ -42,7 +42,7 @@ test('announces a notification that arrives while the page is open, but not one 
   expect(screen.getByText('New notification. 2 unread.')).toBeTruthy();
 });
 
-test('waits for news only while the window is visible', async () => {
+test('waits for live updates only while the window is visible', async () => {
   await answer('n1', 1);
   const sent = received.length;
 

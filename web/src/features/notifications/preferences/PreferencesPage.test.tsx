@@ -60,7 +60,7 @@ test('saves the language at once, which can be undone', async () => {
   await reply('PUT /api/preferences/language');
 });
 
-test('offers a house how often it is written to, and says when that was not saved', async () => {
+test('offers a house the frequency of its digest, and says when that was not saved', async () => {
   await open({ application_digest: 'each', agreements: [] }, 'production');
   expect(headings()).toEqual(['Language', 'New applications', 'In this browser', 'Types of notification']);
   expect(radio('For each application').checked).toBe(true);
@@ -74,7 +74,7 @@ test('offers a house how often it is written to, and says when that was not save
   expect(screen.getByText(/^Between 9 pm and 9 am IST/)).toBeDefined();
 });
 
-test('records the consent to messages with the text that was read', async () => {
+test('records the consent to messages with the version of its text', async () => {
   await open();
   expect(headings()).toEqual(['Language', 'On your phone', 'In this browser', 'Types of notification']);
   const consent = screen.getByRole<HTMLInputElement>('switch', { name: 'WhatsApp to +91 •••••• 3210' });

@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByRole('button').textContent).toBe('Undo: subscribe again');
 });
 
-test('offers to stop what was turned on again', async () => {
+test('offers to stop a kind that was turned on again', async () => {
   await openPage(page, { answer: { ...stopped, wanted: true } });
 
   expect(screen.getByRole('heading').textContent).toBe('Subscribed again');

@@ -22,7 +22,7 @@ async function open(consents: Consent[], area = 'user') {
 const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('lists each consent with its version, and where to end it', async () => {
+test('lists each consent with its version, and a link to end it', async () => {
   await open([
     consent('application', { about: 'Lead role' }),
     consent('guardian', { about: 'Sunita Rao' }),
@@ -65,7 +65,7 @@ test('says when a consent ended, without a way to end it again', async () => {
   expect(screen.queryByText('Valid now.')).toBeNull();
 });
 
-test('shows what was agreed to, where it is still known', async () => {
+test('shows the text of a consent if it is still known', async () => {
   await open([consent('application', { about: 'Lead role', texts: ['They may call me.'] }), consent('sms')]);
 
   expect(screen.getAllByText('What you agreed to')).toHaveLength(1);

@@ -142,7 +142,7 @@ test('shows that an expired export was deleted and offers a new one', async () =
   expect(screen.getByRole('button', { name: /^Request my data$/ })).toBeDefined();
 });
 
-test('says from when another export may be requested, and when this one ends', async () => {
+test('says when another export may be requested, and when this one expires', async () => {
   await show(exportOf({ ...ready, bytes: null, next_from: '2099-03-02T05:00:00.000Z' }));
 
   expect(screen.getByText('You can request a new file from 2 Mar 2099, 10:30 am IST.')).toBeDefined();

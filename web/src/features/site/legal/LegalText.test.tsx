@@ -27,7 +27,7 @@ const contents = () =>
     .map((link) => [link.getAttribute('href'), link.lastChild?.textContent]);
 const intro = () => document.querySelector('.prose:not(section)');
 
-test('lists the clauses of a legal text by their titles, without an intro that nobody wrote', async () => {
+test('lists the clauses of a legal text by their titles, without an empty intro', async () => {
   await show({});
 
   expect(contents()).toEqual([
@@ -41,7 +41,7 @@ test('lists the clauses of a legal text by their titles, without an intro that n
   expect(earlier.map((link) => link.getAttribute('href'))).toEqual(['/legal/terms/1']);
 });
 
-test('gives clauses of the same or of no letters addresses of their own', async () => {
+test('gives clauses with equal titles, or titles without letters, their own anchors', async () => {
   await show({ html: ' <p>Before.</p><h2>Fees</h2><h2>“Fees”</h2><h2>…</h2><h2>शुल्क 2</h2>' });
 
   expect(intro()?.textContent).toBe('Before.');

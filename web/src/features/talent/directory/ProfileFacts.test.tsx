@@ -28,7 +28,7 @@ function show(profile: Partial<typeof unknown> | Partial<PublicProfile>) {
   render(<ProfileFacts profile={{ ...unknown, ...profile } as PublicProfile} />);
 }
 
-test('shows what is public, the exact age before its range, and a city once', () => {
+test('shows the public facts, the exact age in place of its range, and a city once', () => {
   show({
     profileType: 'DANCERS',
     age: 23,
@@ -54,7 +54,7 @@ test('shows what is public, the exact age before its range, and a city once', ()
   expect([named('Skills'), named('Languages')]).toEqual(['Swimming', 'HindiMarathi']);
 });
 
-test('leaves out what is not public, and says that no skill is known', () => {
+test('leaves out private facts, and says that no skill is known', () => {
   show({});
 
   expect(facts()).toEqual(['Age: 18-24']);

@@ -56,7 +56,7 @@ async function open(search = '', loaded: object = found, { next = loaded, state 
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 const cards = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
-test('shows each profile with what is known, and how many there are', async () => {
+test('shows each profile with its known facts, and the number of profiles', async () => {
   await open('', { ...found, data: [profile, second] });
 
   expect(cards()[0]).toContain('18-24 · Female · Pune');
@@ -119,13 +119,13 @@ test('ticks a filter at once and removes it by its chip', async () => {
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
 });
 
-test('takes over a choice that was passed along with the navigation', async () => {
+test('applies a choice from the navigation state', async () => {
   await open('?gender=Female', found, { state: { category: 'DANCERS' } });
 
   expect(address()).toBe('?category=DANCERS&gender=Female');
 });
 
-test('asks the server for the filters of the address, and names them in the title', async () => {
+test('requests the filters of the URL, and names them in the title', async () => {
   const asked: unknown[] = [];
   const site = {
     readApi: async (path: string, body: object) => {

@@ -180,7 +180,7 @@ test('opens the camera of a phone, in front for portraits', async () => {
   expect(has('Record your voice')).toBe(true);
 });
 
-test('offers nothing that the browser cannot do', async () => {
+test('offers no capture without browser support', async () => {
   vi.stubGlobal('MediaRecorder', undefined);
   await show('intro_video');
   expect(has('Record a video')).toBe(false);

@@ -81,7 +81,7 @@ test('moves a photo by dragging it over another, and not by a press of another b
   expect(pending.map(({ body }) => body)).toEqual([{ kind: 'photo', ids: ['B', 'C', 'A'] }]);
 });
 
-test('has no order for one entry, and only replaces a single picture by another', async () => {
+test('offers no order for one entry, and only replaces a single picture', async () => {
   await show('photo', [photo()]);
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
   expect(screen.queryByTitle('Drag to reorder')).toBeNull();
@@ -129,7 +129,7 @@ test('uploads dropped files, and marks the zone only for files', async () => {
   await reply('POST /api/user/media', { media: sampleMedium() });
 });
 
-test('says without a plan how many there may be, and leads to the plans', async () => {
+test('shows the limits without a plan, and links to the plans', async () => {
   await show('photo', three(), null);
 
   expect(screen.getByText('3 of 3 photos · No plan')).toBeDefined();

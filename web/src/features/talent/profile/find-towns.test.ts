@@ -4,7 +4,7 @@ import { loadTowns, stateOf, townsLike } from './find-towns.ts';
 
 const towns = await loadTowns();
 
-test('knows the towns of every state, spelt as people type them', () => {
+test('knows the towns of every state in their usual spelling', () => {
   const states = new Set(towns.map(({ state }) => state));
 
   expect(Object.keys(citiesOfStates).filter((state) => !states.has(state))).toEqual([

@@ -77,7 +77,7 @@ test('opens the step of the first wrong answer, also of one in a list', async ()
   expect(step()).toBe('1');
 });
 
-test('sends nothing that was not answered, and no field to clear', async () => {
+test('sends no unanswered field, and no field to clear', async () => {
   await openWizard({ first_name: 'Asha', updated_at: null });
   await type('city', '  Pune ');
   await submit();

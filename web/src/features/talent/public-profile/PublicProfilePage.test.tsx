@@ -46,7 +46,7 @@ const rows = (name: string) =>
   [...screen.getByRole('list', { name }).children].map(({ textContent }) => textContent);
 const code = () => screen.getByRole('img', { name: /^QR code/ }).getAttribute('aria-label');
 
-test('saves who can see the talent at once, and says so', async () => {
+test('saves the visibility at once, and confirms it', async () => {
   await show();
   expect(screen.getByRole('radio', { name: /^Everyone/ })).toHaveProperty('checked', true);
 
@@ -150,7 +150,7 @@ test('says that a link could not be turned off', async () => {
   expect(currentToasts()[0]?.text).toBe('We couldn’t turn off the link. Try again.');
 });
 
-test('puts the chosen link on what is printed', async () => {
+test('prints the chosen link', async () => {
   await show({ own: { visibility: 'link' }, links: [link, { ...link, id: 'lost', address: null }] });
   expect(code()).toBe(`QR code for ${settings.address}`);
   expect(screen.getByText(/^Only share links open your page/)).toBeDefined();
