@@ -48,12 +48,12 @@ export async function sendAgain(services: Services, talentId: string, id: string
     return await services.db.transaction().execute((db) => sendWithdrawn({ ...services, db }, talentId, id));
   } catch (error) {
     if (hasCode(error, RULES.APPLICATION_LIMIT)) throw await allowanceUsedUp(services, talentId);
-    const [, code] = rejections.find(([rule]) => hasCode(error, rule)) ?? [];
+    const [, code] = sendRejections.find(([rule]) => hasCode(error, rule)) ?? [];
     throw code ? new AppError(code) : error;
   }
 }
 
-const rejections = [
+export const sendRejections = [
   [RULES.NO_GUARDIAN_CONSENT, 'guardian_required'],
   [RULES.HOUSE_SEES_NO_CHILDREN, 'house_not_for_children'],
   [RULES.STATUS_CHANGE_NOT_ALLOWED, 'cannot_send_again'],

@@ -8,7 +8,7 @@ import {
 import { sendGuardianRejection } from '#features/accounts/guardian-decisions/tasks.ts';
 import { decideAsGuardian, type GuardedChild } from '#features/accounts/guardians/decide-as-guardian.ts';
 import { allowanceUsedUp, sendApproved } from '#features/applications/apply/apply-to-job.ts';
-import { sendWithdrawn } from '#features/applications/apply/change-application.ts';
+import { sendRejections, sendWithdrawn } from '#features/applications/apply/change-application.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
 import { updateToDeclined } from '#features/applications/invitations-to-apply/queries.ts';
 import { sendInvitationToApply } from '#features/applications/invitations-to-apply/tasks.ts';
@@ -43,13 +43,13 @@ export async function decideRequest(services: Services, decision: DecisionOfGuar
       lockFirst,
     );
   } catch (error) {
-    if (hasCode(error, RULES.JOB_CLOSED)) throw new AppError('job_closed');
-    if (hasCode(error, RULES.STATUS_CHANGE_NOT_ALLOWED)) throw new AppError('cannot_send_again');
-    if (hasCode(error, RULES.APPLICATION_DECIDED)) throw new AppError('application_closed');
     if (hasCode(error, RULES.APPLICATION_LIMIT)) throw await allowanceUsedUp(services, child);
-    throw error;
+    const [, code] = rejections.find(([rule]) => hasCode(error, rule)) ?? [];
+    throw code ? new AppError(code) : error;
   }
 }
+
+const rejections = [...sendRejections, [RULES.APPLICATION_DECIDED, 'application_closed']] as const;
 
 async function decide(services: Services, { id, state, talent_id }: GuardedChild, asked: DecisionOfGuardian) {
   const { db, now, queue } = services;
