@@ -6,7 +6,7 @@ import { staffRoles } from './staff-roles.ts';
 test('gives each staff role its own decisions, and owners all', () => {
   expect(Object.fromEntries(staffRoles.map((role) => [role, queueKindsOf(role)]))).toEqual({
     owner: [...queueKindNames],
-    moderator: ['call', 'edit', 'document', 'guardian', 'report', 'suspension', 'appeal'],
+    moderator: ['call', 'edit', 'document', 'guardian', 'report', 'suspension', 'appeal', 'content'],
     support: ['report', 'refund', 'request', 'task'],
     editor: [],
     finance: ['refund'],
