@@ -7,7 +7,7 @@ import { ReceivedCard } from '#features/applications/apply/ReceivedCard.tsx';
 import { findReceived, markOpened } from '#features/applications/apply/received.ts';
 import { NextSteps } from '#features/auditions/offers/NextSteps.tsx';
 import { auditionWrites, offerWrites } from '#features/auditions/slots/audition-writes.ts';
-import { Leaving } from '#features/talent/directory/Leaving.tsx';
+import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath, housePaths } from '#house-paths.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Applicant } from '#features/applications/apply/received.ts';
-import { Leaving } from '#features/talent/directory/Leaving.tsx';
+import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';

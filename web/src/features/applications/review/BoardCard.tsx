@@ -7,7 +7,7 @@ import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { teamScoreText } from '#features/applications/review/ReviewHeader.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
-import { Leaving } from '#features/talent/directory/Leaving.tsx';
+import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';

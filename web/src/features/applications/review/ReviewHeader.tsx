@@ -12,8 +12,8 @@ import { WithheldNotice } from '#features/applications/apply/WithheldNotice.tsx'
 import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
+import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
-import { Leaving } from '#features/talent/directory/Leaving.tsx';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
 import { housePath } from '#house-paths.ts';
 import { Chips } from '#ui/Chips.tsx';

@@ -7,7 +7,7 @@ import { TapeRequestForm } from '#features/auditions/self-tapes/TapeRequestForm.
 import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
 import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
-import { Leaving } from '#features/talent/directory/Leaving.tsx';
+import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { answersForHouse } from '#features/auditions/slots/auditions.ts';
 import type { PlacedPerson, Placing, Target } from '#features/auditions/timetable/use-placing.ts';
-import { Leaving } from '#features/talent/directory/Leaving.tsx';
+import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,7 +1,7 @@
 import type { FoundTalent } from '@kirdaar/contract/houses/discovery';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Leaving } from '#features/talent/directory/Leaving.tsx';
+import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
