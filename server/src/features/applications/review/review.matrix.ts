@@ -18,6 +18,11 @@ export async function move(house: House, world: World, status: 'shortlisted' | '
   return { application_id, request_id: step.body.request_id };
 }
 
+async function movedApplication(house: House, world: World) {
+  const { application_id: id, request_id } = await move(house, world, 'shortlisted');
+  return { id, body: { request_id } };
+}
+
 export const matrix: Matrix = {
   'GET /api/production/review/:id': {
     of,
@@ -32,9 +37,7 @@ export const matrix: Matrix = {
     },
   },
   'POST /api/production/review/moves': { of, body: { status: 'shortlisted' } },
-  'POST /api/production/review/undo': {
-    body: async (house, world) => ({ request_id: (await move(house, world, 'shortlisted')).request_id }),
-  },
+  'POST /api/production/review/undo': { of: { movedApplication } },
   'PUT /api/production/review/:id/score': { of, body: { score: 4 } },
   'PUT /api/production/review/:id/notes': { of, body: { text: 'Strong voice.' } },
   'DELETE /api/production/review/notes/:id': { of: { note }, owners: 'members' },
