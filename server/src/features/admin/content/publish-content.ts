@@ -20,6 +20,8 @@ import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
+const needs = { owner: 'content_needs_owner', moderator: 'content_needs_moderator' } as const;
+
 type Staff = Pick<StaffActor, 'id'>;
 type Publisher = Pick<StaffActor, 'id' | 'staff_role'>;
 type Asked = Piece & { revision: string };
@@ -95,7 +97,7 @@ export async function restoreVersion(
     const words = await findVersionWords(trx, piece, version);
     if (!words) throw new AppError('content_not_found');
     const approver = approverOfPiece(config, piece, words);
-    if (approver && !mayPublish(staff, approver)) throw new AppError(`content_needs_${approver}`);
+    if (approver && !mayPublish(staff, approver)) throw new AppError(needs[approver]);
     // Whether people are asked is decided for a draft. Those who agreed to the same words before are not asked.
     const quiet = 'asks_again' in words ? { ...words, asks_again: false } : words;
     await makePublic(trx, staff, piece, quiet, now());
