@@ -4208,8 +4208,11 @@ begin
       and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected')
       and (hidden_at is null or new.party <> 'house');
   if found then
-    -- The house may tell of a shortlist or a rejection without having looked.
-    if new.status in ('viewed', 'audition', 'selected') then
+    -- The house may tell of a shortlist, a rejection or a reopening without having looked.
+    if new.status in ('audition', 'selected') or new.status = 'viewed' and (
+      select status = 'applied' from status_change where application_id = new.application_id
+      order by position desc limit 1
+    ) then
       perform mark_application_opened(new.application_id, new.happened_at);
     end if;
     -- After the update, which waits for other changes of the application.

@@ -1,15 +1,12 @@
 import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
-import { findAllowance, findUsage } from '#features/billing/allowances/queries.ts';
-import type { Database } from '#platform/database/database.ts';
 import { createBoard, moveOf, ownApplications, sendOf } from '#testing/board-world.ts';
 import type { Caller } from '#testing/given.ts';
 import { type CallApi, test } from '#testing/test.ts';
+import { countUsed } from '#testing/told-talent.ts';
 
 const move = 'POST /api/production/review/moves';
 const close = 'POST /api/production/jobs/:id/close';
-
-const kind = 'Thank you for your time. We will not go on with your application.';
 
 type Decide = (callApi: CallApi, id: string, house: Caller) => Promise<{ status: number }>;
 
@@ -41,11 +38,6 @@ const decisions: Record<string, Decide> = {
   },
 };
 
-async function usedApplications(db: Database, talentId: string, now: Date) {
-  const { counted_from } = await findAllowance(db, talentId, now);
-  return (await findUsage(db, talentId, counted_from, now)).applications;
-}
-
 test.for(Object.entries(decisions))(
   '%s counts as looking at an application that nobody opened',
   async ([, decide], { callApi, clock, db, deliver, given }) => {
@@ -68,7 +60,7 @@ test.for(Object.entries(decisions))(
     expect(shown).toEqual([{ status: 'viewed', status_history: ['applied', 'viewed'] }]);
     expect(more).toEqual([]);
     expect(email?.text).toContain('decided not to continue with your application');
-    expect(await usedApplications(db, talent.id, clock.now)).toBe(1);
+    expect(await countUsed(db, talent.id, clock.now)).toBe(1);
   },
 );
 
@@ -98,65 +90,7 @@ test('only acts of the house count as a look, not a client’s pick or a rejecte
   expect(picked.status).toBe(200);
   expect(late.body.not_moved).toHaveLength(1);
   expect(email?.text).toContain('without opening your application');
-  expect(await usedApplications(db, talent.id, clock.now)).toBe(0);
-});
-
-test('a bulk move of cards that were never shown is no look: nothing says so, and it is given back', async ({
-  callApi,
-  clock,
-  db,
-  deliver,
-  given,
-}) => {
-  const { house, job_id, applicant } = await createBoard(given);
-  const [seen, unseen, other] = [await applicant(), await applicant(), await applicant()];
-  const params = { id: job_id };
-  await callApi(move, moveOf([seen.id, unseen.id, other.id], 'on_hold', [seen.id]), house);
-  await callApi(move, moveOf([other.id], 'not_selected', []), house);
-  const board = await callApi('GET /api/production/jobs/:id/board', { params }, house);
-  const waiting = await ownApplications(callApi, unseen.talent);
-  const mine = await callApi('GET /api/user/job-applications', {}, unseen.talent);
-
-  await callApi('POST /api/production/jobs/:id/decisions', sendOf(job_id, [other.id], { text: kind }), house);
-  const [early] = await deliver();
-  const usedEarly = await usedApplications(db, other.talent.id, clock.now);
-  const { body: closing } = await callApi('GET /api/production/jobs/:id/closing', { params }, house);
-  await callApi(close, { params, body: { rejection: kind } }, house);
-  const late = await deliver();
-
-  expect(Object.fromEntries(board.body.cards.map((card) => [card.application_id, card.opened]))).toEqual({
-    [seen.id]: true,
-    [unseen.id]: false,
-    [other.id]: false,
-  });
-  expect(waiting).toEqual([{ status: 'applied', status_history: ['applied'] }]);
-  expect(mine.body.data).toMatchObject([{ under_consideration: false, correctable: true }]);
-  expect(early?.text).toContain('without opening your application');
-  expect(usedEarly).toBe(0);
-  expect(closing.emails.map(({ readers }) => readers)).toMatchObject([[{ count: 1 }], [{ count: 1 }]]);
-  const textTo = (talent: { email: string }) => late.find(({ to }) => to === talent.email)?.text;
-  expect(textTo(seen.talent)).toContain(kind);
-  expect(textTo(unseen.talent)).toContain('without opening your application');
-  expect(await usedApplications(db, seen.talent.id, clock.now)).toBe(1);
-  expect(await usedApplications(db, unseen.talent.id, clock.now)).toBe(0);
-});
-
-test('an application that was told a decision unseen and is opened later counts as looked at', async ({
-  callApi,
-  deliver,
-  given,
-}) => {
-  const { house, job_id, applicant } = await createBoard(given);
-  const { id } = await applicant();
-  await callApi(move, moveOf([id], 'shortlisted', []), house);
-  await callApi('POST /api/production/jobs/:id/decisions', sendOf(job_id, [id]), house);
-  await deliver();
-
-  await callApi('POST /api/production/applications/:id/view', { params: { id } }, house);
-  await callApi(close, { params: { id: job_id }, body: {} }, house);
-  const [email] = await deliver();
-
-  expect(email?.text).toContain('decided not to continue with your application');
+  expect(await countUsed(db, talent.id, clock.now)).toBe(0);
 });
 
 test('a rejection from the board never says that nobody opened the application', async ({

@@ -32,11 +32,7 @@ export function StatusHistory({
           className={step}
         >
           <span className={classNames('block text-sm', place === last && 'font-semibold')}>
-            {reason
-              ? endedRole(status)
-              : status === 'applied' && place > 0
-                ? words.again(labels[status])
-                : labels[status]}
+            {reason ? endedRole(status) : labelAt(history.slice(0, place + 1), labels)}
           </span>
           <time dateTime={happened_at} className="block text-muted text-sm tabular-nums">
             {formatDateTime(happened_at)}
@@ -54,6 +50,21 @@ export function StatusHistory({
       )}
     </ol>
   );
+}
+
+function labelAt(
+  history: readonly History[number][],
+  labels: StatusHistoryProps['labels'],
+): string | undefined {
+  const status = history.at(-1)?.status;
+  if (!status) return undefined;
+  if (isReopened(history)) return words.under_consideration;
+  return status === 'applied' && history.length > 1 ? words.again(labels[status]) : labels[status];
+}
+
+/** Whether the last status follows a rejection, so that it does not say that somebody opened the application. */
+export function isReopened(history: readonly History[number][]): boolean {
+  return history.at(-1)?.status === 'viewed' && history.at(-2)?.status === 'not_selected';
 }
 
 /** Only the end of an accepted role has a reason. */

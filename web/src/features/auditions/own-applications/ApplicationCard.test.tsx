@@ -29,6 +29,10 @@ function show(
 test.each([
   [{}, 'You applied · 1 Mar 2031'],
   [{ under_consideration: true }, 'Under consideration · 1 Mar 2031'],
+  [
+    { status: 'viewed', status_history: [step('not_selected', '2'), step('viewed', '3')] },
+    'Under consideration · 3 Mar 2031',
+  ],
   [{ status_history: [step('withdrawn', '2'), step('applied', '3')] }, 'You applied again · 3 Mar 2031'],
   [
     { status: 'withdrawn', status_history: [step('withdrawn', '2', 'I am away.')] },

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { applyPath, ME, type OwnApplication } from '#features/applications/apply/own-application.ts';
-import { RejectionText, StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
+import { isReopened, RejectionText, StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { SendAgainButton, WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
@@ -77,9 +77,10 @@ function CurrentStatus({ application }: { application: OwnApplication }) {
   const last = status_history.at(-1);
   const isResent = status === 'applied' && status_history.length > 1;
   const given = last?.reason && (status === 'withdrawn' ? sentWords.stepped_back : sentWords.role_cancelled);
-  const text = under_consideration
-    ? sentWords.under_consideration
-    : (given ?? (isResent ? words.applied_again : statusTextForTalent[status]));
+  const text =
+    under_consideration || isReopened(status_history)
+      ? sentWords.under_consideration
+      : (given ?? (isResent ? words.applied_again : statusTextForTalent[status]));
   return (
     <p className="text-sm">
       <span className="font-semibold">{text}</span>
