@@ -1714,6 +1714,7 @@ CREATE TABLE media_file (
   CONSTRAINT media_file_pkey PRIMARY KEY (name),
   CONSTRAINT media_file_name_check CHECK (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'::text)
 );
+CREATE INDEX media_file_retired ON media_file USING btree (name) WHERE is_public AND links_from IS NOT NULL;
 
 -- A resumable upload of a large file, which becomes one row of talent_media.
 CREATE TABLE media_upload (

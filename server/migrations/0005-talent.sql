@@ -383,6 +383,7 @@ create table media_file (
 );
 comment on table media_file is 'A row is added before its file and deleted with it, once nothing refers to it.';
 comment on column media_file.links_from is 'Links that were made until then no longer work.';
+create index media_file_retired on media_file (name) where is_public and links_from is not null;
 
 alter table guardian_proof
   add constraint guardian_proof_file_fkey foreign key (file) references media_file,

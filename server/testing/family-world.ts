@@ -1,5 +1,5 @@
 import type { DecisionOfGuardian } from '@kirdaar/contract/accounts/guardians';
-import { readRequests } from '#features/accounts/guardian-decisions/read-requests.ts';
+import { readRequests } from '#features/accounts/guardian-overview/read-requests.ts';
 import { newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { newEmail } from '#testing/registrations.ts';
 import { test as base } from '#testing/test.ts';

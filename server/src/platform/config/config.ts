@@ -225,3 +225,8 @@ function withUsualValues(set: z.output<typeof variables>, mode: Mode) {
 export function siteAddress({ PUBLIC_URL, PORT }: Config): string {
   return new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
 }
+
+/** The host of the site, with its port. */
+export function siteHost(config: Config): string {
+  return new URL(siteAddress(config)).host;
+}

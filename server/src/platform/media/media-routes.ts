@@ -52,8 +52,8 @@ interface MediaServices {
 }
 
 /**
- * /media/public and its renditions at unguessable URLs, until fewer people may see them; /media/private and its renditions while
- * the signature is valid and the permission was not taken back.
+ * /media/public and its renditions at unguessable URLs, until fewer people may see them; /media/private and its
+ * renditions while the signature is valid and the permission was not taken back.
  */
 export async function mediaRoutes(app: FastifyInstance, { db, storage, secrets, now }: MediaServices) {
   const findRendition = openRenditions(storage);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { EncodedMessage } from '@kirdaar/contract/messages';
 import { perHour } from '@kirdaar/contract/rates';
+import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
 import type { FileKind } from '@kirdaar/contract/rules/uploads';
 import { Metadata } from '@tus/server';
@@ -47,7 +48,6 @@ export interface UploadKind<A extends Actor, M, U extends Upload> {
 }
 
 const version = { 'tus-resumable': '1.0.0' };
-const HOUR_MS = 60 * 60 * 1000;
 const PIECES = 'application/offset+octet-stream';
 const address = z.object({ id: z.uuid().toLowerCase() });
 const heededHeaders = [

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
@@ -17,7 +18,6 @@ export interface ResumableUploads {
   removeOlder: (instant: Date) => Promise<void>;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 const idOf = ({ url }: { url: string }) => new URL(url).pathname.slice(1);
 
 export function openResumableUploads(directory: string): ResumableUploads {

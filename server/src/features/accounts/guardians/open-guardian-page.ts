@@ -1,6 +1,6 @@
 import type { GuardianProof } from '@kirdaar/contract/accounts/guardians';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { readRequests } from '#features/accounts/guardian-decisions/read-requests.ts';
+import { readRequests } from '#features/accounts/guardian-overview/read-requests.ts';
 import { findProof, upsertMobile } from '#features/accounts/guardian-proofs/queries.ts';
 import { guardianOfLink, newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { askedConsent, firstNameOf } from '#features/accounts/guardians/guardianship.ts';

@@ -1,5 +1,6 @@
 import type { HouseRegistration, TalentRegistration } from '@kirdaar/contract/accounts/identity';
 import { msg } from '@kirdaar/contract/messages';
+import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
@@ -41,8 +42,6 @@ interface Given {
   gst_no?: string | undefined;
   consent_version?: string | undefined;
 }
-
-const HOUR_MS = 60 * 60_000;
 
 /** Registers a talent, who can log in after entering the code sent to the email. Returns the attempt token. */
 export function registerTalent(services: Services, given: TalentRegistration, requester: Requester) {

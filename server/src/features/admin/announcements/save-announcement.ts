@@ -8,7 +8,7 @@ import {
 } from '#features/admin/announcements/queries.ts';
 import { renewAnnouncements } from '#features/admin/announcements/tasks.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { siteAddress } from '#platform/config/config.ts';
+import { siteHost } from '#platform/config/config.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -22,8 +22,7 @@ export async function saveAnnouncement(
 ) {
   const now = services.now();
   const { audience, text_en, text_hi, link = null } = form;
-  const ownHost = new URL(siteAddress(services.config)).host;
-  if (staff.staff_role === 'editor' && link && linksElsewhere(link, ownHost))
+  if (staff.staff_role === 'editor' && link && linksElsewhere(link, siteHost(services.config)))
     throw AppError.field('link', 'content_needs_moderator');
   const starts = instantInIndia(form.from_day, form.from_time);
   const ends = instantInIndia(form.until_day, form.until_time);

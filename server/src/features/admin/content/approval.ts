@@ -1,11 +1,11 @@
 import { approverOf } from '@kirdaar/contract/rules/content-approval';
 import type { Piece } from '#features/admin/content/queries.ts';
-import { type Config, siteAddress } from '#platform/config/config.ts';
+import { type Config, siteHost } from '#platform/config/config.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 
 /** Returns who has to publish some words of a piece; undefined if every editor may. */
 export function approverOfPiece(config: Config, { kind }: Piece, words: unknown) {
-  return approverOf(kind, JSON.stringify(words), new URL(siteAddress(config)).host);
+  return approverOf(kind, JSON.stringify(words), siteHost(config));
 }
 
 /** Whether a person may publish words: a legal text also takes another person than who wrote it. */

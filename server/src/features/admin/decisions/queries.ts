@@ -1,12 +1,11 @@
 import type { StaffAction } from '@kirdaar/contract/admin/audit-log';
 import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
+import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { type DecisionAction, MIN_SHOWN_SECONDS } from '@kirdaar/contract/rules/staff-decisions';
 import { STAFF_SESSION_HOURS, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { sql } from 'kysely';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What is decided: its kind in the queue, where an edit counts as its casting call, and its id. */
 export type Subject = readonly [

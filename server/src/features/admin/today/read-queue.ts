@@ -1,5 +1,5 @@
 import type { WaitingItem } from '@kirdaar/contract/admin/today';
-import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { DAY_MS, dayInIndia, HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import type { GuardianIdentity } from '@kirdaar/contract/rules/guardian-proofs';
 import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents';
 import type { Language } from '@kirdaar/contract/rules/languages';
@@ -16,7 +16,6 @@ const words = serverWords('queueTitles');
 const documents = serverWords('documents');
 const conversations = serverWords('conversations');
 
-const HOUR_MS = 3_600_000;
 const MAX_SHOWN = 200;
 /** The flags of the first casting calls; those below are read later. */
 const MAX_FLAGGED = 50;

@@ -1,4 +1,4 @@
-import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { addDays, dayInIndia, HOUR_MS, instantInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { channels, QUIET_FROM, QUIET_UNTIL } from '@kirdaar/contract/rules/notifications';
 import {
@@ -23,7 +23,6 @@ import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
 const MAX_CALLS = 10;
-const HOUR_MS = 3_600_000;
 const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
 
 /** Shows a new application in each reviewer's inbox and emails those who want one each, except at night. */

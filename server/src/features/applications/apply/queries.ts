@@ -28,7 +28,7 @@ export function findApplicability(db: Database, jobId: string, talentId: string,
       isOpen(now).as('open'),
       isStopped(now).as('stopped'),
       sql<boolean>`exists (
-        select from talent where id = ${talentId} and is_child(date_of_birth, ${now.toISOString()})
+        select from talent where talent.id = ${talentId} and ${isChild(now)}
           and not sees_children(job.production_house_id)
       )`.as('hides_children'),
       'application.status as application_status',

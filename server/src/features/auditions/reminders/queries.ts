@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -100,5 +101,5 @@ export function countTapes(db: Database, jobId: string) {
 }
 
 function hoursAfter(now: Date, hours: number) {
-  return new Date(now.getTime() + hours * 3_600_000).toISOString();
+  return new Date(now.getTime() + hours * HOUR_MS).toISOString();
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
 import { mediaUploads } from '#features/talent/uploads/media-uploads.ts';
 import { deleteExpiredUploads, listUnfinishedUploads } from '#features/talent/uploads/queries.ts';
@@ -8,7 +9,6 @@ import type { Services } from '#platform/services.ts';
 import { finishIfComplete } from '#platform/storage/resumable-upload-routes.ts';
 import type { Task } from '#platform/task.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const AT_ONCE = 500;
 
 /** Finishes or deletes what a crash or a lost connection left behind: uploads and unreferenced files. */

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import * as words from '#words/admin/staff-area.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Returns how long something may still wait, or by how much it is late: '5 h left', '2 d late'. */
 export function dueText(due_at: string, now: number): { text: string; late: boolean } {

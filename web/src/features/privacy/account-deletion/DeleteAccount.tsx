@@ -42,8 +42,7 @@ export function DeleteAccount({ accountRole, twoStep }: { accountRole: Role; two
             fields={ownerConfirmation(twoStep)}
             write={{
               ...deletion,
-              submit: ({ password, code }) =>
-                deletion.submit({ role: accountRole, password, ...(code && { code }) }),
+              submit: (confirmation) => deletion.submit({ role: accountRole, ...confirmation }),
             }}
             accountRole={accountRole}
             submitLabel={words.account_deletion_submit}

@@ -54,8 +54,7 @@ export function DataExports({ accountRole, newest, twoStep }: DataExportsProps) 
             fields={ownerConfirmation(twoStep)}
             write={{
               ...request,
-              submit: ({ password, code }) =>
-                request.submit({ role: accountRole, password, ...(code && { code }) }),
+              submit: (confirmation) => request.submit({ role: accountRole, ...confirmation }),
             }}
             accountRole={accountRole}
             submitLabel={newest?.state === 'failed' ? common.try_again : words.request[accountRole]}

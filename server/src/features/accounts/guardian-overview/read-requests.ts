@@ -1,4 +1,4 @@
-import { listDecided, listWaiting } from '#features/accounts/guardian-decisions/queries.ts';
+import { listDecided, listWaiting } from '#features/accounts/guardian-overview/queries.ts';
 import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
 import type { Services } from '#platform/services.ts';
 import { signedAddress } from '#platform/storage/storage.ts';
