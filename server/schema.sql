@@ -3238,7 +3238,7 @@ begin
   return new;
 end $function$;
 
--- Whoever approves has opened the document, which is kept until the second.
+-- Every approver has opened the document, which is kept until the second.
 CREATE OR REPLACE FUNCTION public.check_child_grade()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -320,7 +320,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_child_grade is 'Whoever approves has opened the document, which is kept until the second.';
+comment on function check_child_grade is 'Every approver has opened the document, which is kept until the second.';
 create trigger require_second_person before insert or update of second_by on child_grade for each row
   when (new.second_by is not null)
   execute function require('KD273', 'an independent second person is needed',

@@ -35,7 +35,7 @@ interface TalentField {
   readonly filter?: TalentFilter;
 }
 
-/** A filter reveals the answer: whoever tries each option learns it. So its field must be public and not sensitive. */
+/** A filter reveals the answer, because anybody can try each option. So its field must be public and not sensitive. */
 type TalentFieldRules = TalentField &
   (
     | { readonly filter?: never }
