@@ -351,6 +351,12 @@ CREATE TRIGGER reject_direct_status_change BEFORE UPDATE OF status ON applicatio
 CREATE TRIGGER reject_other_first_status BEFORE INSERT ON application
   FOR EACH ROW WHEN (new.status <> 'applied'::application_status)
   EXECUTE FUNCTION reject('KD014', 'its status changes only through status_change');
+CREATE TRIGGER require_guardian_for_correction BEFORE UPDATE OF role_specific_info, travel, availability, details ON application
+  FOR EACH ROW WHEN (old.role_specific_info IS DISTINCT FROM new.role_specific_info OR old.travel IS DISTINCT FROM new.travel OR old.availability IS DISTINCT FROM new.availability OR old.details IS DISTINCT FROM new.details)
+  EXECUTE FUNCTION require('KD016', 'the guardian approved it as it was', 'not exists (
+    select from talent join guardian on guardian.talent_id = talent.id
+    where talent.id = $1.talent_id and withdrawn_at is null and not applies_alone and is_child(date_of_birth, now())
+  )');
 CREATE TRIGGER start_status_history AFTER INSERT ON application
   FOR EACH ROW
   EXECUTE FUNCTION start_status_history();
@@ -3820,9 +3826,26 @@ RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agree
 -- Whether the guardian who consents approved this, or lets the child apply alone.
 CREATE OR REPLACE FUNCTION public.guardian_allows(child uuid, wanted guardian_decision_kind, subject uuid, expected jsonb)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_allows.child) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND ((guardian.applies_alone AND (guardian_allows.wanted <> 'offer'::guardian_decision_kind)) OR (EXISTS (SELECT FROM guardian_decision decision WHERE ((decision.guardian_id = guardian.id) AND (decision.talent_id = guardian_allows.child) AND (decision.kind = guardian_allows.wanted) AND (decision.subject_id = guardian_allows.subject) AND decision.approved AND (decision.prepared @> guardian_allows.expected))))))));
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return exists (
+    select from guardian
+    where talent_id = child and consented_at is not null and withdrawn_at is null and (
+      applies_alone and wanted <> 'offer' or exists (
+        select from guardian_decision decision
+        where decision.guardian_id = guardian.id and decision.talent_id = child and kind = wanted
+          and subject_id = subject and approved and prepared @> expected
+          -- An approval is for one tape: the next one needs another.
+          and (wanted <> 'tape' or decided_at > coalesce(
+            (select received_at from self_tape where application_id = subject), '-infinity'
+          ))
+      )
+    )
+  );
+end $function$;
 
 -- Whether staff verified a guardian who also proved a mobile number.
 CREATE OR REPLACE FUNCTION public.guardian_is_proven(guardian_contact text)

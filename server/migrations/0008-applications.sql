@@ -96,17 +96,23 @@ create trigger reject_second_decision before update on guardian_decision for eac
   when (old.decided_at is not null) execute function reject('KD017', 'the guardian has decided');
 
 create function guardian_allows(child uuid, wanted guardian_decision_kind, subject uuid, expected jsonb)
-  returns boolean language sql stable
-return exists (
-  select from guardian
-  where talent_id = child and consented_at is not null and withdrawn_at is null and (
-    applies_alone and wanted <> 'offer' or exists (
-      select from guardian_decision decision
-      where decision.guardian_id = guardian.id and decision.talent_id = child and kind = wanted
-        and subject_id = subject and approved and prepared @> expected
+  returns boolean language plpgsql stable set search_path = public, pg_temp as $$
+begin
+  return exists (
+    select from guardian
+    where talent_id = child and consented_at is not null and withdrawn_at is null and (
+      applies_alone and wanted <> 'offer' or exists (
+        select from guardian_decision decision
+        where decision.guardian_id = guardian.id and decision.talent_id = child and kind = wanted
+          and subject_id = subject and approved and prepared @> expected
+          -- An approval is for one tape: the next one needs another.
+          and (wanted <> 'tape' or decided_at > coalesce(
+            (select received_at from self_tape where application_id = subject), '-infinity'
+          ))
+      )
     )
-  )
-);
+  );
+end $$;
 create function awaits_guardian(child uuid, wanted guardian_decision_kind, subject uuid, instant timestamptz)
   returns boolean language sql stable
 return guardian_agrees(child) and not guardian_allows(child, wanted, subject, '{}')
@@ -225,6 +231,15 @@ begin
 end $$;
 create trigger check_application before insert or update of details on application
   for each row execute function check_application();
+create trigger require_guardian_for_correction before update of role_specific_info, travel, availability, details
+  on application for each row when (
+    (old.role_specific_info, old.travel, old.availability, old.details)
+      is distinct from (new.role_specific_info, new.travel, new.availability, new.details)
+  )
+  execute function require('KD016', 'the guardian approved it as it was', 'not exists (
+    select from talent join guardian on guardian.talent_id = talent.id
+    where talent.id = $1.talent_id and withdrawn_at is null and not applies_alone and is_child(date_of_birth, now())
+  )');
 
 create function mark_application_opened(looked_at uuid, instant timestamptz) returns void
 language sql set search_path = public, pg_temp begin atomic

@@ -91,6 +91,8 @@ const decision = childOfGuardian.extend({
   /** The `subject_id` of what waits. */
   subject: z.uuid(msg('guardian_request_not_found')),
   approve: flag,
+  /** The `asked_at` of what the guardian was shown: what the child prepares later is not approved with it. */
+  asked_at: instant.optional(),
   /** The audition time that the guardian chose. */
   slot: z.uuid(msg('slot_unavailable')).optional(),
 });

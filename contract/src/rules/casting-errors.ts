@@ -65,6 +65,7 @@ export const castingErrors = {
   application_closed: 409,
   talent_leaving: 409,
   correction_too_late: 409,
+  correction_needs_guardian: 409,
   withdrawal_too_late: 409,
   cannot_send_again: 409,
   move_not_allowed: 409,

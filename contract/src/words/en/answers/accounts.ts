@@ -103,6 +103,8 @@ export const digilocker_failed =
 export const digilocker_adults_only =
   'According to DigiLocker you are under 18. A guardian must be an adult.';
 export const guardian_request_not_found = 'We couldn’t find this request. It may have ended.';
+export const guardian_request_changed =
+  'The child has changed this since you opened the page. Reload it and look again.';
 export const guardian_request_decided = 'You have already decided this.';
 export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: string; erase_at: string }) =>
   `${guardian} asked us to delete this account. We will delete it on ${dates.instant(erase_at)}. Only ${guardian} can keep it, with the link we sent.`;

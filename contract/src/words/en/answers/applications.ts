@@ -10,6 +10,8 @@ export const applicants_not_found = 'We couldn’t find these applicants. Reload
 export const application_withdrawn =
   'You withdrew your application for this casting call. My Applications shows whether you can send it again.';
 export const application_closed = 'This application already has a final outcome or was withdrawn.';
+export const correction_needs_guardian =
+  'Your parent or guardian approved this application as it is, so it can’t be corrected.';
 export const correction_too_late =
   'The production house has already seen this application, so you can’t correct it.';
 export const withdrawal_too_late =

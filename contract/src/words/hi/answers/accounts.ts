@@ -97,6 +97,7 @@ export const digilocker_failed = 'DigiLocker से आपकी पहचान
 export const digilocker_adults_only =
   'DigiLocker के अनुसार आपकी उम्र 18 साल से कम है। अभिभावक का वयस्क होना ज़रूरी है।';
 export const guardian_request_not_found = 'यह अनुरोध नहीं मिला। हो सकता है वह ख़त्म हो चुका हो।';
+export const guardian_request_changed = 'पेज खोलने के बाद बच्चे ने इसमें बदलाव किया है। पेज फिर से लोड करके देखें।';
 export const guardian_request_decided = 'आप इस पर पहले ही फ़ैसला कर चुके हैं।';
 export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: string; erase_at: string }) =>
   `${guardian} ने यह अकाउंट हटाने को कहा है। हम इसे ${dates.instant(erase_at)} को हटा देंगे। इसे सिर्फ़ ${guardian} हमारे भेजे लिंक से बचा सकते हैं।`;

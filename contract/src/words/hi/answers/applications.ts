@@ -10,6 +10,8 @@ export const applicants_not_found = 'ये आवेदक नहीं मि�
 export const application_withdrawn =
   'इस कास्टिंग कॉल के लिए आपका आवेदन वापस लिया जा चुका है। उसे फिर से भेजा जा सकता है या नहीं, यह “मेरे आवेदन” में दिखेगा।';
 export const application_closed = 'इस आवेदन का अंतिम नतीजा आ चुका है या इसे वापस लिया जा चुका है।';
+export const correction_needs_guardian =
+  'आपके माता-पिता या अभिभावक ने यह आवेदन इसी रूप में मंज़ूर किया है, इसलिए इसमें सुधार नहीं किया जा सकता।';
 export const correction_too_late = 'प्रोडक्शन हाउस यह आवेदन देख चुका है, इसलिए अब इसमें सुधार नहीं किया जा सकता।';
 export const withdrawal_too_late =
   'इस आवेदन का नतीजा आ चुका है। अगर रोल आपका है, तो उसे कारण लिखकर छोड़ा जा सकता है।';

@@ -52,7 +52,10 @@ export function upsertRequest(
       conflict
         .columns(['talent_id', 'kind', 'subject_id'])
         .where('decided_at', 'is', null)
-        .doUpdateSet((eb) => ({ prepared: eb.ref('excluded.prepared') })),
+        .doUpdateSet((eb) => ({
+          prepared: eb.ref('excluded.prepared'),
+          asked_at: eb.ref('excluded.asked_at'),
+        })),
     )
     .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
     .executeTakeFirstOrThrow();

@@ -31,18 +31,24 @@ export function upsertMobile(db: Database, { contact, mobile, now }: ProvenMobil
     .insertInto('guardian_proof')
     .values({ mailbox: mailboxOf(contact), ...proven })
     .onConflict((conflict) =>
-      conflict.column('mailbox').doUpdateSet(proven).where('guardian_proof.state', '<>', 'verified'),
+      conflict
+        .column('mailbox')
+        .doUpdateSet(proven)
+        .where('guardian_proof.state', 'in', ['mobile', 'rejected']),
     )
     .execute();
 }
 
 export function updateDigilockerName(db: Database, contact: string, digilocker_name: string) {
-  return db
-    .updateTable('guardian_proof')
-    .set({ digilocker_name })
-    .where('mailbox', '=', mailboxOf(contact))
-    .where('state', '<>', 'verified')
-    .execute();
+  return (
+    db
+      .updateTable('guardian_proof')
+      .set({ digilocker_name })
+      .where('mailbox', '=', mailboxOf(contact))
+      // What staff are comparing stays as they read it.
+      .where('state', 'in', ['mobile', 'rejected'])
+      .execute()
+  );
 }
 
 /** Locks a proof until the transaction ends. */

@@ -35,7 +35,10 @@ export async function correctApplication(
   id: string,
   correction: Correction,
 ) {
-  if (await updateSent(db, talentId, id, correction)) return;
+  const corrected = await updateSent(db, talentId, id, correction).catch((error) => {
+    throw hasCode(error, RULES.GUARDIAN_HAS_NOT_APPROVED) ? new AppError('correction_needs_guardian') : error;
+  });
+  if (corrected) return;
   throw new AppError((await findSent(db, talentId, id)) ? 'correction_too_late' : 'application_not_found');
 }
 

@@ -57,3 +57,23 @@ test('says which applications can be corrected', async ({ callApi, given }) => {
 
   expect(body.data).toMatchObject([{ correctable: true }]);
 });
+
+test('a child corrects nothing that the guardian has approved, unless it may apply alone', async ({
+  callApi,
+  db,
+  given,
+}) => {
+  const { talent, application } = await given.applied({
+    talent: { date_of_birth: '2015-05-01' },
+    hasGuardian: true,
+  });
+  const guardian = db.updateTable('guardian').where('talent_id', '=', talent.id);
+  await guardian.set({ applies_alone: false }).execute();
+
+  const rejected = await correct(callApi, application.id, talent);
+  await guardian.set({ applies_alone: true }).execute();
+  const corrected = await correct(callApi, application.id, talent);
+
+  expect(rejected).toMatchObject({ status: 409, body: { code: 'correction_needs_guardian' } });
+  expect(corrected.status).toBe(200);
+});

@@ -57,6 +57,8 @@ async function decide(services: Services, { id, state, talent_id }: GuardedChild
   const known = await lockDecision(db, talent_id, { kind: asked.kind, subject_id: asked.subject });
   const prepared = asked.slot ? { slot_id: asked.slot } : preparedOf(known);
   if (known?.guardian_id === id && isDecided(asked, known.approved, preparedOf(known), prepared)) return;
+  const isNewer = known && asked.asked_at && Date.parse(known.asked_at) !== Date.parse(asked.asked_at);
+  if (asked.approve && isNewer) throw new AppError('guardian_request_changed');
   const waiting = known?.approved === null ? known : await insertOwn(db, talent_id, asked, now());
   await updateToDecided(db, waiting.id, { guardian_id: id, approved: asked.approve, prepared }, now());
   if (asked.approve) return carryOut(services, talent_id, asked, { ...waiting, prepared });

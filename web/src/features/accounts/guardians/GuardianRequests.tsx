@@ -61,7 +61,11 @@ function Request({ pass, request, onChanged }: RequestProps) {
   const [slot, setSlot] = useState(request.slot_id ?? undefined);
   const deciding = useWrite(guardianDecisionWrites, 'decide', { onDone: onChanged });
   const decide = (approve: boolean) =>
-    deciding.submit({ pass, child, kind, subject, approve, ...(approve && slot && { slot }) });
+    deciding.submit({
+      ...{ pass, child, kind, subject, approve },
+      ...(request.asked_at && { asked_at: request.asked_at }),
+      ...(approve && slot && { slot }),
+    });
 
   return (
     <Card className="flex flex-col gap-4 p-5" aria-label={`${first_name}: ${title}`}>
