@@ -10,8 +10,10 @@ export function approverOf(kind: ContentKind, words: string, ownHost: string): C
   return linksElsewhere(words, ownHost) ? 'moderator' : undefined;
 }
 
-/** Whether a text has a URL of another host. Browsers read a backslash as a slash. */
+/** Whether a text has a URL of another host. Browsers read a backslash as a slash, and drop tabs and line ends. */
 export function linksElsewhere(text: string, ownHost: string): boolean {
-  const hosts = text.matchAll(/[\\/]{2,}([^\s"'<>\\/?#]+)/g);
+  const hosts = text
+    .replace(/[\t\n\r]|&#(?:x0*[9ad]|0*(?:9|10|13));?|&(?:Tab|NewLine);/gi, '')
+    .matchAll(/[\\/]{2,}([^\s"'<>\\/?#]+)/g);
   return [...hosts].some(([, host]) => host?.toLowerCase() !== ownHost);
 }

@@ -131,6 +131,7 @@ export const errorStatuses = {
   digilocker_adults_only: 400,
   guardian_request_not_found: 404,
   guardian_request_decided: 409,
+  guardian_request_changed: 409,
   guardian_deletes_account: 403,
   too_many_guardian_requests: 429,
   birth_date_required: 400,

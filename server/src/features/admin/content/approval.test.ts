@@ -1,5 +1,7 @@
+import { SITE_KEY } from '@kirdaar/contract/rules/content';
 import { expect } from 'vitest';
 import { announcementForm } from '#features/admin/announcements/announcements.matrix.ts';
+import { publishDue } from '#features/admin/content/publish-content.ts';
 import { contentEditor, film, legalWords } from '#testing/content-editor.ts';
 import { test } from '#testing/test.ts';
 
@@ -47,14 +49,16 @@ test('a link to another host waits for a moderator, in every language and in ann
   const inHindi = await answer();
   await write('<p><a href="https://evil.example">Win</a></p>');
   const outside = await answer();
+  await write('<p><a href="https://localhost:3000&#9;.evil.example/">Win</a></p>');
+  const behindTab = await answer();
   const before = await html();
   await about.publish(undefined, moderator);
   const history = (await about.read()).history;
   const restored = await about.restore(history[0]?.id ?? '');
 
   expect(inside).toBe('Published.');
-  expect([inHindi, outside]).toEqual(
-    Array(2).fill('Sent for approval. A moderator or an owner has to publish it.'),
+  expect([inHindi, outside, behindTab]).toEqual(
+    Array(3).fill('Sent for approval. A moderator or an owner has to publish it.'),
   );
   expect([before.includes('evil'), (await html()).includes('evil')]).toEqual([false, true]);
   expect(restored.body.code).toBe('content_needs_moderator');
@@ -69,4 +73,26 @@ test('a link to another host waits for a moderator, in every language and in ann
   expect(byEditor.body.fields).toEqual({ link: expect.stringContaining('Only a moderator or an owner') });
   expect((await announce(editor, '/contact')).status).toBe(200);
   expect((await announce(moderator, 'https://news.example')).status).toBe(200);
+});
+
+test('publishes no draft at its time whose scheduler may no longer publish it', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  services,
+}) => {
+  const editor = await given.staff('editor');
+  const about = contentEditor(callApi, editor, 'about');
+  await about.save({ kind: 'about', words: { html: '<p>Scheduled</p>' } });
+  await about.publish(new Date(clock.now.getTime() + 60_000).toISOString());
+  await db.updateTable('staff_member').set({ role: 'support' }).where('id', '=', editor.id).execute();
+
+  clock.now = new Date(clock.now.getTime() + 120_000);
+  await publishDue(services, { kind: 'about', key: SITE_KEY });
+
+  const { body } = await callApi('GET /api/content/about', {});
+  expect(body.aboutUs.html).not.toContain('Scheduled');
+  const drafts = db.selectFrom('content_draft').select('publishes_at').where('kind', '=', 'about');
+  expect(await drafts.execute()).toEqual([{ publishes_at: null }]);
 });

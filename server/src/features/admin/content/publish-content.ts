@@ -6,6 +6,7 @@ import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import {
   deleteDraft,
   findDraft,
+  findPublisher,
   findVersionWords,
   insertVersion,
   listVersions,
@@ -76,14 +77,22 @@ export async function cancelSchedule({ db, now }: Services, staff: Staff, { revi
   });
 }
 
-/** Does nothing if the draft was published or its schedule cancelled meanwhile. */
-export async function publishDue({ db, now }: Services, piece: Piece) {
+/**
+ * Does nothing if the draft was published or its schedule cancelled meanwhile. If the person who scheduled it may no
+ * longer publish it, the draft stays, and waits for approval where it needs one.
+ */
+export async function publishDue({ config, db, now }: Services, piece: Piece) {
   await db.transaction().execute(async (trx) => {
     await lockPiece(trx, piece);
     const draft = await findDraft(trx, piece);
     if (!draft?.publishes_at || !draft.scheduled_by || Date.parse(draft.publishes_at) > now().getTime())
       return;
-    await publish(trx, { id: draft.scheduled_by }, piece, draft.words, now());
+    const scheduler = await findPublisher(trx, draft.scheduled_by);
+    const approver = approverOfPiece(config, piece, draft.words);
+    if (scheduler && mayPublish(scheduler, approver, draft.saved_by_id))
+      return publish(trx, scheduler, piece, draft.words, now());
+    await scheduleDraft(trx, piece, undefined);
+    if (approver) await updateToAsked(trx, piece, now());
   });
 }
 

@@ -109,6 +109,16 @@ export async function scheduleDraft(
     .execute();
 }
 
+/** Returns a member of staff who still works here. */
+export function findPublisher(db: Database, id: string) {
+  return db
+    .selectFrom('staff_member')
+    .select(['id', 'role as staff_role'])
+    .where('id', '=', id)
+    .where('active_since', 'is not', null)
+    .executeTakeFirst();
+}
+
 export async function updateToAsked(db: Database, piece: Piece, now: Date) {
   await db
     .updateTable('content_draft')
