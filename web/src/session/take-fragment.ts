@@ -1,6 +1,11 @@
-/** Returns the parameters in the URL fragment and removes them from the URL before anything can record it. */
-export function takeFragment(): URLSearchParams {
+/**
+ * Returns the parameters in the URL fragment and removes them from the URL before anything can record it. The
+ * entry of the history keeps them for a reload, such as on a phone that went to the message with the code,
+ * unless they are to be used only `once`.
+ */
+export function takeFragment({ once = false } = {}): URLSearchParams {
   const { hash, pathname, search } = window.location;
-  if (hash) window.history.replaceState(window.history.state, '', pathname + search);
-  return new URLSearchParams(hash.slice(1));
+  const { state } = window.history;
+  if (hash) window.history.replaceState(once ? state : { ...state, fragment: hash }, '', pathname + search);
+  return new URLSearchParams((hash || (state?.fragment ?? '')).slice(1));
 }

@@ -78,7 +78,7 @@ interface Outcome {
 
 /** Logs in a user that Google redirected to the login page, or returns why not, or what the login still needs. */
 export async function finishGoogleSignIn(role: Role): Promise<Outcome> {
-  const fragment = takeFragment();
+  const fragment = takeFragment({ once: true });
   const [code, error] = [fragment.get('code'), fragment.get('error')];
   if (error !== null) return { failure: googleErrorMessage(error) };
   const registration = fragment.get('register');

@@ -100,6 +100,15 @@ test('says that nobody named the guardian', async () => {
   expect(document.querySelector('main, body')?.textContent).toMatch(/child/i);
 });
 
+test('takes a code that was sent a moment before', async () => {
+  await openPage(page, { link: { token: 'a token', sent_to: '••• 001' }, failure: undefined });
+
+  await press('Send me a code');
+  await reject('POST /api/guardian/code', 429, { message: 'We have just sent you a code.' });
+
+  expect(screen.getByLabelText(/^Code/)).toBeDefined();
+});
+
 test('says when no code could be sent', async () => {
   await openPage(page, { link: { token: 'a token', sent_to: '••• 001' }, failure: undefined });
   expect(screen.getByText('••• 001')).toBeDefined();

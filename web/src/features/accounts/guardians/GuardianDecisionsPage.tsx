@@ -126,7 +126,8 @@ function GuardianCode({ token, sent_to, onOpened }: GuardianCodeProps) {
   const sending = useWrite(guardianDecisionWrites, 'sendCode', { onDone: () => setSent(true) });
   const opening = useWrite(guardianDecisionWrites, 'open', { onDone: onOpened });
 
-  if (sent) {
+  // Whoever asks again within a minute has a code already.
+  if (sent || sending.error?.status === 429) {
     return (
       <CodeForm
         lead={sentence(words.code_sent(<strong className="wrap-anywhere">{sent_to}</strong>))}

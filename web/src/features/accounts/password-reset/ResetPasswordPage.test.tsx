@@ -89,12 +89,13 @@ test("confirms a house's new password and opens its login two seconds later", as
   expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
 });
 
-test('removes a token in the fragment from the URL when it is read', () => {
+test('removes a token in the fragment from the URL when it is read, and finds it after a reload', () => {
   window.history.replaceState({ key: 'kept' }, '', '/user/reset-password/asha#token=secret');
 
   const fragment = takeFragment();
 
   expect(fragment.get('token')).toBe('secret');
   expect(window.location.hash).toBe('');
-  expect(window.history.state).toEqual({ key: 'kept' });
+  expect(window.history.state).toMatchObject({ key: 'kept' });
+  expect(takeFragment().get('token')).toBe('secret');
 });

@@ -100,9 +100,10 @@ test('sets up a login from an invitation', async () => {
 });
 
 test('says that an invitation no longer works', async () => {
+  window.history.replaceState(null, '', '/admin/join#token=old');
   const loading = join.clientLoader();
   const sent = await reject('POST /api/admin/invitation', 404, { message: 'This link has expired.' });
-  expect(sent.body).toEqual({ token: '' });
+  expect(sent.body).toEqual({ token: 'old' });
 
   await openPage(join, await loading);
 
