@@ -84,7 +84,7 @@ export const document_sent = (document: string, time: string) => `${document}, s
 export const sent_by = (document: string, time: string, name: string) =>
   `${document}, sent ${time} by ${name}`;
 export const verify = 'Verify';
-export const document_lead = 'The file is deleted when you decide.';
+export const document_lead = 'The file is deleted once it is decided.';
 export const document_alt = 'The document';
 export const document_open = 'Open the file in a new tab';
 export const cin = 'CIN';

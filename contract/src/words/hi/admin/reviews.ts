@@ -81,7 +81,7 @@ export const document_sent = (document: string, time: string) => `${document}, $
 export const sent_by = (document: string, time: string, name: string) =>
   `${document}, ${time} को भेजा गया (${name})`;
 export const verify = 'सत्यापित करें';
-export const document_lead = 'आपके निर्णय के बाद फ़ाइल हटा दी जाती है।';
+export const document_lead = 'निर्णय हो जाने पर फ़ाइल हटा दी जाती है।';
 export const document_alt = 'दस्तावेज़ की तस्वीर';
 export const document_open = 'फ़ाइल नए टैब में खोलें';
 export const cin = 'CIN';
