@@ -2583,6 +2583,8 @@ CREATE TABLE staff_member (
   -- When the login began to work: after a password and a first code.
   active_since timestamptz,
   removed_at timestamptz,
+  -- When another owner last took this role away. For 30 days no single owner gives roles.
+  owner_until timestamptz,
   invitation_hash bytea,
   -- Gives the token again. Null for a link that a command printed.
   invitation_seed uuid,

@@ -191,6 +191,7 @@ create table staff_member (
   last_time_step bigint not null default 0,
   active_since timestamptz,
   removed_at timestamptz,
+  owner_until timestamptz,
   invitation_hash bytea unique,
   invitation_seed uuid,
   invitation_ends_at timestamptz,
@@ -206,6 +207,7 @@ create table staff_member (
 );
 comment on table staff_member is 'Staff, who have no account. The row of a removed person stays for the audit log.';
 comment on column staff_member.active_since is 'When the login began to work: after a password and a first code.';
+comment on column staff_member.owner_until is 'When another owner last took this role away. For 30 days no single owner gives roles.';
 comment on column staff_member.invitation_seed is 'Gives the token again. Null for a link that a command printed.';
 comment on column staff_member.invited_by is 'The owner who brought this person in. Null if a command did.';
 comment on column staff_member.invited_at is 'The last invitation. For 30 days the two are not independent.';

@@ -1667,6 +1667,10 @@ export interface StaffMember {
   last_time_step: Generated<number>;
   mailbox: Generated<string>;
   name: string | null;
+  /**
+   * When another owner last took this role away. For 30 days no single owner gives roles.
+   */
+  owner_until: string | null;
   password_hash: string | null;
   removed_at: string | null;
   role: StaffRole;

@@ -201,12 +201,11 @@ export const staff_invitation = ({ role, page, product }: StaffInvitation) => ({
   short: `You are invited to the staff of ${product}. The link is in your email.`,
 });
 
-// What owners are told about a new colleague or role.
 export interface StaffNews {
   name: string;
   email: string;
   role: StaffRole;
-  /** The owner who invited the person; empty for a command on the server. */
+  /** The owner who invited the person or took the role away; empty for a command on the server. */
   by: string;
   page: string;
   product: string;
@@ -221,6 +220,15 @@ export const staff_news = ({ name, email, role, by, page, product }: StaffNews) 
   ],
   note: 'All owners get this email when somebody joins the staff or gets another role.',
   short: `${name} (${email}) now has the role ${roleNames[role]}.`,
+});
+
+export const staff_ended = ({ name, email, role, by, page, product }: StaffNews) => ({
+  subject: `Staff of ${product}: ${name} is no longer ${roleNames[role]}`,
+  paragraphs: [
+    `${name} (${email}) no longer has the role ${roleNames[role]} in the staff area of ${product}. ${by} took it away, or replaced the login. If you did not expect this, ask ${by}, and tell the person who runs the server. The audit log: ${page}`,
+  ],
+  note: 'The person and all owners get this email.',
+  short: `${name} (${email}) no longer has the role ${roleNames[role]}.`,
 });
 
 /** The end of the staff audit log, for a mailbox outside the database. */

@@ -6,6 +6,8 @@ export const staff_invitation_ended =
   'This link has expired or was already used. Ask an owner for a new one.';
 export const staff_member_not_found = 'This person is no longer on the staff list. Reload the page.';
 export const staff_member_is_self = 'Ask another owner to change your own role or to remove you.';
+export const owner_ended_recently =
+  'An owner lost the role or login less than 30 days ago, so another owner can’t be removed or changed yet.';
 export const last_staff_owner = 'At least one owner must remain. Make somebody else an owner first.';
 export const staff_proposal_gone = 'This proposal has changed or was confirmed. Reload the page.';
 export const staff_email_invalid = ({ email }: { email: string }) => `${email} is not an email address.`;

@@ -173,6 +173,15 @@ export const staff_news = ({ name, email, role, by, page, product }: StaffNews) 
   short: `${name} (${email}) का रोल अब ${roleNames[role]} है।`,
 });
 
+export const staff_ended = ({ name, email, role, by, page, product }: StaffNews) => ({
+  subject: `${product} का स्टाफ़: ${name} अब ${roleNames[role]} नहीं`,
+  paragraphs: [
+    `${product} के स्टाफ़ में ${name} (${email}) का रोल ${roleNames[role]} अब नहीं रहा। इसे ${by} ने हटाया या लॉगिन बदला। अगर आपको इसकी उम्मीद नहीं थी, तो ${by} से पूछें और सर्वर चलाने वाले को बताएँ। ऑडिट लॉग: ${page}`,
+  ],
+  note: 'यह ईमेल उस व्यक्ति को और सभी ओनर को मिलता है।',
+  short: `${name} (${email}) का रोल ${roleNames[role]} अब नहीं रहा।`,
+});
+
 export const audit_log_end = ({ end, at, product }: AuditLogEnd) => ({
   subject: `${product}: स्टाफ़ के ऑडिट लॉग का आख़िरी हिस्सा`,
   paragraphs: [

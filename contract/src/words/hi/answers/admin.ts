@@ -6,6 +6,8 @@ export const staff_invitation_ended =
   'इस लिंक का समय समाप्त हो गया है या इसका इस्तेमाल हो चुका है। किसी ओनर से नया लिंक माँगें।';
 export const staff_member_not_found = 'यह व्यक्ति अब स्टाफ़ की लिस्ट में नहीं है। पेज फिर से लोड करें।';
 export const staff_member_is_self = 'अपना रोल बदलने या ख़ुद को हटाने के लिए किसी दूसरे ओनर से कहें।';
+export const owner_ended_recently =
+  'पिछले 30 दिनों में किसी ओनर का रोल या लॉगिन हटाया गया है, इसलिए अभी किसी और ओनर को हटाया या बदला नहीं जा सकता।';
 export const last_staff_owner = 'कम से कम एक ओनर रहना ज़रूरी है। पहले किसी और को ओनर बनाएँ।';
 export const staff_proposal_gone = 'यह प्रस्ताव बदल गया है या इसकी पुष्टि हो चुकी है। पेज फिर से लोड करें।';
 export const staff_email_invalid = ({ email }: { email: string }) => `${email} ईमेल पता नहीं है।`;

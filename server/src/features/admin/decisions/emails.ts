@@ -173,21 +173,39 @@ export const staffInvitationEmail: SecretEmailTemplate<{ role: StaffRole; token:
   })),
 };
 
-/** Goes to the email of a member of staff, who has no account; so it is sent as emails with a secret are. */
-export const staffNewsEmail: SecretEmailTemplate<{
+interface StaffFacts {
   name: string;
   email: string;
   role: StaffRole;
   by: string;
-}> = {
+}
+
+const staffSample = {
+  name: 'Ira Sen',
+  email: 'ira@staff.example',
+  role: 'moderator',
+  by: 'Radhika Menon',
+} as const;
+
+// Staff have no account, so these are sent as emails with a secret are.
+export const staffNewsEmail: SecretEmailTemplate<StaffFacts> = {
   name: 'staff-news',
   kind: 'account',
   atOnce: true,
   secret: true,
   by: ['email'],
-  sample: { name: 'Ira Sen', email: 'ira@staff.example', role: 'moderator', by: 'Radhika Menon' },
+  sample: staffSample,
   write: inEachLanguage((language) => (facts, { name: product, address }) => ({
     ...words[language].staff_news({ ...facts, product, page: `${address}/admin/staff` }),
+    path: '/admin/staff',
+  })),
+};
+
+export const staffEndedEmail: SecretEmailTemplate<StaffFacts> = {
+  ...staffNewsEmail,
+  name: 'staff-ended',
+  write: inEachLanguage((language) => (facts, { name: product, address }) => ({
+    ...words[language].staff_ended({ ...facts, product, page: `${address}/admin/staff` }),
     path: '/admin/staff',
   })),
 };

@@ -10,11 +10,12 @@ import {
 import {
   deleteOpenGrant,
   findColleague,
-  hasSecondOwner,
+  findFormerOwner,
   insertGrant,
   lockStaff,
+  needsSecondOwner,
 } from '#features/admin/staff-invitations/queries.ts';
-import { tellOwnersOfStaff } from '#features/admin/staff-invitations/tasks.ts';
+import { tellOfEndedStaff, tellOwnersOfStaff } from '#features/admin/staff-invitations/tasks.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
@@ -63,6 +64,32 @@ export async function proposeRole(
   await insertStaffAct(db, now(), actor, 'proposed_staff_role', ['staff', staff_id], { role });
 }
 
+type Colleague = NonNullable<Awaited<ReturnType<typeof findColleague>>>;
+
+/**
+ * Stores and tells that an owner takes the role or the login from another. One person does that once in 30 days, so
+ * nobody ends up as the only owner alone.
+ */
+export async function endOwnership(
+  { now, queue }: Services,
+  db: Database,
+  actor: StaffActor,
+  person: Colleague | undefined,
+) {
+  if (!person?.is_active) return;
+  const { id, email, role } = person;
+  if (id === actor.id) throw new AppError('staff_member_is_self');
+  if (role === 'owner') {
+    if (await findFormerOwner(db, now())) throw new AppError('owner_ended_recently');
+    await updateStaff(db, id, { owner_until: now().toISOString() });
+  }
+  await queue.add(db, tellOfEndedStaff, { staff_id: id, email, role, by: actor.id });
+}
+
+function isNewRole(person: Colleague, role: StaffRole): boolean {
+  return !person.is_invited || (person.role !== role && person.role !== 'owner');
+}
+
 /**
  * Gives another role, once a second owner confirms it if there is one. The role of an owner is taken away at once.
  * Returns whether it waits.
@@ -73,12 +100,14 @@ export function changeStaffRole(services: Services, actor: StaffActor, id: strin
   return changeStaff(services, actor, async (db) => {
     const person = await findColleague(db, { id });
     if (!person || person.removed_at) throw new AppError('staff_member_not_found');
-    const isGrant = !person.is_invited || (person.role !== role && person.role !== 'owner');
-    const waits = isGrant && (await hasSecondOwner(db, actor.id, now()));
+    const isGrant = isNewRole(person, role);
+    const waits = isGrant && (await needsSecondOwner(db, actor.id, now()));
     await proposeRole(services, db, actor, id, waits ? role : null);
     if (waits) return true;
+    await (isGrant
+      ? services.queue.add(db, tellOwnersOfStaff, { staff_id: id })
+      : endOwnership(services, db, actor, person));
     await updateStaff(db, id, { role });
-    await services.queue.add(db, tellOwnersOfStaff, { staff_id: id });
     await insertStaffAct(db, now(), actor, 'changed_staff_role', ['staff', id], { role });
     return false;
   });
@@ -86,9 +115,11 @@ export function changeStaffRole(services: Services, actor: StaffActor, id: strin
 
 /** Ends every way in of a colleague. The name stays in the audit log. */
 export function removeStaff(services: Services, actor: StaffActor, id: string) {
-  if (id === actor.id) throw new AppError('staff_member_is_self');
   return changeStaff(services, actor, async (db) => {
-    if (!(await updateToRemoved(db, id, services.now()))) throw new AppError('staff_member_not_found');
+    const person = await findColleague(db, { id });
+    if (!person || person.removed_at) throw new AppError('staff_member_not_found');
+    await endOwnership(services, db, actor, person);
+    await updateToRemoved(db, id, services.now());
     await deleteOpenGrant(db, id);
     await deleteStaffSessions(db, { staff_id: id });
     await insertStaffAct(db, services.now(), actor, 'removed_staff', ['staff', id]);

@@ -68,7 +68,11 @@ test(`one owner remains and every role was given by owners, whatever two of staf
       const staff: Person[] = [];
       for (const role of roles) staff.push(await given.staff(role));
       const ids = staff.map(({ id }) => id);
-      await db.updateTable('staff_member').set({ role: 'editor' }).where('id', 'not in', ids).execute();
+      await db
+        .updateTable('staff_member')
+        .set({ role: 'editor', owner_until: null })
+        .where('id', 'not in', ids)
+        .execute();
       const { production_house_id: house } = await given.house();
 
       const statuses: number[] = [];

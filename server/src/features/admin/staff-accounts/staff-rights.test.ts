@@ -53,7 +53,7 @@ test('an owner without an independent second one decides alone, and every owner 
   ];
   await db
     .updateTable('staff_member')
-    .set({ invited_by: owner.id, invited_at: clock.now.toISOString() })
+    .set({ invited_by: owner.id, invited_at: clock.now.toISOString(), owner_until: null })
     .where('id', 'not in', [owner.id, colleague.id])
     .execute();
 
@@ -76,7 +76,7 @@ test('keeps one owner when two take the role from each other at once', async ({ 
     const [one, other] = [await given.staff('owner'), await given.staff('owner')];
     await db
       .updateTable('staff_member')
-      .set({ role: 'editor' })
+      .set({ role: 'editor', owner_until: null })
       .where('id', 'not in', [one.id, other.id])
       .execute();
     const body = { role: 'editor' } as const;
@@ -89,4 +89,49 @@ test('keeps one owner when two take the role from each other at once', async ({ 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
     expect(await owners.execute()).toHaveLength(1);
   }
+});
+
+test('an owner who takes the role from another tells everybody, and cannot make a new owner alone for 30 days', async ({
+  callApi,
+  clock,
+  db,
+  deliver,
+  given,
+}) => {
+  const [owner, removed, third] = [
+    await given.staff('owner'),
+    await given.staff('owner'),
+    await given.staff('owner'),
+  ];
+  const colleague = await given.staff('support');
+  const ids = [owner.id, removed.id, third.id, colleague.id];
+  await db
+    .updateTable('staff_member')
+    .set({ role: 'editor', owner_until: null })
+    .where('id', 'not in', ids)
+    .execute();
+  const change = (id: string, role: 'editor' | 'owner') =>
+    callApi('PUT /api/admin/staff/:id', { params: { id }, body: { role } }, owner);
+  const roleOf = async (id: string) =>
+    (await callApi('GET /api/admin/staff', {}, owner)).body.staff.find((person) => person.id === id)?.role;
+
+  await callApi('DELETE /api/admin/staff/:id', { params: { id: removed.id } }, owner);
+  const told = (await deliver()).filter(({ text }) => text.includes(`${removed.email}) no longer`));
+  const more = [
+    await change(third.id, 'editor'),
+    await callApi('DELETE /api/admin/staff/:id', { params: { id: third.id } }, owner),
+    await callApi('POST /api/admin/staff', { body: { email: third.email, role: 'owner' } }, owner),
+  ];
+
+  expect(told.map(({ to }) => to).sort()).toEqual([owner.email, removed.email, third.email].sort());
+  expect(more.map(({ body }) => body.code)).toEqual(Array(3).fill('owner_ended_recently'));
+
+  await db.updateTable('staff_member').set({ role: 'editor' }).where('id', '=', third.id).execute();
+  await change(colleague.id, 'owner');
+  expect(await roleOf(colleague.id)).toBe('support');
+
+  const monthAgo = new Date(clock.now.getTime() - 30 * 86_400_000).toISOString();
+  await db.updateTable('staff_member').set({ owner_until: monthAgo }).where('id', '=', removed.id).execute();
+  await change(colleague.id, 'owner');
+  expect(await roleOf(colleague.id)).toBe('owner');
 });

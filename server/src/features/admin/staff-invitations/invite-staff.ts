@@ -10,7 +10,7 @@ import { newSecret, setupOf, timeStepOf } from '#features/accounts/two-factor/au
 import { writeCode } from '#features/accounts/two-factor/recovery-codes.ts';
 import { seal, unseal } from '#features/accounts/two-factor/sealed-secret.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { changeStaff, proposeRole } from '#features/admin/staff-accounts/change-staff.ts';
+import { changeStaff, endOwnership, proposeRole } from '#features/admin/staff-accounts/change-staff.ts';
 import { deleteStaffSessions, updateStaff } from '#features/admin/staff-accounts/queries.ts';
 import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
 import { openStaffSession } from '#features/admin/staff-accounts/sessions.ts';
@@ -18,7 +18,7 @@ import {
   findColleague,
   findInvited,
   findOpenGrant,
-  hasSecondOwner,
+  needsSecondOwner,
   updateChosenLogin,
   updateGrantToConfirmed,
   updateToActive,
@@ -40,7 +40,8 @@ export function inviteStaff(services: Services, actor: StaffActor, { email, role
   return changeStaff(services, actor, async (db) => {
     const known = await findColleague(db, { mailbox: mailboxOf(email) });
     const isNew = !known?.is_invited;
-    const waits = (isNew || known.role !== role) && (await hasSecondOwner(db, actor.id, now()));
+    const waits = (isNew || known.role !== role) && (await needsSecondOwner(db, actor.id, now()));
+    await endOwnership(services, db, actor, known);
     const link = isNew && waits ? noLink : newLink(services);
     const invited = { email, role: waits && !isNew ? known.role : role, inviter: actor.id };
     const { id } = await storeInvitation(db, now(), { ...invited, ...link });

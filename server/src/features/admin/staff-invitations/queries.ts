@@ -1,8 +1,11 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { type Insertable, type NotNull, sql } from 'kysely';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StaffGrant, StaffMember } from '#platform/database/database-types.generated.ts';
+
+const OWNER_ENDED_DAYS = 30;
 
 type Invitation = Pick<
   Insertable<StaffMember>,
@@ -64,11 +67,13 @@ export function findColleague(db: Database, by: { mailbox: string } | { id: stri
     .selectFrom('staff_member')
     .select(['id', 'email', 'role', 'removed_at'])
     .select(sql<boolean>`num_nonnulls(active_since, invitation_hash) = 1`.as('is_invited'))
+    .select(sql<boolean>`active_since is not null`.as('is_active'))
     .where((eb) => eb.and(by))
     .executeTakeFirst();
 }
 
-export async function hasSecondOwner(db: Database, owner: string, now: Date): Promise<boolean> {
+/** Whether there is a second owner who decides with this one, or was until recently. */
+export async function needsSecondOwner(db: Database, owner: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('staff_member')
     .select('id')
@@ -76,7 +81,17 @@ export async function hasSecondOwner(db: Database, owner: string, now: Date): Pr
     .where(sql<boolean>`may_be_second_person(${owner}, id, ${now.toISOString()})`)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return found !== undefined || (await findFormerOwner(db, now)) !== undefined;
+}
+
+/** Returns somebody from whom another owner took the role in the last 30 days. */
+export function findFormerOwner(db: Database, now: Date) {
+  return db
+    .selectFrom('staff_member')
+    .select('id')
+    .where('owner_until', '>', new Date(now.getTime() - OWNER_ENDED_DAYS * DAY_MS).toISOString())
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export function insertGrant(db: Database, grant: Insertable<StaffGrant>) {

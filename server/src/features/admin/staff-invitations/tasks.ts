@@ -1,5 +1,6 @@
+import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
-import { staffInvitationEmail, staffNewsEmail } from '#features/admin/decisions/emails.ts';
+import { staffEndedEmail, staffInvitationEmail, staffNewsEmail } from '#features/admin/decisions/emails.ts';
 import {
   findInvitationToSend,
   findStaffNews,
@@ -17,9 +18,8 @@ export const sendStaffInvitation: Task<{ staff_id: string }> = {
     const invitation = await findInvitationToSend(services.db, staff_id);
     const token = invitation && derivedTokenOf(services.secrets.links, 'staff', invitation);
     if (!token) return;
-    const { email: to, role } = invitation;
-    const recipient = { channel: 'email', to, language: 'en' } as const;
-    await sendSecret(services, id, staffInvitationEmail, { role, token }, recipient);
+    const { email, role } = invitation;
+    await sendSecret(services, id, staffInvitationEmail, { role, token }, inEnglish(email));
   },
 };
 
@@ -30,11 +30,26 @@ export const tellOwnersOfStaff: Task<{ staff_id: string }> = {
   run: async (services, { staff_id }, id) => {
     const news = await findStaffNews(services.db, staff_id);
     if (!news) return;
-    for (const { id: owner, email: to } of await listOwners(services.db))
-      await sendSecret(services, `${id} ${owner}`, staffNewsEmail, news, {
-        channel: 'email',
-        to,
-        language: 'en',
-      });
+    for (const { id: owner, email } of await listOwners(services.db))
+      await sendSecret(services, `${id} ${owner}`, staffNewsEmail, news, inEnglish(email));
   },
 };
+
+/** Tells a person and every owner that somebody took a role or login away. */
+export const tellOfEndedStaff: Task<{ staff_id: string; email: string; role: StaffRole; by: string }> = {
+  name: 'tell-of-ended-staff',
+  retryPolicy: A_DAY,
+  run: async (services, { staff_id, email, role, by }, id) => {
+    const [person, actor] = [
+      await findStaffNews(services.db, staff_id),
+      await findStaffNews(services.db, by),
+    ];
+    if (!person || !actor) return;
+    const facts = { ...person, email, role, by: actor.name };
+    const owners = (await listOwners(services.db)).filter((owner) => owner.id !== staff_id);
+    for (const told of [...owners, { id: staff_id, email }])
+      await sendSecret(services, `${id} ${told.id}`, staffEndedEmail, facts, inEnglish(told.email));
+  },
+};
+
+const inEnglish = (to: string) => ({ channel: 'email', to, language: 'en' }) as const;

@@ -38,6 +38,7 @@ test('sends at night only replies to a request, and messages about money, safety
     'plan-bought',
     'recovery-code-used',
     'selected',
+    'staff-ended',
     'staff-invitation',
     'staff-news',
     'team-invitation',
