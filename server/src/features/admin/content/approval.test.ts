@@ -5,12 +5,20 @@ import { publishDue } from '#features/admin/content/publish-content.ts';
 import { contentEditor, film, legalWords } from '#testing/content-editor.ts';
 import { test } from '#testing/test.ts';
 
-test('a legal text waits for an owner who did not write it', async ({ callApi, given }) => {
-  const [editor, writer, owner] = [
+test('a legal text waits for an independent owner who did not write it', async ({
+  callApi,
+  clock,
+  db,
+  given,
+}) => {
+  const [editor, writer, owner, invited] = [
     await given.staff('editor'),
     await given.staff('owner'),
     await given.staff('owner'),
+    await given.staff('owner'),
   ];
+  const since = { invited_by: writer.id, invited_at: clock.now.toISOString() };
+  await db.updateTable('staff_member').set(since).where('id', '=', invited.id).execute();
   const terms = contentEditor(callApi, writer, 'legal', 'terms');
   const live = async () => (await callApi('GET /api/content/legal', { query: { page: 'terms' } })).body.legal;
   const waiting = async (as: typeof owner) =>
@@ -21,11 +29,13 @@ test('a legal text waits for an owner who did not write it', async ({ callApi, g
   const [ofOwner, ofModerator] = [await waiting(owner), await waiting(await given.staff('moderator'))];
   const { draft } = await terms.read();
   const before = await live();
+  const dependent = await terms.publish(undefined, invited);
   await terms.publish(undefined, owner);
 
   expect(answers.map(({ body }) => body.message)).toEqual(
     Array(2).fill('Sent for approval. Another owner has to publish it.'),
   );
+  expect(dependent.body.code).toBe('second_person_dependent');
   expect(draft).toMatchObject({ waits_for: 'owner', asked_at: expect.any(String) });
   expect([ofOwner.map(({ title }) => title), ofModerator]).toEqual([['legal · terms'], []]);
   expect([before.version, (await live()).html]).toEqual([1, '<p>Rules.</p>']);

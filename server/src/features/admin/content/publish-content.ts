@@ -16,6 +16,7 @@ import {
   updateToAsked,
 } from '#features/admin/content/queries.ts';
 import { lockUnchanged } from '#features/admin/content/save-draft.ts';
+import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -48,6 +49,9 @@ export async function publishDraft(
         kind: piece.kind,
       });
       return approver;
+    }
+    if (approver === 'owner' && draft.saved_by_id) {
+      await requireSecondPerson(trx, draft.saved_by_id, staff.id, now());
     }
     if (!publishes_at) {
       await publish(trx, staff, piece, draft.words, now());
