@@ -10,6 +10,7 @@ import { NO_REPLICAS } from '#platform/database/replicas.ts';
 import { openHealth } from '#platform/http/health.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
+import { sealDocuments } from '#platform/storage/sealed-storage.ts';
 
 export interface Statement {
   text: string;
@@ -76,7 +77,10 @@ async function quietApp(db: Kysely<DB>) {
     ),
     liveUpdates: { wait: (_account, { read }) => read(), release: () => {} },
     gateway: undefined,
-    storage: localStorage(join(config.DATA_DIR, 'media')),
+    storage: sealDocuments(
+      localStorage(join(config.DATA_DIR, 'media')),
+      (await openSecrets(config)).documents,
+    ),
     uploads: openResumableUploads(join(config.DATA_DIR, 'pieces')),
     transcoder: undefined,
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type StaffRole, staffRoles } from '@kirdaar/contract/rules/staff-roles';
 import { typedSecret } from '#features/accounts/two-factor/authenticator.ts';
-import { seal } from '#features/accounts/two-factor/sealed-secret.ts';
 import { insertStaffMember } from '#features/admin/staff-accounts/queries.ts';
+import { seal } from '#platform/config/sealed-secret.ts';
 import type { Services } from '#platform/services.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 

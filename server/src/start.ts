@@ -42,6 +42,7 @@ import type { Services } from '#platform/services.ts';
 import { configuredStorage } from '#platform/storage/configured-storage.ts';
 import { closePrivateFolders } from '#platform/storage/private-folders.ts';
 import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
+import { sealDocuments } from '#platform/storage/sealed-storage.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
 import { tasks } from '#tasks.ts';
 
@@ -132,7 +133,10 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
     messenger: metrics.watchMessenger(messaging.messenger),
     liveUpdates,
     health,
-    storage: configuredStorage(config, throttledWarning(log, 'the media storage is not responding')),
+    storage: sealDocuments(
+      configuredStorage(config, throttledWarning(log, 'the media storage is not responding')),
+      secrets.documents,
+    ),
     uploads: openResumableUploads(join(config.DATA_DIR, 'pieces')),
     transcoder: await findTranscoder(),
   };

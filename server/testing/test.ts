@@ -22,6 +22,7 @@ import { type OpenQueue, openQueue } from '#platform/queue/queue.ts';
 import type { Services } from '#platform/services.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
+import { sealDocuments } from '#platform/storage/sealed-storage.ts';
 import { tasks } from '#tasks.ts';
 import { noteExample } from '#testing/api-examples.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
@@ -52,6 +53,7 @@ const secrets: Services['secrets'] = {
   codes: [key],
   media: [key],
   twoFactor: [key],
+  documents: [key],
   links: [key],
   smsReports: [key],
   browsers: [key],
@@ -169,7 +171,7 @@ async function openWorld() {
     },
     liveUpdates: watched,
     health: openHealth(databaseCheck.check, () => clock.now, false),
-    storage: localStorage(join(directory, 'media')),
+    storage: sealDocuments(localStorage(join(directory, 'media')), secrets.documents),
     uploads: openResumableUploads(join(directory, 'pieces')),
     transcoder: await findTranscoder(),
   };

@@ -15,6 +15,8 @@ export interface Secrets {
   media: Keys;
   /** Encrypt the secrets shared with authenticator apps. */
   twoFactor: Keys;
+  /** Encrypt the documents that staff check. */
+  documents: Keys;
   /** Derive the tokens of share links and hash counted visitors. */
   links: Keys;
   /** Derive the URLs for delivery reports of text messages. */
@@ -51,6 +53,7 @@ export async function openSecrets(config: Config): Promise<Secrets> {
     codes: rotating('one-time codes'),
     media: rotating('media addresses'),
     twoFactor: rotating('two-factor'),
+    documents: rotating('documents'),
     links: rotating('links'),
     smsReports: rotating('reports of texts'),
     browsers: rotating('known browsers'),

@@ -68,7 +68,7 @@ export async function prepareFile(
   return { ...none, ...facts, state: transcoder ? 'processing' : 'kept', file, bytes };
 
   async function store(bucket: 'public' | 'private', source: Source, type: string) {
-    const name = await storeFile(services, bucket, source, type);
+    const name = await storeFile(services, bucket, source, type, { isSealed: accepted === 'scan' });
     storedFiles.push(name);
     return name;
   }

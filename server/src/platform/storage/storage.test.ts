@@ -7,6 +7,7 @@ import { renditionNames } from '@kirdaar/contract/rules/renditions';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { s3Storage } from '#platform/storage/s3-storage.ts';
+import { sealDocuments } from '#platform/storage/sealed-storage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { startS3 } from '#testing/s3.ts';
 import { test } from '#testing/test.ts';
@@ -107,4 +108,23 @@ test('leaves no draft of a file that could not be stored', async () => {
   await expect(storage.put('private', 'no/such.mp4', Buffer.from('bytes'))).rejects.toThrow('ENOENT');
 
   expect(await readdir(join(folder, 'full/drafts'))).toEqual([]);
+});
+
+test('encrypts documents under their name, so that neither their bytes nor a swapped file can be read', async () => {
+  const plain = localStorage(join(folder, 'sealed'));
+  const storage = sealDocuments(plain, [randomBytes(32)]);
+  const [own, other] = ['sealed-a.pdf', 'sealed-b.pdf'];
+  await storage.put('private', own, Buffer.from('%PDF a birth certificate'));
+  await storage.put('private', 'c.pdf', Buffer.from('%PDF sides'));
+  const onDisk = await contentOf(plain, own);
+  const stored = await storage.open('private', own);
+  const part = await contentOf(storage, own, { start: 5, end: 5 });
+
+  expect([String(await contentOf(storage, own)), String(part)]).toEqual(['%PDF a birth certificate', 'a']);
+  expect(stored?.bytes).toBe(24);
+  expect(onDisk?.includes('PDF')).toBe(false);
+  expect(String(await contentOf(plain, 'c.pdf'))).toBe('%PDF sides');
+
+  await plain.put('private', other, onDisk ?? Buffer.of());
+  await expect(storage.open('private', other)).rejects.toThrow();
 });

@@ -16,7 +16,7 @@ import {
   writeCode,
 } from '#features/accounts/two-factor/recovery-codes.ts';
 import { takeCode } from '#features/accounts/two-factor/require-two-factor.ts';
-import { seal, unseal } from '#features/accounts/two-factor/sealed-secret.ts';
+import { seal, unseal } from '#platform/config/sealed-secret.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { ID_BYTES } from '#features/accounts/two-factor/sealed-secret.ts';
+import { ID_BYTES } from '#platform/config/sealed-secret.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { TwoFactor } from '#platform/database/database-types.generated.ts';
 

@@ -7,7 +7,7 @@ import {
   updateLastStep,
 } from '#features/accounts/two-factor/queries.ts';
 import { hashRecoveryCode, writeCode } from '#features/accounts/two-factor/recovery-codes.ts';
-import { unseal } from '#features/accounts/two-factor/sealed-secret.ts';
+import { unseal } from '#platform/config/sealed-secret.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { countUse, resetUses } from '#platform/http/rate-limit.ts';
 import type { Client } from '#platform/http/serve.ts';

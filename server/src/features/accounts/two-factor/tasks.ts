@@ -1,5 +1,5 @@
 import { listFactorsSealedBy, updateSealedSecret } from '#features/accounts/two-factor/queries.ts';
-import { reseal } from '#features/accounts/two-factor/sealed-secret.ts';
+import { reseal } from '#platform/config/sealed-secret.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Re-encrypts the secrets of authenticator apps that need an older key. */

@@ -5,7 +5,6 @@ import { isPassword } from '#features/accounts/identity/passwords.ts';
 import { countLogin, forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
 import { timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
 import { writeCode } from '#features/accounts/two-factor/recovery-codes.ts';
-import { unseal } from '#features/accounts/two-factor/sealed-secret.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import {
   findStaffSecrets,
@@ -14,6 +13,7 @@ import {
 } from '#features/admin/staff-accounts/queries.ts';
 import { openStaffSession } from '#features/admin/staff-accounts/sessions.ts';
 import { isStaffPasskey } from '#features/admin/staff-passkeys/use-passkey.ts';
+import { unseal } from '#platform/config/sealed-secret.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { countUse, resetUses } from '#platform/http/rate-limit.ts';

@@ -1,5 +1,4 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
-import { reseal } from '#features/accounts/two-factor/sealed-secret.ts';
 import { deleteDecisionsBefore } from '#features/admin/decisions/queries.ts';
 import {
   deleteExpiredStaffSessions,
@@ -7,6 +6,7 @@ import {
   updateStaffSecret,
 } from '#features/admin/staff-accounts/queries.ts';
 import { deleteClaimsBefore } from '#features/admin/today/queries.ts';
+import { reseal } from '#platform/config/sealed-secret.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Deletes ended sessions, old claims and old decisions, and re-encrypts with the newest key the secrets that need an older one. */

@@ -8,7 +8,6 @@ import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { newSecret, setupOf, timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
 import { writeCode } from '#features/accounts/two-factor/recovery-codes.ts';
-import { seal, unseal } from '#features/accounts/two-factor/sealed-secret.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { changeStaff, endOwnership, proposeRole } from '#features/admin/staff-accounts/change-staff.ts';
 import { deleteStaffSessions, updateStaff } from '#features/admin/staff-accounts/queries.ts';
@@ -25,6 +24,7 @@ import {
   upsertInvitation,
 } from '#features/admin/staff-invitations/queries.ts';
 import { sendStaffInvitation, tellOwnersOfStaff } from '#features/admin/staff-invitations/tasks.ts';
+import { seal, unseal } from '#platform/config/sealed-secret.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';

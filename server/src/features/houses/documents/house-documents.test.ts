@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { endVerifications } from '#features/admin/document-reviews/tasks.ts';
@@ -15,6 +17,7 @@ test('verifies a house by the document that its owner sent, tells it and deletes
   clock,
   db,
   given,
+  services,
   takeEffect,
 }) => {
   const house = await given.house();
@@ -26,11 +29,14 @@ test('verifies a house by the document that its owner sent, tells it and deletes
     { body: { kind: 'gst_certificate' }, files: { document: [await pdf()] } },
     house,
   );
+  const [stored] = await db.selectFrom('media_file').select('name').execute();
+  const kept = await readFile(join(services.config.DATA_DIR, 'media/private', stored?.name ?? ''));
   const params = { id: house.production_house_id };
   const body = { sent_at: clock.now.toISOString() };
   await callApi(verify, { params, body }, await given.staff('moderator'));
   const told = await takeEffect();
 
+  expect(kept.includes('%PDF')).toBe(false);
   expect(before).toEqual({
     ...{ state: 'none', kind: null, reason: null, sent_at: null },
     ...{ valid_until: null, may_send: true, verified: false, for_children: 'none' },

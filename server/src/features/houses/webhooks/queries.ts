@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@kirdaar/contract/rules/webhooks';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { ID_BYTES } from '#features/accounts/two-factor/sealed-secret.ts';
+import { ID_BYTES } from '#platform/config/sealed-secret.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseWebhook, WebhookDelivery } from '#platform/database/database-types.generated.ts';
 

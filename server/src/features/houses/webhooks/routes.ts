@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { msg } from '@kirdaar/contract/messages';
 import type { WebhookEvent } from '@kirdaar/contract/rules/webhooks';
 import type { FastifyInstance } from 'fastify';
-import { seal } from '#features/accounts/two-factor/sealed-secret.ts';
 import {
   deleteWebhook,
   insertTest,
@@ -13,6 +12,7 @@ import {
   updateToWaiting,
 } from '#features/houses/webhooks/queries.ts';
 import { isPublicUrl } from '#platform/channels/post-publicly.ts';
+import { seal } from '#platform/config/sealed-secret.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { WEBHOOK_DELIVERY_DAYS } from '@kirdaar/contract/rules/webhooks';
-import { reseal, unseal } from '#features/accounts/two-factor/sealed-secret.ts';
 import { webhookPausedEmail } from '#features/houses/webhooks/emails.ts';
 import {
   deleteDeliveriesBefore,
@@ -14,6 +13,7 @@ import {
 } from '#features/houses/webhooks/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import { postPublicly } from '#platform/channels/post-publicly.ts';
+import { reseal, unseal } from '#platform/config/sealed-secret.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seal, unseal } from '#features/accounts/two-factor/sealed-secret.ts';
+import { seal, unseal } from '#platform/config/sealed-secret.ts';
 
 const [newKey, oldKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const account = '5c4a3b1e-0000-4000-8000-000000000000';
