@@ -18,6 +18,7 @@ const notTold: Record<string, string> = {
   'team-invitation': 'Goes to a future member of a house.',
   'audit-log-end': 'Goes to the operator.',
   'staff-invitation': 'Goes to a future member of staff.',
+  'staff-ended': 'Goes to the staff.',
   'staff-news': 'Goes to owners of the staff.',
 };
 

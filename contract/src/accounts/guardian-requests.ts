@@ -17,7 +17,7 @@ const subject = z.object({
 /** Something that waits for the guardian: what the child prepared, or what a production house offers. */
 const waiting = subject.extend({
   job_id: z.uuid(),
-  /** When the child prepared it; null while only the production house has acted. */
+  /** When the child prepared it, or the house wrote the last message; otherwise null. */
   asked_at: instant.nullable(),
   /** What the child writes to the house, or the house in its offer. */
   text: z.string(),

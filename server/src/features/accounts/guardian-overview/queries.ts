@@ -44,7 +44,7 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
       from invitation_to_apply where declined_at is null
         and not guardian_allows(talent_id, 'invitation', id, '{}')
       union all
-      select null, conversation.talent_id, sent.job_id, 'conversation', sent.id, null, null, conversation.written_at
+      select null, conversation.talent_id, sent.job_id, 'conversation', sent.id, null, written_at, written_at
       from conversation join application sent on sent.id = application_id
       where last_of_house > 0 and not guardian_allows(conversation.talent_id, 'conversation', sent.id, '{}')
         and not exists (

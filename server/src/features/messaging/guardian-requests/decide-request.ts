@@ -57,14 +57,19 @@ async function decide(services: Services, { id, state, talent_id }: GuardedChild
   const known = await lockDecision(db, talent_id, { kind: asked.kind, subject_id: asked.subject });
   const prepared = asked.slot ? { slot_id: asked.slot } : preparedOf(known);
   if (known?.guardian_id === id && isDecided(asked, known.approved, preparedOf(known), prepared)) return;
-  const isNewer = known && asked.asked_at && Date.parse(known.asked_at) !== Date.parse(asked.asked_at);
-  if (asked.approve && isNewer) throw new AppError('guardian_request_changed');
+  assertAsShown(asked, known?.asked_at);
   const waiting = known?.approved === null ? known : await insertOwn(db, talent_id, asked, now());
   await updateToDecided(db, waiting.id, { guardian_id: id, approved: asked.approve, prepared }, now());
   if (asked.approve) return carryOut(services, talent_id, asked, { ...waiting, prepared });
   await reject(services, talent_id, asked);
   await deleteMediaOf(db, waiting.id);
   await queue.add(db, sendGuardianRejection, { decision_id: waiting.id });
+}
+
+/** Rejects the approval of something that was changed after the guardian read it. */
+function assertAsShown({ approve, asked_at }: DecisionOfGuardian, current: string | undefined) {
+  if (approve && asked_at && current && Date.parse(current) !== Date.parse(asked_at))
+    throw new AppError('guardian_request_changed');
 }
 
 /** Most is decided once; another audition time may be chosen, and an offer answered, later. */
@@ -80,15 +85,12 @@ function isDecided(
 }
 
 /** A guardian decides what a house sent, whether or not the child has prepared an answer. */
-async function insertOwn(
-  db: Database,
-  talent_id: string,
-  { kind, subject: subject_id }: DecisionOfGuardian,
-  now: Date,
-) {
+async function insertOwn(db: Database, talent_id: string, asked: DecisionOfGuardian, now: Date) {
+  const { kind, subject: subject_id } = asked;
   const isPrepared = kind === 'application' || kind === 'tape';
   const found = isPrepared ? undefined : await findSubject(db, talent_id, kind, subject_id);
-  const { job_id } = orThrow(found, 'guardian_request_not_found');
+  const { job_id, asked_at } = orThrow(found, 'guardian_request_not_found');
+  assertAsShown(asked, asked_at);
   return upsertRequest(db, talent_id, { kind, subject_id, job_id }, now);
 }
 

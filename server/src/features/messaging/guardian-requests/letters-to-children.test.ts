@@ -61,12 +61,13 @@ test('sends an invitation of a child to the guardian first, and to the child onc
 
 test('shows a conversation to a child once the guardian allows it, and blocks a rejected house', async ({
   callApi,
+  clock,
   db,
   deliver,
   given,
   family,
 }) => {
-  const { child, mother, decide } = await family();
+  const { child, mother, decide, read: readWaiting } = await family();
   const house = await given.houseForChildren(LANTERN);
   const { id: job_id } = await given.job({
     production_house_id: house.production_house_id,
@@ -89,10 +90,16 @@ test('shows a conversation to a child once the guardian allows it, and blocks a 
   const written = await write('Can you ride a horse?');
   const told = (await deliver()).filter(({ to }) => [mother, child.email].includes(to));
   const before = await read();
-  await decide({ kind: 'conversation', subject: id, approve: true });
+  const shown = async () => ((await readWaiting()).waiting as { asked_at: string }[])[0]?.asked_at;
+  const asked_at = await shown();
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await write('And can you swim?');
+  const early = await decide({ kind: 'conversation', subject: id, approve: true, asked_at });
+  await decide({ kind: 'conversation', subject: id, approve: true, asked_at: await shown() });
 
   expect(rejected).toMatchObject({ status: 400, body: { fields: { text: expect.any(String) } } });
   expect(written.status).toBe(200);
+  expect(early.body).toMatchObject({ code: 'guardian_request_changed' });
   expect(told.map(({ to }) => to)).toEqual([mother]);
   expect([before.length, (await read()).length]).toEqual([0, 1]);
 });

@@ -2,8 +2,16 @@ import type { GuardianDecisionKind } from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns the casting call of what a house sent to a talent; undefined for what only a child prepares. */
-export function findSubject(db: Database, talentId: string, kind: GuardianDecisionKind, id: string) {
+/**
+ * Returns the casting call of what a house sent to a talent, and since when it reads as it does if it can change;
+ * undefined for what only a child prepares.
+ */
+export async function findSubject(
+  db: Database,
+  talentId: string,
+  kind: GuardianDecisionKind,
+  id: string,
+): Promise<{ job_id: string; asked_at?: string } | undefined> {
   if (kind === 'invitation')
     return db
       .selectFrom('invitation_to_apply')
@@ -11,7 +19,13 @@ export function findSubject(db: Database, talentId: string, kind: GuardianDecisi
       .where('id', '=', id)
       .where('talent_id', '=', talentId)
       .executeTakeFirst();
-  const sent = db.selectFrom('application').select('job_id').where('talent_id', '=', talentId);
+  const sent = db.selectFrom('application').select('job_id').where('application.talent_id', '=', talentId);
+  if (kind === 'conversation')
+    return sent
+      .innerJoin('conversation', 'application_id', 'id')
+      .select('written_at as asked_at')
+      .where('id', '=', id)
+      .executeTakeFirst();
   if (kind === 'offer')
     return sent
       .where('id', '=', (eb) => eb.selectFrom('role_offer').select('application_id').where('id', '=', id))

@@ -71,7 +71,9 @@ function Request({ pass, request, onChanged }: RequestProps) {
     <Card className="flex flex-col gap-4 p-5" aria-label={`${first_name}: ${title}`}>
       <header>
         <h3 className="font-semibold text-lg">
-          {(request.asked_at ? words.request_by_child : words.request_by_house)[kind](first_name)}
+          {(request.asked_at && kind !== 'conversation' ? words.request_by_child : words.request_by_house)[
+            kind
+          ](first_name)}
         </h3>
         <p className="wrap-anywhere">{[title, company_name].filter(Boolean).join(', ')}</p>
         {answer_by && <p className="text-muted">{words.request_until(longDayOf(answer_by))}</p>}
