@@ -18,6 +18,7 @@ import {
   jobGenders,
   mediaStates,
 } from '#rules/vocabulary.ts';
+import { listedAge } from '#talent/directory.ts';
 
 const answer = typed.max(MAX_LINE);
 const longAnswer = typed.max(MAX_TEXT);
@@ -78,7 +79,7 @@ export type Application = z.output<typeof applicationSchema>;
 export const applicant = z.object({
   id: z.uuid(),
   name: z.string(),
-  age: z.number().nullable(),
+  ...listedAge,
   gender: z.enum(genders).nullable(),
   city: z.string().nullable(),
   image_url: z.string().nullable(),

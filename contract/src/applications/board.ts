@@ -27,6 +27,7 @@ import {
 import { applicationStages, boardSorts, clientPicks, presetKinds } from '#rules/review.ts';
 import { selfTapeStates } from '#rules/self-tapes.ts';
 import { applicationStatuses, genders } from '#rules/vocabulary.ts';
+import { listedAge } from '#talent/directory.ts';
 
 const instant = z.iso.datetime();
 const status = z.enum(applicationStages);
@@ -82,7 +83,7 @@ const card = z.object({
   application_id: z.uuid(),
   talent_id: z.uuid(),
   name: z.string(),
-  age: z.number().nullable(),
+  ...listedAge,
   gender: z.enum(genders).nullable(),
   city: z.string().nullable(),
   image_url: z.string().nullable(),

@@ -46,15 +46,16 @@ const filter = z.strictObject(profileFilter.shape, {
 });
 export type ProfileFilter = z.output<typeof filter>;
 
+/** In years, for a child only the band; both null while the age is unknown. */
+export const listedAge = { age: z.number().nullable(), age_band: z.enum(bands).nullable() };
+
 /** A talent in a list. For a child: the first name, the age band instead of the age, and no city. */
 export const listedProfile = z.object({
   id: z.uuid(),
   /** The name in the URL of the public page, /t/{slug}; missing where pages are linked by id. */
   slug: z.string().nullable().optional(),
   name: z.string(),
-  age: z.number().nullable(),
-  /** Null while the age is unknown. */
-  age_band: z.enum(bands).nullable(),
+  ...listedAge,
   gender: z.enum(genders).nullable(),
   city: z.string().nullable(),
   image: z.string().nullable(),

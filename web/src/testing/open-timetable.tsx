@@ -10,6 +10,7 @@ const user = (name: string) => ({
   id: name,
   name,
   age: 26,
+  age_band: null,
   gender: null,
   city: 'Pune',
   image_url: null,

@@ -11,7 +11,16 @@ function applicationOf(name: string) {
   return {
     application_id: id,
     applied_at: '2026-03-01T20:00:00.000Z',
-    user: { id: `talent-${id}`, name, city: null, age: 24, gender: null, image_url: null, is_leaving: false },
+    user: {
+      id: `talent-${id}`,
+      name,
+      city: null,
+      age: 24,
+      age_band: null,
+      gender: null,
+      image_url: null,
+      is_leaving: false,
+    },
     job: { id: 'job-1', title: 'Lead role' },
     role_specific_info: `I am ${name}.`,
     travel: true,

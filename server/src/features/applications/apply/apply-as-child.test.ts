@@ -66,3 +66,28 @@ test('takes the application of a child while its house is verified for children,
   expect(rejected).toMatchObject({ status: 403, body: { code: 'house_not_for_children' } });
   expect(again.status).toBe(200);
 });
+
+test('lists of a house show the age band of a child and never the age', async ({ callApi, given }) => {
+  const house = await given.houseForChildren();
+  const { id: job_id } = await given.job({
+    production_house_id: house.production_house_id,
+    age_range: '8-14',
+  });
+  const child = await given.talent({ date_of_birth: given.born(11) });
+  await given.guardian(child.id);
+  await given.application({ talent_id: child.id, job_id });
+  const params = { id: job_id };
+
+  const answers = [
+    (await callApi('GET /api/production/applications/:id', { params }, house)).body,
+    (await callApi('GET /api/production/applications/all', { query: {} }, house)).body,
+    (await callApi('GET /api/production/jobs/:id/board', { params, query: {} }, house)).body,
+    (await callApi('GET /api/production/jobs/:id/applicants.csv', { params, query: {} }, house)).body,
+  ];
+
+  for (const answer of answers) {
+    const text = Buffer.isBuffer(answer) ? String(answer) : JSON.stringify(answer);
+    expect(text).toContain('10-13');
+    expect(text).not.toMatch(/"age":\d|Age 11/);
+  }
+});

@@ -81,6 +81,7 @@ test('a house sees every applicant once, the latest first', async ({ callApi, cl
         id: asha.id,
         name: 'Asha Rao',
         age: 24,
+        age_band: '18-24',
         gender: 'Female',
         city: 'Pune',
         image_url: '/media/public/asha.webp',
@@ -89,7 +90,7 @@ test('a house sees every applicant once, the latest first', async ({ callApi, cl
       {
         id: ravi.id,
         name: 'Ravi Nair',
-        ...{ age: null, gender: null, city: null, image_url: null, is_leaving: false },
+        ...{ age: null, age_band: null, gender: null, city: null, image_url: null, is_leaving: false },
       },
     ],
     job: { id: second.id, title: 'Lead Detective · Web Series', gender: 'Male' },

@@ -4,7 +4,7 @@ import { stage_name } from '@kirdaar/contract/words/en/rules/stages';
 import { listOnBoard } from '#features/applications/board/queries.ts';
 import { requireJobOfHouse } from '#features/applications/received/read-received.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
-import { matchReasons } from '#features/jobs/matching/match-reasons.ts';
+import { matchOf } from '#features/applications/review/read-reviewed.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { csvOf } from '#platform/documents/csv.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -26,7 +26,7 @@ const columns: readonly (readonly [
   (row: Row, site: string) => string | number | null | undefined,
 ])[] = [
   ['Name', ({ user }) => user.name],
-  ['Age', ({ user }) => user.age],
+  ['Age', ({ user }) => user.age ?? user.age_band],
   ['Gender', ({ user }) => user.gender],
   ['City', ({ user }) => user.city],
   ['Status', ({ status, stage_names }) => stage_name(status, stage_names)],
@@ -36,7 +36,7 @@ const columns: readonly (readonly [
   ['Notes', ({ notes }) => notes.map(({ by, text }) => (by ? `${by}: ${text}` : text)).join('\n')],
   ['Audition', ({ slot }) => slot && `${inIndia.format(new Date(slot.starts_at))}, ${slot.place}`],
   ['Match score', ({ match_score }) => match_score],
-  ['Match reasons', (row) => matchReasons(row, 'en').join(', ')],
+  ['Match reasons', (row) => matchOf(row, 'en').reasons.join(', ')],
   ['Languages', ({ languages }) => languages.join(', ')],
   ['Skills', ({ skills, details }) => [...skills, details.keySkills].filter(Boolean).join(', ')],
   ['Body type', ({ body_type }) => body_type],

@@ -1,5 +1,7 @@
 import type { ApplicationDetails } from '@kirdaar/contract/applications/applications';
 import type { Page } from '@kirdaar/contract/fields';
+import { FULL_AGE } from '@kirdaar/contract/rules/limits';
+import { type AgeBand, ageBands } from '@kirdaar/contract/rules/profile-filters';
 import type { SelfTapeState } from '@kirdaar/contract/rules/self-tapes';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
@@ -160,12 +162,23 @@ export const shownGender = sql<Gender | null>`coalesce(talent.gender::text, case
 export const shownCity = sql<string | null>`coalesce(talent.city, ${written('location')})`;
 export const shownBodyType = sql<string | null>`coalesce(talent.body_type, ${written('bodyType')})`;
 
+const bands = sql.join(Object.entries(ageBands).map(([band, { from }]) => sql`(${from}::int, ${band})`));
+
+/** Returns the band of an age, which lists show of a child. */
+function bandOf(age: ReturnType<typeof shownAge>) {
+  return sql<AgeBand | null>`(
+    select band from (values ${bands}) band (since, band) where since <= ${age} order by since desc limit 1
+  )`;
+}
+
 /** Returns a talent as shown in lists; the form fills in the profile's gaps. */
 export function applicant(now: Date) {
+  const age = shownAge(now);
   return jsonBuildObject({
     id: sql.ref<string>('talent.id'),
     name: sql.ref<string>('talent.name'),
-    age: shownAge(now),
+    age: sql<number | null>`case when ${age} >= ${FULL_AGE} then ${age} end`,
+    age_band: bandOf(age),
     gender: shownGender,
     city: shownCity,
     image_url: sql.ref<string | null>('talent.profile_photo'),

@@ -1,5 +1,6 @@
 import { agesOf } from '@kirdaar/contract/rules/age-range';
 import type { Language } from '@kirdaar/contract/rules/languages';
+import { type AgeBand, ageBands, shownAge } from '@kirdaar/contract/rules/profile-filters';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { shownReceived } from '#features/applications/received/read-received.ts';
 import { findReviewed, listOthers, type Reviewer } from '#features/applications/review/queries.ts';
@@ -22,9 +23,10 @@ export async function readReviewed(services: Services, by: Reviewer, id: string,
   };
 }
 
-type Matched = Parameters<typeof matchReasons>[0] & {
+type Matched = Omit<Parameters<typeof matchReasons>[0], 'talent_age'> & {
+  talent_age: number | null;
   match_score: number;
-  user: { age: number | null; gender: Gender | null; city: string | null };
+  user: { age: number | null; age_band: AgeBand | null; gender: Gender | null; city: string | null };
   languages: string[];
   availability: boolean;
   language_required: string;
@@ -38,9 +40,10 @@ const people = serverWords('people');
 
 /** Returns how well an applicant matches the casting call, with the facts for and against in plain words. */
 export function matchOf(matched: Matched, language: Language) {
+  const { age, age_band } = shownAge(matched.talent_age);
   return {
     score: matched.match_score,
-    reasons: matchReasons(matched, language),
+    reasons: matchReasons({ ...matched, talent_age: age ?? age_band }, language),
     differences: differencesOf(matched, language),
   };
 }
@@ -53,8 +56,8 @@ function differencesOf(matched: Matched, language: Language): string[] {
   const ages = agesOf(age_range);
   if (!matched.availability)
     found.push(words[language].not_free(formatDayOfYear(matched.shoot_dates, language)));
-  if (user.age !== null && ages && (user.age < ages.from || user.age > ages.to))
-    found.push(words[language].other_age(user.age, age_range));
+  if (ages && isOutside(user, ages))
+    found.push(words[language].other_age(user.age ?? user.age_band ?? '', age_range));
   if (user.gender && gender !== 'Any' && user.gender !== gender)
     found.push(
       words[language].other_gender(labelOf(gender_names, user.gender), labelOf(gender_names, gender)),
@@ -63,4 +66,10 @@ function differencesOf(matched: Matched, language: Language): string[] {
   if (languages.length > 0 && spoken.length === 0)
     found.push(words[language].other_languages(matched.language_required));
   return found;
+}
+
+/** Whether an age, or the whole band of a child, is outside the ages of a casting call. */
+function isOutside({ age, age_band }: Matched['user'], ages: { from: number; to: number }): boolean {
+  const band = age === null ? age_band && ageBands[age_band] : { from: age, to: age };
+  return band !== null && (band.from > ages.to || ('to' in band && band.to < ages.from));
 }

@@ -10,13 +10,15 @@ type MatchFacts = Pick<
   | 'skilled'
   | 'nearby'
   | 'talent_city'
-  | 'talent_age'
   | 'talent_gender'
   | 'talent_category'
   | 'age_range'
   | 'category'
   | 'gender'
->;
+> & {
+  /** In years, or the band of a child. */
+  talent_age: number | string | null;
+};
 
 const words = serverWords('jobEmails');
 const people = serverWords('people');

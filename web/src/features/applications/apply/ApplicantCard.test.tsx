@@ -9,6 +9,7 @@ const applicant: Applicant = {
   id: '0f9619ff-8b86-4011-b42d-00c04fc964ff',
   name: 'Aarohi Deshpande',
   age: 22,
+  age_band: null,
   gender: 'Female',
   city: 'Pune',
   image_url: '/media/public/aarohi.jpg',
@@ -34,7 +35,7 @@ test('shows name, age, gender and location of an applicant and links to their ap
 });
 
 test('shows N/A for facts the applicant did not give', () => {
-  show({ age: null, gender: null, city: null });
+  show({ age: null, age_band: null, gender: null, city: null });
 
   expect(screen.getAllByText('N/A')).toHaveLength(3);
   expect(screen.queryByText(leaving)).toBeNull();

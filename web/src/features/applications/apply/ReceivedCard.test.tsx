@@ -18,6 +18,7 @@ function show(fields: object = {}, open = false) {
       name: 'Asha Rao',
       city: null,
       age: 24,
+      age_band: null,
       gender: null,
       image_url: null,
       is_leaving: false,

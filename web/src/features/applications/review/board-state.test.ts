@@ -27,6 +27,7 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
     name: application_id,
     status,
     age: null,
+    age_band: null,
     gender: null,
     city: null,
     image_url: null,

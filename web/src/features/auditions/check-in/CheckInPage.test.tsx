@@ -16,7 +16,16 @@ type CheckIn = Reply<'GET /api/production/check-ins/:id'>;
 const person: CheckIn = {
   success: true,
   application_id: 'a1',
-  user: { id: 't1', name: 'Asha Rao', city: null, age: 26, gender: null, image_url: null, is_leaving: false },
+  user: {
+    id: 't1',
+    name: 'Asha Rao',
+    city: null,
+    age: 26,
+    age_band: null,
+    gender: null,
+    image_url: null,
+    is_leaving: false,
+  },
   job: { id: 'job-1', title: 'Younger sister' },
   slot,
   arrived_at: null,

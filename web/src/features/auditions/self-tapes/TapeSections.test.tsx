@@ -12,6 +12,7 @@ const user = (name: string) => ({
   name,
   city: null,
   age: 26,
+  age_band: null,
   gender: null,
   image_url: null,
   is_leaving: false,

@@ -12,7 +12,16 @@ const house = { company_name: null, type_of_work: null, profile_photo: null, ima
 const AUDITIONS = 'GET /api/production/auditions/job-1';
 
 function user(name: string, city: string | null = null) {
-  return { id: `talent-${name}`, name, city, age: 26, gender: null, image_url: null, is_leaving: false };
+  return {
+    id: `talent-${name}`,
+    name,
+    city,
+    age: 26,
+    age_band: null,
+    gender: null,
+    image_url: null,
+    is_leaving: false,
+  };
 }
 
 function slot(id: string, round = 1, contact_phone = '') {

@@ -9,7 +9,16 @@ import { showWithToasts } from '#testing/open-page.tsx';
 function candidate(name: string, city: string | null = null) {
   return {
     application_id: name,
-    user: { id: name, name, city, age: 26, gender: null, image_url: null, is_leaving: false },
+    user: {
+      id: name,
+      name,
+      city,
+      age: 26,
+      age_band: null,
+      gender: null,
+      image_url: null,
+      is_leaving: false,
+    },
   };
 }
 

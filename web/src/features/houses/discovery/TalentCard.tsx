@@ -28,7 +28,7 @@ export function TalentCard({ talent, children }: TalentCardProps) {
       />
       <div className="flex min-w-0 grow flex-col gap-3 p-4 sm:p-5">
         <h2 className="wrap-anywhere text-xl">{name}</h2>
-        <PersonFacts person={{ ...talent, age: talent.age ?? talent.age_band }} className="text-sm" />
+        <PersonFacts person={talent} className="text-sm" />
         <Leaving person={talent} />
         {applied && (
           <p className="w-fit rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf text-sm">

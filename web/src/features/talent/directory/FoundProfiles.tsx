@@ -177,7 +177,7 @@ function ProfileCard({ profile, first }: { profile: ListedProfile; first: boolea
           {name}
         </Link>
       </h3>
-      <p className="wrap-anywhere text-muted text-sm">{factsLine({ age: age ?? age_band, gender, city })}</p>
+      <p className="wrap-anywhere text-muted text-sm">{factsLine({ age, age_band, gender, city })}</p>
       {profileType && <p className="mt-0.5 text-sm">{labelOf(category_names, profileType)}</p>}
     </article>
   );

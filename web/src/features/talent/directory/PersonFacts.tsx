@@ -4,15 +4,16 @@ import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
 interface Person {
-  /** In years, or the band of a child. */
-  age: number | string | null;
+  /** In years; null for a child. */
+  age: number | null;
+  age_band?: string | null;
   gender: string | null;
   city: string | null;
 }
 
 export function PersonFacts({ person, className }: { person: Person; className?: string }) {
   const facts = [
-    [common.age, person.age],
+    [common.age, person.age ?? person.age_band],
     [common.gender, person.gender && labelOf(gender_names, person.gender)],
     [common.location, person.city],
   ];
@@ -33,9 +34,9 @@ interface Facts extends Person {
   body_type?: string | null | undefined;
 }
 
-export function factsLine({ age, gender, city, height, body_type }: Facts): string {
+export function factsLine({ age, age_band, gender, city, height, body_type }: Facts): string {
   const facts = [
-    age,
+    age ?? age_band,
     gender && labelOf(gender_names, gender),
     city,
     height,
