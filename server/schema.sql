@@ -582,6 +582,11 @@ CREATE INDEX audition_slot_by_job ON audition_slot USING btree (job_id, starts_a
 CREATE TRIGGER check_slot_capacity BEFORE UPDATE OF capacity ON audition_slot
   FOR EACH ROW
   EXECUTE FUNCTION require('KD054', 'it has more people', '$1.capacity >= places_taken($1.id)');
+CREATE TRIGGER protect_children BEFORE INSERT OR UPDATE OF starts_at, ends_at ON audition_slot
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD282', 'a slot for children is at most three hours long and ends by 8 pm', '$1.ends_at - $1.starts_at <= interval ''3 hours''
+      and ($1.ends_at at time zone ''Asia/Kolkata'') <= ($1.starts_at at time zone ''Asia/Kolkata'')::date + time ''20:00''
+      or not exists (select from job where id = $1.job_id and age_from < 18)');
 
 -- Keyed fingerprints of a banned house and its owners, until the ban ends.
 CREATE TABLE banned_identity (

@@ -21,6 +21,11 @@ create table audition_slot (
 comment on column audition_slot.place is 'A postal address, or the URL of an online meeting.';
 comment on column audition_slot.round is '1 for the first auditions, more for callbacks.';
 create index audition_slot_by_job on audition_slot (job_id, starts_at);
+create trigger protect_children before insert or update of starts_at, ends_at on audition_slot for each row
+  execute function require('KD282', 'a slot for children is at most three hours long and ends by 8 pm',
+    '$1.ends_at - $1.starts_at <= interval ''3 hours''
+      and ($1.ends_at at time zone ''Asia/Kolkata'') <= ($1.starts_at at time zone ''Asia/Kolkata'')::date + time ''20:00''
+      or not exists (select from job where id = $1.job_id and age_from < 18)');
 
 create type audition_answer as enum ('offered', 'confirmed', 'asked', 'declined', 'ended');
 comment on type audition_answer is '`offered`: not answered; `asked`: for another time; `ended`: with the application.';

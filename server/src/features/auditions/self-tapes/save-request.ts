@@ -1,5 +1,7 @@
 import type { TapeRequestForm } from '@kirdaar/contract/auditions/self-tapes';
 import { instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { findContactDetail } from '@kirdaar/contract/rules/contact-details';
+import { FULL_AGE } from '@kirdaar/contract/rules/limits';
 import {
   findRequest,
   listMissing,
@@ -26,6 +28,8 @@ export async function saveRequest(
   const { db, now, queue } = services;
   const job = orThrow(await findAuditionedJob(db, production_house_id, jobId), 'job_not_found');
   if (job.audition_type !== 'Self-tape') throw new AppError('not_a_self_tape_call');
+  const phrase = job.age_from < FULL_AGE && findContactDetail(instructions);
+  if (phrase) throw AppError.field('instructions', 'contact_details_to_child', phrase);
   const deadline = instantInIndia(day, time);
   const before = await findRequest(db, jobId);
   const isMoved = before?.deadline !== deadline.toISOString();

@@ -49,6 +49,17 @@ test('a house asks for tapes and invites; the talent reads the request and opens
   expect(applications.body.data).toMatchObject([{ status: 'audition' }]);
 });
 
+test('rejects contact details in instructions to children', async ({ callApi, given }) => {
+  const house = await given.houseForChildren();
+  const { production_house_id } = house;
+  const call = { production_house_id, audition_type: 'Self-tape', age_range: '8-14' } as const;
+  const body = { ...asked, instructions: 'Send it to insta: lantern_films' };
+
+  const answer = await callApi(save, { params: await given.job(call), body }, house);
+
+  expect(answer).toMatchObject({ status: 400, body: { code: 'contact_details_to_child' } });
+});
+
 test.for([
   ['a deadline in the past', { day: '2026-05-04', time: '11:59' }, 'time'],
   ['a deadline after the shoot began', { day: '2026-06-02' }, 'day'],

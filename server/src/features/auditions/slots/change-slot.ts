@@ -2,6 +2,7 @@ import type { SlotChange, SlotPlan } from '@kirdaar/contract/auditions/auditions
 import { planSlots } from '@kirdaar/contract/rules/auditions';
 import { instantInIndia } from '@kirdaar/contract/rules/calendar';
 import { findChildSlotProblem } from '@kirdaar/contract/rules/child-auditions';
+import { findContactDetail } from '@kirdaar/contract/rules/contact-details';
 import { FULL_AGE } from '@kirdaar/contract/rules/limits';
 import { listOtherTimeRequests } from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
@@ -148,12 +149,18 @@ export async function addSlots(
 /** Rejects what a slot of a call that may cast children must not be, beside its field. */
 function protectChildren(
   { age_from }: { age_from: number },
-  { day, starts_at, ...slot }: { day: string; starts_at: string; minutes: number; place: string },
+  {
+    day,
+    starts_at,
+    ...slot
+  }: Pick<SlotChange, 'day' | 'minutes' | 'place' | 'bring'> & { starts_at: string },
 ) {
   if (age_from >= FULL_AGE) return;
   const begins = (Date.parse(starts_at) - instantInIndia(day, '00:00').getTime()) / MINUTE_MS;
   const problem = findChildSlotProblem({ ...slot, begins });
   if (problem) throw AppError.field(problem.field, problem.code);
+  const phrase = findContactDetail(slot.bring);
+  if (phrase) throw AppError.field('bring', 'contact_details_to_child', phrase);
 }
 
 function rejectBadDay(

@@ -28,7 +28,7 @@ test('rejects audition slots of a call for children at night, too long or in a p
     await given.job({ production_house_id, age_range: '8-14', ...dates }),
     await given.job({ production_house_id, age_range: '18-24', ...dates }),
   ];
-  const add = (id: string, change: Partial<typeof plan> = {}) =>
+  const add = (id: string, change: Partial<typeof plan> & { bring?: string } = {}) =>
     callApi(
       'POST /api/production/auditions/:id/slots',
       { params: { id }, body: { ...plan, ...change } },
@@ -41,7 +41,9 @@ test('rejects audition slots of a call for children at night, too long or in a p
     rejected('minutes'),
   );
   expect(await add(children.id, { to: '19:00', place: 'Hotel Sea View' })).toMatchObject(rejected('place'));
-  expect(await add(adults.id, { place: 'Hotel Sea View' })).toMatchObject({ status: 200 });
+  const call = { bring: 'Call Ravi on 98200 12345.' };
+  expect(await add(children.id, { to: '19:00', ...call })).toMatchObject(rejected('bring'));
+  expect(await add(adults.id, { place: 'Hotel Sea View', ...call })).toMatchObject({ status: 200 });
   expect(await add(children.id, { to: '20:00' })).toMatchObject({ status: 200, body: { added: 3 } });
   const [slot] = (await callApi('GET /api/production/auditions/:id', { params: children }, house)).body.slots;
   const change = { ...plan, from: '19:30' };
@@ -49,4 +51,24 @@ test('rejects audition slots of a call for children at night, too long or in a p
   expect(await callApi('PUT /api/production/audition-slots/:id', moved, house)).toMatchObject(
     rejected('from'),
   );
+});
+
+test('the database takes no slot of a call for children at night or longer than three hours', async ({
+  db,
+  given,
+}) => {
+  const { production_house_id } = await given.houseForChildren();
+  const { id } = await given.job({ production_house_id, age_range: '8-14' });
+  const insert = (starts_at: string, ends_at: string) => given.slot(id, { starts_at, ends_at });
+
+  await expect(insert('2027-03-01T13:45:00Z', '2027-03-01T14:45:00Z')).rejects.toThrow('slot for children');
+  await expect(insert('2027-03-01T06:00:00Z', '2027-03-01T09:30:00Z')).rejects.toThrow('slot for children');
+  await insert('2027-03-01T06:00:00Z', '2027-03-01T09:00:00Z');
+  await expect(
+    db
+      .updateTable('audition_slot')
+      .set({ ends_at: '2027-03-01T15:00:00Z' })
+      .where('job_id', '=', id)
+      .execute(),
+  ).rejects.toThrow('slot for children');
 });
