@@ -2,6 +2,7 @@ import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
 import type { FlagRules } from '@kirdaar/contract/admin/flag-rules';
 import { findUpiAddress } from '@kirdaar/contract/rules/asks-for-money';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { findContactDetail } from '@kirdaar/contract/rules/contact-details';
 import { flagKinds } from '@kirdaar/contract/rules/flag-rules';
 import { scoreTexts } from '#features/admin/flag-rules/match-phrases.ts';
 
@@ -20,7 +21,6 @@ interface Flagged {
 }
 
 const NEW_DAYS = 30;
-const contact = /(https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.\w|(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b)\S*/i;
 
 const kindTexts = {
   money: 'Asks for money',
@@ -30,7 +30,7 @@ const kindTexts = {
 
 export function flagJob(job: Flagged, rules: FlagRules, now: Date): ReviewedJob['flags'] {
   const flags = flagPhrases(job, rules);
-  const written = job.texts.map((text) => contact.exec(text)?.[0]).find(Boolean);
+  const written = job.texts.map(findContactDetail).find(Boolean);
   if (written) flags.push({ flag: 'contact', text: `Contact in the text: “${written}”` });
   if (job.child) flags.push({ flag: 'children', text: 'May cast children' });
   if (job.copied_from !== null)
