@@ -12,9 +12,9 @@ export const unsubscribe = 'Unsubscribe from emails like this';
 
 /** The start of a notification about a child, which its guardian gets too. */
 export const greeting_named = (guardian: string, child: string) =>
-  `Dear ${guardian}, this is about ${child}, and you decide on their behalf.`;
+  `Dear ${guardian}, you decide on behalf of ${child}. This is what we wrote to ${child}:`;
 export const greeting_nameless = (child: string) =>
-  `Dear parent or guardian, this is about ${child}, and you decide on their behalf.`;
+  `Dear parent or guardian, you decide on behalf of ${child}. This is what we wrote to ${child}:`;
 export const guardian_page = (child: string, page: string) =>
   `Everything about ${child}, and what waits for your decision: ${page}`;
 export const short_about = (child: string, text: string) => `For ${child}: ${text}`;

@@ -10,9 +10,9 @@ export const unsubscribe = 'ऐसे ईमेल पाना बंद कर
 
 /** The start of a notification about a child, which its guardian gets too. */
 export const greeting_named = (guardian: string, child: string) =>
-  `आदरणीय ${guardian} जी, यह सूचना ${child} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`;
+  `आदरणीय ${guardian} जी, ${child} के लिए निर्णय आप लेते हैं। हमने ${child} को यह लिखा है:`;
 export const greeting_nameless = (child: string) =>
-  `आदरणीय माता-पिता या अभिभावक, यह सूचना ${child} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`;
+  `आदरणीय माता-पिता या अभिभावक, ${child} के लिए निर्णय आप लेते हैं। हमने ${child} को यह लिखा है:`;
 export const guardian_page = (child: string, page: string) =>
   `${child} के बारे में सब कुछ, और जिस पर आपको फ़ैसला करना है: ${page}`;
 export const short_about = (child: string, text: string) => `${child} के लिए: ${text}`;
