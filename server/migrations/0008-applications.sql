@@ -109,6 +109,11 @@ begin
           and (wanted <> 'tape' or decided_at > coalesce(
             (select received_at from self_tape where application_id = subject), '-infinity'
           ))
+          -- Nor is a withdrawn application sent again by an approval from before.
+          and (wanted <> 'application' or decided_at > coalesce((
+            select max(happened_at) from application sent join status_change on application_id = sent.id
+            where sent.talent_id = child and sent.job_id = subject and status_change.status = 'withdrawn'
+          ), '-infinity'))
       )
     )
   );

@@ -49,10 +49,9 @@ export const applicationDetails = z
 export type ApplicationDetails = z.output<typeof applicationDetails>;
 
 const hidden = answer.nullable();
+const shownToHouse = { email: hidden, phone: hidden, dob: hidden, instagramLink: hidden };
 /** The form as a house reads it. */
-const shownDetails = applicationDetails
-  .extend({ email: hidden, phone: hidden, dob: hidden, instagramLink: hidden })
-  .partial();
+const shownDetails = applicationDetails.extend(shownToHouse).partial();
 export type ShownDetails = z.output<typeof shownDetails>;
 
 /** A consent is stored with the version of its text; the server adds the time. */

@@ -218,3 +218,29 @@ test('the database lets nothing of a child take effect without the guardian', as
   const rejected = { status: 'rejected', reason: { code: RULES.GUARDIAN_HAS_NOT_APPROVED } };
   expect(direct).toMatchObject([rejected, rejected, rejected, rejected]);
 });
+
+test('asks the guardian again when a withdrawn application is sent again', async ({
+  callApi,
+  clock,
+  given,
+  family,
+}) => {
+  const { child, read, decide } = await family();
+  const job_id = await callFor(given);
+  await callApi('POST /api/user/job-apply', { body: { ...answers, job_id } }, child);
+  await decide({ kind: 'application', subject: job_id, approve: true });
+  const own = async () => (await callApi('GET /api/user/job-applications', {}, child)).body.data[0];
+  const params = { id: (await own())?.application_id ?? '' };
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await callApi('POST /api/user/job-applications/:id/withdraw', { params }, child);
+
+  const asked = await callApi('POST /api/user/job-applications/:id/send-again', { params }, child);
+  const before = (await own())?.status;
+  const { waiting } = await read();
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await decide({ kind: 'application', subject: job_id, approve: true });
+
+  expect(asked.status).toBe(200);
+  expect([before, (await own())?.status]).toEqual(['withdrawn', 'applied']);
+  expect(waiting).toMatchObject([{ kind: 'application', subject_id: job_id }]);
+});

@@ -50,10 +50,16 @@ function sent(status: 'applied' | 'withdrawn'): OwnApplication {
 
 function open(
   loaded:
-    | { job: Job | undefined; application?: OwnApplication; sent?: object; prefill?: Prefill }
+    | {
+        job: Job | undefined;
+        application?: OwnApplication;
+        sent?: object;
+        asked?: object[];
+        prefill?: Prefill;
+      }
     | undefined,
 ) {
-  const loader = () => loaded && { user, prefill, application: undefined, ...loaded };
+  const loader = () => loaded && { user, prefill, application: undefined, asked: [], ...loaded };
   return openSite([{ path: '/', Component: ApplyPage, loader }]);
 }
 
@@ -106,6 +112,14 @@ test('offers to send a withdrawn application again', async () => {
   await open({ job, application: { ...sent('withdrawn'), can_send_again: true } });
 
   expect(await screen.findByRole('button', { name: /^Send again/ })).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('shows a child what waits for the guardian instead of the form', async () => {
+  const asked = [{ id: 'r1', kind: 'application', title: 'Anchor · TV Serial', approved: null }];
+  await open({ job, asked });
+
+  expect(await screen.findByText(/Anchor · TV Serial/)).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
 
@@ -183,11 +197,11 @@ test('loads the data of the application form, with the voice sample first for a 
 
 test('loads a withdrawn application again after it was sent again', async () => {
   const application = { ...sent('withdrawn'), can_send_again: true };
-  let found: object = { user, prefill, job, application };
+  let found: object = { user, prefill, job, application, asked: [] };
   const Component = ApplyPage as ComponentType;
   const page = { Component, loader: () => found, action: clientAction, shouldRevalidate };
   await openSite([{ path: '/', ...page }]);
-  found = { user, prefill, job, application: sent('applied') };
+  found = { user, prefill, job, application: sent('applied'), asked: [] };
 
   await userEvent.click(screen.getByRole('button', { name: /^Send again/ }));
   await reply('POST /api/user/job-applications/a1/send-again');

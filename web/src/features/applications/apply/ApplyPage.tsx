@@ -7,9 +7,10 @@ import { titled } from '#api/product-name.ts';
 import { ApplyForm } from '#features/applications/apply/ApplyForm.tsx';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
+import { GuardianWaiting } from '#features/applications/apply/GuardianWaiting.tsx';
 import {
-  findApplication,
   findCorrectable,
+  findOwn,
   ME,
   type OwnApplication,
   readApplicationsUsed,
@@ -50,16 +51,16 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   // A redirect after the login would leave the login behind this page, and Back would lead here again.
   const isOwn = [undefined, ME, user.id].includes(params.userId);
   if (!isOwn) throw redirect(path('apply', { userId: user.id, jobId }) + new URL(request.url).search);
-  const [job, application, prefill, kits, applications] = await Promise.all([
+  const [job, own, prefill, kits, applications] = await Promise.all([
     findJob(jobId),
-    findApplication(jobId),
+    findOwn(jobId),
     readPrefill(),
     readKits(),
     readApplicationsUsed(),
   ]);
   const fitting = job?.category === 'VOICE OVER' ? voiceFirst(prefill) : prefill;
-  const sent = await findCorrectable(application);
-  return { user, job, application, sent, prefill: fitting, kits, applications };
+  const sent = await findCorrectable(own.application);
+  return { user, job, ...own, sent, prefill: fitting, kits, applications };
 }
 
 export const clientAction = pageAction({ ...applicationWrites, ...kitWrites });
@@ -89,7 +90,8 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
 type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>;
 type ApplicationProps = Loaded & { job: Job };
 
-function Application({ job, application, sent, ...form }: ApplicationProps) {
+function Application({ job, application, asked, sent, ...form }: ApplicationProps) {
+  if (asked.length > 0) return <GuardianWaiting requests={asked} />;
   if (application) return <AlreadyApplied application={application} sent={sent} />;
   if (isClosed(job, new Date())) return <Notice tone="failure">{words.apply_closed}</Notice>;
   if (job.applications_stopped) return <Notice tone="failure">{jobsAnswers.applications_stopped}</Notice>;
@@ -99,7 +101,7 @@ function Application({ job, application, sent, ...form }: ApplicationProps) {
 }
 
 /** The form, or the application that waits on this device because there was no connection. */
-function NewApplication({ job, user, ...form }: Omit<ApplicationProps, 'application' | 'sent'>) {
+function NewApplication({ job, user, ...form }: Omit<ApplicationProps, 'application' | 'asked' | 'sent'>) {
   const waiting = useWaiting(user.id);
   if (!waiting) return null;
   const own = waiting.find(({ job_id }) => job_id === job.id);

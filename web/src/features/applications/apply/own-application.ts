@@ -6,9 +6,17 @@ import { readSession } from '#session/store.ts';
 
 export type OwnApplication = Reply<'GET /api/user/job-applications'>['data'][number];
 
+/** Returns the application to a casting call, and what of a child waits there for the guardian. */
+export async function findOwn(job_id: string) {
+  const { data, waiting } = await callApi('GET /api/user/job-applications', { query: { job_id } });
+  return {
+    application: data[0],
+    asked: waiting.filter(({ kind, approved }) => kind === 'application' && approved === null),
+  };
+}
+
 export async function findApplication(job_id: string): Promise<OwnApplication | undefined> {
-  const { data } = await callApi('GET /api/user/job-applications', { query: { job_id } });
-  return data[0];
+  return (await findOwn(job_id)).application;
 }
 
 export type SentApplication = Reply<'GET /api/user/job-applications/:id/sent'>['sent'];
