@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
+import { extractText } from 'unpdf';
 
 /** A real photograph with the EXIF data of a camera. */
 export async function picture(name = 'photo.png', background = '#884422'): Promise<File> {
@@ -37,4 +38,19 @@ export async function pdf(name = 'sides.pdf'): Promise<File> {
   const document = await PDFDocument.create();
   document.addPage();
   return new File([await document.save()], name, { type: 'application/pdf' });
+}
+
+/** A PDF from testing/pdfs, as people send them: signed, encrypted or damaged. */
+export function receivedPdf(file: string): File {
+  return new File([receivedPdfBytes(file)], file, { type: 'application/pdf' });
+}
+
+export function receivedPdfBytes(file: string): Buffer<ArrayBuffer> {
+  return readFileSync(new URL(`pdfs/${file}`, import.meta.url));
+}
+
+/** Returns the text that a reader sees on the pages of a PDF. */
+export async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  return text;
 }

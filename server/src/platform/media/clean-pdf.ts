@@ -11,8 +11,9 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
+import { openPdf } from '#platform/media/open-pdf.ts';
 
-/** Annotations that contain other files, play media or belong to a form. */
+/** Annotations that contain other files, play media or belong to an empty form field. */
 const active = ['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'Widget'].map((kind) =>
   PDFName.of(kind),
 );
@@ -26,17 +27,13 @@ const TYPE = PDFName.of('S');
 const ADDRESS = PDFName.of('URI');
 const ANNOTATIONS = PDFName.of('Annots');
 const SUBTYPE = PDFName.of('Subtype');
-
 /**
  * Copies the pages of a PDF to a new document, which leaves behind what belongs to the whole document, such
- * as scripts, attached files and forms, and removes from the pages what acts: only links remain. Names are
- * compared after decoding, and compressed objects are read like all others.
+ * as scripts and attached files, and removes from the pages what acts: only links remain. Names are compared
+ * after decoding, and compressed objects are read like all others.
  */
 async function cleanPdf(path: string): Promise<Uint8Array> {
-  const sent = await PDFDocument.load(await readFile(path), {
-    updateMetadata: false,
-    throwOnInvalidObject: true,
-  });
+  const sent = await openPdf(await readFile(path));
   const clean = await PDFDocument.create({ updateMetadata: false });
   for (const page of await clean.copyPages(sent, sent.getPageIndices())) clean.addPage(page);
   await clean.flush();

@@ -4,21 +4,73 @@ import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { checkPdf } from '#platform/media/prepare-file.ts';
+import { receivedPdfBytes, textOfPdf } from '#testing/files.ts';
 
 test('keeps only the pages and links of a PDF, also if names are disguised or objects compressed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'kirdaar-pdf-'));
-  const path = join(folder, 'sent.pdf');
-  await writeFile(path, await activePdf());
+  const kept = await check(await activePdf());
 
-  const kept = await checkPdf('file', path, 'house');
-
-  await rm(folder, { recursive: true });
   const clean = await PDFDocument.load(kept);
   const objects = clean.context.enumerateIndirectObjects().map(([, object]) => object.toString());
   expect(clean.getPageCount()).toBe(1);
   expect(objects.join('\n')).toContain('https://studio.example/');
   expect(objects.join('\n')).not.toMatch(/canary|JavaScript|J#61|Launch|Embedded/);
 });
+
+const normal = receivedPdfBytes('normal.pdf').toString('latin1');
+const form = receivedPdfBytes('form_filled_signed.pdf').toString('latin1');
+const broken = '99 0 obj\n<< /Broken ( unbalanced >> ]]\nendobj\nxref\n';
+
+test.for([
+  ['with a byte order mark', `\u00ef\u00bb\u00bf${normal}`],
+  ['saved from an email', `Content-Type: application/pdf\r\n\r\n${normal}`],
+  ['with a wrong place of its table', normal.replace('startxref\n', 'startxref\n9')],
+  ['cut before its table', normal.slice(0, normal.indexOf('xref'))],
+  ['with a broken compressed object', normal.replace('xref\n', `${brokenStream()}xref\n`)],
+  ['with a page without type', normal.replace('/Type /Page ', '')],
+  ['with a catalog without type', normal.replace('/Type /Catalog', ' '.repeat(14))],
+  ['without any type', normal.replaceAll(/\/Type \/(Catalog|Pages|Page) /g, '')],
+  ['filled and signed, with a broken object', form.replace('xref\n', broken), 'Digitally signed by'],
+  ['filled and signed, without a version', form.replace('%PDF-1.4', '%PDF-'), 'FIELD VALUE'],
+  ['filled by a program that draws no fields', undrawn(), 'FIELD VALUE'],
+] as const)('opens a PDF %s', async ([, sent, more = '']) => {
+  const text = await textOfPdf(await check(Buffer.from(sent, 'latin1')));
+
+  expect(text).toContain('GST Registration Certificate FORM REG-06');
+  expect(text).toContain(more);
+});
+
+test.for([
+  ['enc_aes128_empty_user.pdf', 'GST Registration Certificate'],
+  ['enc_form.pdf', 'Digitally signed by'],
+] as const)('opens %s', async ([file, words]) => {
+  expect(await textOfPdf(await check(receivedPdfBytes(file)))).toContain(words);
+});
+
+test.for([
+  ['epan_aes128.pdf', receivedPdfBytes('epan_aes128.pdf'), 'pdf_password_protected'],
+  ['a web page that mentions PDFs', Buffer.from('<p>%PDF-1.4</p>'), 'pdf_unreadable'],
+] as const)('rejects %s', async ([, sent, code]) => {
+  await expect(check(sent)).rejects.toMatchObject({ code });
+});
+
+async function check(sent: Uint8Array) {
+  const folder = await mkdtemp(join(tmpdir(), 'kirdaar-pdf-'));
+  const path = join(folder, 'sent.pdf');
+  await writeFile(path, sent);
+  try {
+    return await checkPdf({ field: 'file', accepted: 'scan', path, owner: 'house' });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function brokenStream() {
+  return '99 0 obj\n<< /Length 10 /Filter /FlateDecode >>\nstream\nnotzlib\nendstream\nendobj\n';
+}
+
+function undrawn() {
+  return form.replace('/AP <<', '/XX <<').replace('/AcroForm <<', '/AcroForm << /NeedAppearances true');
+}
 
 /** A page with a script, an attached program, and links of which only the last is harmless. */
 async function activePdf() {

@@ -15,6 +15,12 @@ import type { Source } from '#platform/storage/storage.ts';
 
 const PDF_SECONDS = 5;
 const PDF_MEGABYTES = 512;
+// WebAssembly has its own memory, in pages of 64 kB; its traps would reserve more addresses than allowed.
+const pdfBounds = [
+  `--max-old-space-size=${PDF_MEGABYTES}`,
+  `--wasm-max-mem-pages=${PDF_MEGABYTES * 16}`,
+  '--disable-wasm-trap-handler',
+];
 const pass = openConcurrencyLimit({ atOnce: 2, waiting: 50, ofOneClient: 10, runningOfOneClient: 1 });
 
 const MAX_SECONDS = VIDEO_MINUTES * 60;
@@ -53,7 +59,7 @@ export async function prepareFile(
   const { extension, bytes } = await acceptFile(field, accepted, path);
   const none = { public_file: null, width: null, height: null, seconds: null };
   if (extension === 'pdf') {
-    const pdf = await checkPdf(field, path, owner);
+    const pdf = await checkPdf({ field, accepted, path, owner });
     return { ...none, state: 'ready', file: await store('private', pdf, 'pdf'), bytes: pdf.length };
   }
   if (accepted !== 'video' && accepted !== 'audio') {
@@ -105,23 +111,20 @@ async function readRecording(
   return { seconds, width: video?.width ?? null, height: video?.height ?? null };
 }
 
-const rejections: Partial<Record<string, 'pdf_password_protected' | 'pdf_unreadable'>> = {
-  encrypted: 'pdf_password_protected',
-  unreadable: 'pdf_unreadable',
-};
-
 /**
- * Returns a PDF with its pages alone: scripts, forms, attached files and actions other than links are dropped.
- * Rejects one that cannot be read, has a password, or takes too much time or memory.
+ * Returns a PDF with its pages alone, filled form fields and signatures included: scripts, attached files and
+ * actions other than links are dropped. Rejects one that cannot be read, has a password, or takes too much
+ * time or memory.
  */
-export async function checkPdf(field: string, path: string, owner: string): Promise<Buffer> {
+export async function checkPdf({ field, accepted, path, owner }: Sent): Promise<Buffer> {
   const cleaned = `${path}.clean`;
   const program = fileURLToPath(import.meta.resolve('#platform/media/clean-pdf.ts'));
-  const args = [`--max-old-space-size=${PDF_MEGABYTES}`, program, path, cleaned];
+  const args = [...pdfBounds, program, path, cleaned];
   try {
     const { output } = await pass(() => runBounded(process.execPath, args, PDF_SECONDS), owner);
     if (output === 'clean') return await readFile(cleaned);
-    throw AppError.field(field, rejections[output] ?? 'pdf_too_complex');
+    if (output === 'encrypted') throw AppError.field(field, 'pdf_password_protected', { accepted });
+    throw AppError.field(field, output === 'unreadable' ? 'pdf_unreadable' : 'pdf_too_complex');
   } finally {
     await rm(cleaned, { force: true });
   }

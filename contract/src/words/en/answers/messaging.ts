@@ -1,4 +1,5 @@
 import type { ConversationBar, ConversationParty } from '#rules/conversations.ts';
+import type { FileKind } from '#rules/uploads.ts';
 import { bars } from '#words/en/rules/conversations.ts';
 
 interface BarParams {
@@ -16,7 +17,10 @@ export const too_many_unsent_files = 'Too many files are waiting to be sent. Sen
 export const pdf_unreadable = 'This PDF can’t be opened. Choose another.';
 export const pdf_too_complex =
   'This PDF takes too long to read. Print it to a new PDF and upload that, or choose another.';
-export const pdf_password_protected = 'This PDF needs a password. Choose one that opens without it.';
+export const pdf_password_protected = ({ accepted }: { accepted: FileKind }): string =>
+  accepted === 'scan'
+    ? 'This PDF needs a password. Open it, print it to a new PDF and upload that, or send a JPG. The password of an e-PAN is the date of birth as DDMMYYYY.'
+    : 'This PDF needs a password. Open it with the password, print it to a new PDF and upload that.';
 
 // What the server answers when something was done.
 export const message_sent = 'Message sent.';

@@ -1,4 +1,5 @@
 import type { ConversationBar, ConversationParty } from '#rules/conversations.ts';
+import type { FileKind } from '#rules/uploads.ts';
 import { bars } from '#words/hi/rules/conversations.ts';
 
 interface BarParams {
@@ -17,7 +18,10 @@ export const too_many_unsent_files = 'बहुत सारी फ़ाइल�
 export const pdf_unreadable = 'यह PDF नहीं खुल रहा है। कोई दूसरा चुनें।';
 export const pdf_too_complex =
   'इस PDF को पढ़ने में बहुत समय लग रहा है। इसे नए PDF में प्रिंट करके अपलोड करें या कोई दूसरा चुनें।';
-export const pdf_password_protected = 'इस PDF के लिए पासवर्ड चाहिए। ऐसा PDF चुनें जो बिना पासवर्ड के खुले।';
+export const pdf_password_protected = ({ accepted }: { accepted: FileKind }): string =>
+  accepted === 'scan'
+    ? 'इस PDF में पासवर्ड लगा है। इसे खोलकर नए PDF में प्रिंट करें और वह अपलोड करें, या JPG भेजें। ई-पैन का पासवर्ड जन्मतिथि है, जैसे DDMMYYYY।'
+    : 'इस PDF में पासवर्ड लगा है। इसे पासवर्ड से खोलें, नए PDF में प्रिंट करें और वह अपलोड करें।';
 
 export const message_sent = 'मैसेज भेज दिया गया।';
 export const marked_read = 'पढ़ा हुआ मान लिया गया।';

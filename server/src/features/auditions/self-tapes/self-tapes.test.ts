@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { RULES } from '#platform/database/sqlstates.ts';
-import { pdf, picture } from '#testing/files.ts';
+import { pdf, picture, receivedPdf, textOfPdf } from '#testing/files.ts';
 import { BEFORE, test } from '#testing/tape-world.ts';
 
 const save = 'PUT /api/production/self-tapes/:id';
@@ -96,6 +96,32 @@ test('takes only a PDF as sides, keeps it when other fields change and removes i
   expect(await urlOf()).toBeNull();
   const file = kept?.match(/[\w-]+\.pdf/)?.[0] ?? '';
   expect(await db.selectFrom('media_file').select('name').where('name', '=', file).execute()).toEqual([]);
+});
+
+test('shows talent sides that were filled in, encrypted or damaged, and no JPG as a way out', async ({
+  app,
+  callApi,
+  taped: { house, job, talent },
+}) => {
+  const put = (name: string) =>
+    callApi(save, { params: job, body: asked, files: { sides: [receivedPdf(name)] } }, house);
+  const readSides = async () => {
+    const { tapes } = (await callApi('GET /api/user/self-tapes', { query: {} }, talent)).body;
+    return textOfPdf((await app.inject(tapes[0]?.request.sides_url ?? '')).rawPayload);
+  };
+
+  const texts: string[] = [];
+  for (const name of ['form_filled_signed.pdf', 'enc_empty_user.pdf', 'junk_before.pdf', 'no_version.pdf']) {
+    await put(name);
+    texts.push(await readSides());
+  }
+  const locked = await put('epan.pdf');
+
+  expect(texts[0]).toContain('27AAPFU0939F1ZV FIELD VALUE');
+  expect(texts[0]).toContain('Digitally signed by');
+  for (const text of texts) expect(text).toContain('GST Registration Certificate FORM REG-06');
+  expect(locked.body.fields).toMatchObject({ sides: expect.stringContaining('print it to a new PDF') });
+  expect(locked.body.fields?.sides).not.toMatch(/JPG|e-PAN/);
 });
 
 test('tells talent without a tape of a new deadline, and nobody of a save without changes', async ({

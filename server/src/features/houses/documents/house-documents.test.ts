@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { endVerifications } from '#features/admin/document-reviews/tasks.ts';
-import { falsePicture, pdf, picture } from '#testing/files.ts';
+import { falsePicture, pdf, picture, receivedPdf, textOfPdf } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';
 import { test } from '#testing/test.ts';
 
@@ -94,6 +94,41 @@ test('takes documents only from owners, and only PDF, JPG and PNG files', async 
   expect(byReviewer).toMatchObject({ status: 403, body: { code: 'owner_role_required' } });
   expect([script.status, empty.status]).toEqual([400, 400]);
   expect(script.body.fields).toMatchObject({ document: expect.stringContaining('PDF, JPG or PNG') });
+});
+
+test.for([
+  ['encrypted without a password', 'enc_empty_user.pdf'],
+  ['filled and signed', 'form_filled_signed.pdf', 'FIELD VALUE', 'Digitally signed by'],
+  ['saved with the headers of its download', 'junk_before.pdf'],
+  ['without a version', 'no_version.pdf'],
+  ['with a damaged object', 'bad_unused_obj.pdf'],
+  ['with malformed numbers', 'bad_unused_obj2.pdf'],
+])('shows staff the whole text of a PDF %s', async ([, file = '', ...more], { app, callApi, given }) => {
+  const house = await given.house();
+  const sent = { body: { kind: 'gst_certificate' as const }, files: { document: [receivedPdf(file)] } };
+
+  const answer = await callApi(send, sent, house);
+
+  const params = { id: house.production_house_id };
+  const opened = await callApi(
+    'GET /api/admin/house-documents/:id',
+    { params },
+    await given.staff('moderator'),
+  );
+  const { rawPayload } = await app.inject(opened.body.document?.file ?? '');
+  const text = await textOfPdf(rawPayload);
+  expect(answer.status).toBe(200);
+  for (const words of ['GST Registration Certificate FORM REG-06', ...more]) expect(text).toContain(words);
+});
+
+test('says how to send an e-PAN, whose password is the date of birth', async ({ callApi, given }) => {
+  const sent = { body: { kind: 'pan_card' as const }, files: { document: [receivedPdf('epan.pdf')] } };
+
+  const { status, body } = await callApi(send, sent, await given.house());
+
+  expect(status).toBe(400);
+  expect(body.fields).toMatchObject({ document: expect.stringMatching(/DDMMYYYY.*print|print.*DDMMYYYY/) });
+  expect(body.fields?.document).toContain('send a JPG');
 });
 
 test('ends a verification after the last day of its document, unless a current one came in time', async ({
