@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import PDFDocument from 'pdfkit';
-import { type Face, fontsOf, runsOf } from '#platform/documents/pdf-fonts.ts';
+import { defaultFont, type Face, type Run, runsOf } from '#platform/documents/pdf-fonts.ts';
+import { extractedText, readableFont } from '#platform/documents/readable-font.ts';
 
 type Measure = (text: string) => number;
 
@@ -50,6 +51,9 @@ interface Paper {
 
 const INK = '#211522';
 const LEADING = 1.35;
+// With a list of features, even an empty one, pdfkit has a text shaped as a whole instead of word by word,
+// which would put words in Urdu in the wrong order.
+const SHAPED: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic', features: [] };
 
 /** Draws a PDF that starts with one empty page; its fonts are embedded. */
 export async function drawPdf(
@@ -57,7 +61,7 @@ export async function drawPdf(
   draw: (sheet: Sheet) => void,
 ): Promise<Buffer> {
   // Without this font, the document would start with a standard one.
-  const [font] = fontsOf('text');
+  const font = defaultFont('text');
   const canvas = new PDFDocument({
     size,
     margin: 0,
@@ -77,9 +81,11 @@ function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
   const { width, height } = canvas.page;
 
   function widthOf(text: string, { face = 'text', size }: TextStyle) {
-    return runsOf(face, text)
-      .map((run) => canvas.font(run.font as never, size).widthOfString(run.text))
-      .reduce((sum, one) => sum + one, 0);
+    return runsOf(face, text).reduce((sum, run) => sum + widthOfRun(run, size), 0);
+  }
+
+  function widthOfRun({ text, font, isShaped }: Run, size: number) {
+    return canvas.font((isShaped ? readableFont(font) : font) as never, size).widthOfString(text, SHAPED);
   }
 
   function linesOf(text: string, style: TextStyle, max: number) {
@@ -90,10 +96,11 @@ function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
     const { face = 'text', size, color = INK } = style;
     let at = x;
     for (const run of runsOf(face, line)) {
-      canvas.font(run.font as never, size).fillColor(color);
-      const options = { lineBreak: false, baseline: 'alphabetic' } as const;
-      canvas.text(run.text, at, baseline, options);
-      at += canvas.widthOfString(run.text);
+      const width = widthOfRun(run, size);
+      const draw = () => canvas.fillColor(color).text(run.text, at, baseline, SHAPED);
+      if (run.isShaped) drawMarked(canvas, extractedText(run.text), draw);
+      else draw();
+      at += width;
     }
   }
 
@@ -103,7 +110,7 @@ function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
     { x, y, width: max, align = 'left', leading = LEADING }: Place,
   ) {
     const lines = max === undefined ? [text] : linesOf(text, style, max);
-    const [{ ascent, unitsPerEm }] = fontsOf(style.face ?? 'text');
+    const { ascent, unitsPerEm } = defaultFont(style.face ?? 'text');
     lines.forEach((line, number) => {
       const free = max === undefined || align === 'left' ? 0 : max - widthOf(line, style);
       const left = x + (align === 'center' ? free / 2 : free);
@@ -115,6 +122,25 @@ function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
   return { width, height, canvas, addPage: () => void canvas.addPage(), write, widthOf, linesOf };
 }
 
+/**
+ * Draws a text and marks it with what it says. The mark is set inside of the text object, because some programs
+ * read its place when it ends, which is another one outside.
+ */
+function drawMarked(canvas: PDFKit.PDFDocument, actual: string, draw: () => void) {
+  const { addContent } = canvas;
+  const add = addContent.bind(canvas);
+  canvas.addContent = (data) => {
+    if (data === 'ET') canvas.endMarkedContent();
+    add(data);
+    if (data === 'BT') canvas.markContent('Span', { actual });
+    return canvas;
+  };
+  draw();
+  canvas.addContent = addContent;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** Wraps a text to lines of at most `max` wide; a wider word is split. */
 function wrapText(text: string, max: number, widthOf: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => {
@@ -125,8 +151,8 @@ function wrapText(text: string, max: number, widthOf: Measure): string[] {
 
 function piecesOf(word: string, max: number, widthOf: Measure): string[] {
   if (widthOf(word) <= max) return [word];
-  const [first = '', ...signs] = word;
-  return signs.reduce((pieces, sign) => added(pieces, '', sign, max, widthOf), [first]);
+  const [first = '', ...syllables] = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  return syllables.reduce((pieces, syllable) => added(pieces, '', syllable, max, widthOf), [first]);
 }
 
 function added(lines: string[], gap: string, part: string, max: number, widthOf: Measure): string[] {

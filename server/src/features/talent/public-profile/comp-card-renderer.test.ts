@@ -58,6 +58,17 @@ const test = base.extend<{
   },
 });
 
+test.for(['comp-card', 'size-sheet'])(
+  'prints a name in another script on the %s',
+  async (kind, { print, given }) => {
+    const talent = await given.talent({ ...adult, name: 'கோகிலா ஸ்ரீனிவாசன்' });
+
+    const { text } = await print(`/api/user/${kind}.pdf`, talent);
+
+    expect(text.split('\n')).toContain('கோகிலா ஸ்ரீனிவாசன்');
+  },
+);
+
 test('prints an A5 comp card with name, facts and link, without contact details', async ({
   print,
   given,
