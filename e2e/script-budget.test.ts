@@ -60,6 +60,18 @@ test('shifts no layout on the home page, also when the fonts arrive last', async
   expect(shift).toBeLessThan(0.01);
 });
 
+test('has letters for the language switch and Hindi names on a page in English', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/castingcalls');
+
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return Array.from(document.fonts, ({ family, status }) => `${family.replaceAll('"', '')}: ${status}`);
+  });
+
+  expect(fonts).toContain('Devanagari: loaded');
+});
+
 /** Returns the compressed script size of a page, in bytes, loaded until the given element is visible. */
 async function scriptsOf(page: Page, path: string, last: Locator): Promise<number> {
   const scripts: Response[] = [];
