@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import PDFDocument from 'pdfkit';
 import { defaultFont, type Face, type Run, runsOf } from '#platform/documents/pdf-fonts.ts';
-import { extractedText, readableFont } from '#platform/documents/readable-font.ts';
+import { extractedText, isRightToLeft, readableFont } from '#platform/documents/readable-font.ts';
 
 type Measure = (text: string) => number;
 
@@ -51,9 +51,16 @@ interface Paper {
 
 const INK = '#211522';
 const LEADING = 1.35;
+/** How much higher a line in Urdu is, whose words slant down to the line and below it. */
+const TALL = 1.6;
 // With a list of features, even an empty one, pdfkit has a text shaped as a whole instead of word by word,
 // which would put words in Urdu in the wrong order.
 const SHAPED: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic', features: [] };
+
+/** Returns the height of each line of a text. */
+export function lineHeight(text: string, { size }: TextStyle, leading: number): number {
+  return size * leading * (isRightToLeft(text) ? TALL : 1);
+}
 
 /** Draws a PDF that starts with one empty page; its fonts are embedded. */
 export async function drawPdf(
@@ -111,12 +118,15 @@ function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
   ) {
     const lines = max === undefined ? [text] : linesOf(text, style, max);
     const { ascent, unitsPerEm } = defaultFont(style.face ?? 'text');
+    const plain = leading * style.size;
+    const height = lineHeight(text, style, leading);
+    const first = y + (ascent / unitsPerEm) * style.size + (height - plain) / 2;
     lines.forEach((line, number) => {
       const free = max === undefined || align === 'left' ? 0 : max - widthOf(line, style);
       const left = x + (align === 'center' ? free / 2 : free);
-      writeLine(line, style, left, y + number * leading * style.size + (ascent / unitsPerEm) * style.size);
+      writeLine(line, style, left, first + number * height);
     });
-    return y + lines.length * leading * style.size;
+    return y + lines.length * height;
   }
 
   return { width, height, canvas, addPage: () => void canvas.addPage(), write, widthOf, linesOf };

@@ -3,9 +3,13 @@ import type { Font } from 'fontkit';
 /** Programs that extract text skip a glyph that stands for this. */
 const NO_TEXT = 0x200b;
 
+export function isRightToLeft(text: string): boolean {
+  return /\p{sc=Arab}/u.test(text);
+}
+
 /** Returns a text in the order in which programs that extract text expect it: as drawn, from the left. */
 export function extractedText(text: string): string {
-  return /\p{sc=Arab}/u.test(text) ? Array.from(text).toReversed().join('') : text;
+  return isRightToLeft(text) ? Array.from(text).toReversed().join('') : text;
 }
 
 const known = new WeakMap<Font, Font>();

@@ -9,7 +9,7 @@ import {
   sizeToFit,
 } from '#features/talent/public-profile/sheet-parts.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
-import { drawPdf, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
+import { drawPdf, lineHeight, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
 
 const words = serverWords('compCard');
 
@@ -146,7 +146,7 @@ function drawLines(
   const style: TextStyle = { size: 9.5 };
   const leading = 1.4;
   const below = top + label.size * leading + 2;
-  const maxLines = Math.max(0, Math.floor((bottom - below) / (style.size * leading)));
+  const maxLines = Math.max(0, Math.floor((bottom - below) / lineHeight(texts.join(), style, leading)));
   const lines = texts
     .filter(Boolean)
     .flatMap((text) => sheet.linesOf(text, style, INNER))
