@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalList } from '#canonical.ts';
 import { type EncodedMessage, msg } from '#messages.ts';
 import { findLikelyMoneyRequest, findMoneyRequest, type MoneySubject } from '#rules/asks-for-money.ts';
 import { registrationConsent } from '#rules/consents.ts';
@@ -26,6 +27,7 @@ import {
 } from '#rules/limits.ts';
 import { writeProfileLink } from '#rules/links.ts';
 import { findNameError } from '#rules/names.ts';
+import type { Kind } from '#rules/spellings.ts';
 
 export const success = z.literal(true);
 
@@ -170,14 +172,19 @@ export function jsonText<T extends z.ZodType>(schema: T, max = MAX_JSON_TEXT) {
 }
 
 /** Several values, sent as an array, as JSON text or comma-separated; duplicates are removed. */
-export function listText<T extends z.ZodType>(value: T, max: number) {
+export function listText<T extends z.ZodType>(value: T, max: number, kind?: Kind) {
   return z.preprocess(
-    listOf,
+    (sent) => canonicalIn(listOf(sent), max, kind),
     z
       .array(value, msg('check_list'))
       .max(max, msg('at_most', max))
       .transform((values) => [...new Set(values)]),
   );
+}
+
+function canonicalIn(list: unknown, max: number, kind: Kind | undefined): unknown {
+  const short = z.array(z.string().max(MAX_LINE)).max(max).safeParse(list);
+  return kind && short.success ? canonicalList(kind, short.data) : list;
 }
 
 function listOf(sent: unknown): unknown {

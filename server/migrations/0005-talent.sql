@@ -21,9 +21,9 @@ comment on function month_and_day is 'A birthday as one number, such as 1231 for
 create function plain_text(text) returns text language sql immutable parallel safe
   return trim(regexp_replace(
     lower(regexp_replace(normalize(coalesce($1, ''), nfkd), '[\u0300-\u036f]', '', 'g')),
-    '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+', ' ', 'g'
+    '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u02b9-\u02df\u2010-\u2027\u2030-\u205e]+', ' ', 'g'
   ));
-comment on function plain_text is 'Text for search: lower case, no accents, single spaces. As in plain-text.ts.';
+comment on function plain_text is 'Text for search: lower case, no accents, dashes or apostrophes, single spaces. As in plain-text.ts.';
 
 create function plain_profile(name text, skills text[], city text) returns text language sql immutable parallel safe
   return ' ' || left(plain_text(concat_ws(' ', name, array_to_string(skills, ' '), city)), 300);
@@ -123,7 +123,7 @@ create table talent (
   created_at timestamptz not null default now(),
   updated_at timestamptz,
   listed_at timestamptz not null generated always as (coalesce(updated_at, created_at)) stored,
-  plain_city text not null generated always as (left(plain_text(city), 32)) stored,
+  plain_city text not null generated always as (left(plain_text(regexp_replace(city, '^.*,', '')), 32)) stored,
   plain_hair text not null generated always as (left(lower(trim(coalesce(hair_color, ''))), 32)) stored,
   plain_body text not null generated always as (left(lower(trim(coalesce(body_type, ''))), 32)) stored,
   plain_beard text not null generated always as (left(lower(trim(coalesce(beard, ''))), 32)) stored,
@@ -138,7 +138,7 @@ comment on column talent.public_from is 'The day in India on which it becomes pu
 comment on column talent.houses_from is 'The same for houses; before age 18, only verified ones see the profile.';
 comment on column talent.saved_by_request is 'The request of the last save, so that a request sent twice saves once.';
 comment on column talent.updated_at is 'When the talent last saved the profile. Null since registration.';
-comment on column talent.plain_city is 'As filters compare it. The plain_ columns are short enough for indexes.';
+comment on column talent.plain_city is 'As filters compare it: without the quarter before a comma. The plain_ columns are short enough for indexes.';
 comment on column talent.child_document is 'What a child is found by: only the name that is shown.';
 -- Whatever filters are chosen, one of these indexes has every column that decides: lists are filtered without
 -- reading the table.

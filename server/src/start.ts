@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { buildApp } from '#app.ts';
 import { listRunningAnnouncements } from '#features/admin/announcements/queries.ts';
 import { setAuditKey } from '#features/admin/audit-log/audit-key.ts';
+import { respell } from '#features/jobs/spellings/tasks.ts';
 import { sweep } from '#features/talent/uploads/tasks.ts';
 import { openPaymentGateway } from '#open-gateway.ts';
 import { openMessenger } from '#open-messenger.ts';
@@ -154,6 +155,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
   // Removes what a crash left behind.
   await clearStaleTempDirs();
   await queue.add(db, sweep, {});
+  await queue.add(db, respell, {});
   return { address: await app.listen({ port: config.PORT, host: config.HOST }), health };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalLine, cityLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   bytes,
@@ -45,9 +46,9 @@ const filter = z.object({
   age_from: optional(age),
   age_to: optional(age),
   gender: optional(choice(genders)),
-  city: searchText,
-  language: searchText,
-  skill: searchText,
+  city: optional(cityLine),
+  language: optional(canonicalLine('language')),
+  skill: optional(canonicalLine('skill')),
   body_type: searchText,
   /** Words or word prefixes from the name, the skills and the city. */
   search: searchText,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { canonicalChoice, canonicalLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, line, nameLine, optional, success } from '#fields.ts';
+import { choice, done, idOf, nameLine, optional, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { MAX_HEIGHT_CM } from '#rules/limits.ts';
@@ -20,8 +21,8 @@ export type FoundTalent = z.output<typeof foundTalent>;
 const height = z.coerce.number().int().min(1, msg('height_in_cm')).max(MAX_HEIGHT_CM);
 
 const discovery = profileFilter.extend({
-  language: anyOf(line),
-  skill: anyOf(choice(skills)),
+  language: anyOf(canonicalLine('language')),
+  skill: anyOf(canonicalChoice('skill', skills)),
   /** In centimetres, inclusive. A profile without a readable height is in no range. */
   height_from: optional(height),
   height_to: optional(height),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalChoice, canonicalLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, day, done, email, idOf, jsonText, mobile, optional, success } from '#fields.ts';
 import { jobAuditLog } from '#houses/audit-log.ts';
@@ -44,12 +45,12 @@ const roleShape = {
   role_details: line,
   role_type: choice(roleTypes),
   /** Every kind if omitted. */
-  category: optional(choice(categories)).transform((category) => category ?? 'All'),
+  category: optional(canonicalChoice('category', categories)).transform((category) => category ?? 'All'),
   gender: choice(jobGenders),
   age_range: z.string().trim().refine(isAgeRange, msg('age_range_wrong')),
   height: line,
   body_type: line,
-  skills_needed: line,
+  skills_needed: canonicalLine('skill', line),
   skills_needed_hi: lineInHindi,
   role_description: text,
   role_description_hi: textInHindi,
@@ -62,13 +63,13 @@ const roleShape = {
 };
 
 const projectShape = {
-  project_type: line,
+  project_type: canonicalLine('project_type', line),
   project_description: text,
   project_description_hi: textInHindi,
-  language_required: line,
+  language_required: canonicalLine('language', line),
   phone_number: mobile,
   email,
-  city_location: line,
+  city_location: canonicalLine('city', line),
   audition_type: choice(auditionTypes),
   audition_dates: day,
   shoot_dates: day,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalChoice, canonicalLine, cityLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, flag, idOf, line, optional, page, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
@@ -89,12 +90,12 @@ export type Job = z.output<typeof job>;
 /** `search` matches word prefixes in any field, the other texts whole words. */
 export const jobFilter = z.object({
   search: optional(line),
-  city: optional(line),
-  project_type: optional(line),
-  language: optional(line),
+  city: optional(cityLine),
+  project_type: optional(canonicalLine('project_type')),
+  language: optional(canonicalLine('language')),
   /** Also finds casting calls for any gender. */
   gender: optional(choice(genders)),
-  category: optional(choice(categories)),
+  category: optional(canonicalChoice('category', categories)),
   /** Only casting calls that close within CLOSING_SOON_DAYS. */
   closing_soon: optional(flag),
   /** Only casting calls that promise money. */

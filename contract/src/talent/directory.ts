@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalChoice, cityLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, idOrSlug, isBlank, line, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
@@ -31,9 +32,9 @@ const fieldFilters = Object.fromEntries(
 /** Profile filter for houses and for the public. */
 export const profileFilter = z.object({
   gender: anyOf(choice(genders)),
-  category: anyOf(choice(categories)),
+  category: anyOf(canonicalChoice('category', categories)),
   age: anyOf(choice(bands)),
-  city: anyOf(line),
+  city: anyOf(cityLine),
   ...fieldFilters,
   /** Words or word prefixes from the name, the skills and the city. */
   search: optional(typed.max(MAX_SEARCH, msg('at_most_characters', MAX_SEARCH))),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalChoice, canonicalLine, cityLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   choice,
@@ -21,6 +22,7 @@ import { perHour, perMinute } from '#rates.ts';
 import { findMeasureProblem, type Measure, measureRanges } from '#rules/body-measures.ts';
 import { MAX_CREDITS } from '#rules/credits.ts';
 import { DRAFT_BYTES, MAX_PROFILE_LIST, MAX_TEXT } from '#rules/limits.ts';
+import { skills } from '#rules/talent-choices.ts';
 import {
   sensitiveFields,
   type TalentFieldName,
@@ -54,6 +56,16 @@ function measured(measure: Measure) {
   });
 }
 
+/** The fields that are stored in one spelling. */
+const spelt: Partial<Record<TalentFieldName, z.ZodType>> = {
+  city: cityLine,
+  state: canonicalLine('state'),
+  language: listText(line, MAX_PROFILE_LIST, 'language'),
+  skills: listText(choice(skills), MAX_PROFILE_LIST, 'skill'),
+  profileType: canonicalChoice('category', categories),
+  SkillsData: listText(choice(categories), MAX_PROFILE_LIST, 'category'),
+};
+
 function inputSchemaOf(name: TalentFieldName, { kind, options }: Field): z.ZodType {
   if (kind === 'flag') return flag;
   if (kind === 'day') return day;
@@ -78,7 +90,7 @@ function shapeOf<Shape>(schemaOf: (name: TalentFieldName, field: Field) => z.Zod
 
 const inputFields = shapeOf<{
   [K in TalentFieldName]: z.ZodOptional<z.ZodType<InputValue<TalentFields[K]>, unknown>>;
-}>((name, field) => optional(inputSchemaOf(name, field)));
+}>((name, field) => optional(spelt[name] ?? inputSchemaOf(name, field)));
 const replyFields = shapeOf<{ [K in TalentFieldName]: z.ZodType<ReplyValue<TalentFields[K]>> }>((_, field) =>
   replySchemaOf(field),
 );

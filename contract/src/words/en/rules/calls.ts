@@ -1,6 +1,7 @@
 import type {
   auditionTypes,
   jobAvailabilities,
+  jobProjectTypes,
   projectFilters,
   roleTypes,
   workTypes,
@@ -16,7 +17,8 @@ export const call_availabilities: Labels<
   (typeof jobAvailabilities)[number]
 > = {};
 
-export const project_types: Labels<(typeof projectFilters)[number], (typeof projectFilters)[number]> = {};
+type ProjectType = (typeof projectFilters | typeof jobProjectTypes)[number];
+export const project_types: Labels<ProjectType, ProjectType> = {};
 
 /** What a production house makes. */
 export const work_types: Labels<(typeof workTypes)[number], (typeof workTypes)[number]> = {};

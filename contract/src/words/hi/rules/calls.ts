@@ -1,6 +1,7 @@
 import type {
   auditionTypes,
   jobAvailabilities,
+  jobProjectTypes,
   projectFilters,
   roleTypes,
   workTypes,
@@ -24,11 +25,16 @@ export const call_availabilities: Record<(typeof jobAvailabilities)[number], str
   Flexible: 'सुविधा के अनुसार',
 };
 
-export const project_types: Record<(typeof projectFilters)[number], string> = {
+export const project_types: Record<(typeof projectFilters | typeof jobProjectTypes)[number], string> = {
   All: 'सभी',
   Movies: 'फ़िल्में',
+  Movie: 'फ़िल्म',
   'Web Series': 'वेब सीरीज़',
   Advertisement: 'विज्ञापन',
+  'TV Serial': 'टीवी सीरियल',
+  'Music Video': 'म्यूज़िक वीडियो',
+  'Short Film': 'शॉर्ट फ़िल्म',
+  Theatre: 'थिएटर',
 };
 
 export const work_types: Record<(typeof workTypes)[number], string> = {

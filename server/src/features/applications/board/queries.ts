@@ -25,6 +25,8 @@ import {
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { applicantScore, matchColumns, matches, nearness } from '#features/jobs/matching/queries.ts';
 import { plainText } from '#features/talent/directory/plain-text.ts';
+import { speaksOne } from '#features/talent/directory/queries.ts';
+import { searchWords } from '#features/talent/word-search/search-words.ts';
 import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
@@ -182,8 +184,7 @@ function conditions(by: Reviewer, filter: BoardFilter, now: Date): RawBuilder<un
     age_to !== undefined && sql`${age} <= ${age_to}`,
     gender && sql`${shownGender} = ${gender}`,
     city && containsWords(sql`' ' || plain_text(${shownCity})`, city),
-    language &&
-      sql`exists (select from unnest(talent.languages) spoken where lower(spoken) = lower(${language}))`,
+    language && speaksOne([language.toLowerCase()]),
     skill && containsWords(sql`' ' || plain_text(${skillsOf})`, skill),
     body_type && sql`lower(${shownBodyType}) = lower(${body_type})`,
     search && containsWords(document, search),
@@ -192,8 +193,12 @@ function conditions(by: Reviewer, filter: BoardFilter, now: Date): RawBuilder<un
 
 /** Returns whether each search word begins a word of a plain text. */
 function containsWords(text: RawBuilder<unknown>, search: string) {
-  const words = plainText(search).split(' ').filter(Boolean);
-  return sql`(${text}) like all(${words.map((word) => `% ${word}%`)}::text[])`;
+  const { words, synonyms } = searchWords(plainText(search).split(' ').filter(Boolean), ['city', 'skill']);
+  const each = words.map((word) => {
+    const spellings = [word, synonyms.get(word) ?? word];
+    return sql`(${text}) like any(${spellings.map((one) => `% ${one}%`)}::text[])`;
+  });
+  return sql`(${sql.join([sql`true`, ...each], sql` and `)})`;
 }
 
 export function updateStageNames(db: Database, jobId: string, stage_names: string[]) {

@@ -1,3 +1,4 @@
+import { canonicalText } from '@kirdaar/contract/canonical';
 import type { JobEdit } from '@kirdaar/contract/jobs/job-posts';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import {
@@ -157,12 +158,16 @@ function findJobChanges(
   current: JobFacts,
   edit: Omit<JobEdit, 'application_deadline' | 'positions'>,
 ): JobFacts {
+  // One stored before its spelling was known may not change once people have applied.
+  const { project_type = '' } = current;
+  const isSameType = canonicalText('project_type', String(project_type)) === edit.project_type;
   const noTerms = mayCastChildren(edit.age_range) ? {} : absent;
   const next: JobFacts = {
     ...absent,
     ...edit,
     ...hindiTexts(current, edit),
     ...noTerms,
+    ...(isSameType && { project_type }),
     compensation: edit.compensation ?? null,
   };
   const changed = reviewedJobFields.filter((field) => (next[field] ?? null) !== (current[field] ?? null));

@@ -6,6 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { postedBy } from '#features/houses/audit-log/queries.ts';
+import { filterText, jobWords, type TextFilter, UNHEARD } from '#features/jobs/jobs/hear-search.ts';
+import { plainText } from '#features/talent/directory/plain-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
@@ -161,13 +163,15 @@ export function listNewestJobs(db: Database, now: Date, count: number) {
     .execute();
 }
 
-/** A query of `job_words` in `heard` replaces the words of the search. */
-export function matchesFilter(
-  { gender, category, closing_soon, paid, pay_from, search = '', ...texts }: JobFilter,
-  now: Date,
-  heard = '',
-) {
-  const query = [heard ? '' : wordsQuery(search), weightsQuery(texts)].filter(Boolean).join(' & ');
+/** A query of `job_words` in `heard` replaces the words of the search, and adds to what a text finds as it is written. */
+export function matchesFilter(filter: JobFilter, now: Date, heard = UNHEARD) {
+  const { gender, category, closing_soon, paid, pay_from, search = '' } = filter;
+  const written = weighted.filter(([, name]) => filter[name] && !heard[name]);
+  const query = [heard.search ? '' : wordsQuery(search), ...written.map((text) => weightQuery(filter, text))]
+    .filter(Boolean)
+    .join(' & ');
+  const isHeard = (words: string) =>
+    sql`job.id = any(array(select open_jobs_with_words(${words}::tsquery, ${now.toISOString()})))`;
   const soon = new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS).toISOString();
   const conditions = [
     gender && sql`job.gender in (${gender}, 'Any')`,
@@ -176,22 +180,35 @@ export function matchesFilter(
     paid && sql`job.is_paid`,
     pay_from && sql`job.pay >= ${pay_from}`,
     query && sql`job.document @@ to_tsquery('simple', ${query})`,
-    heard && sql`job.id = any(array(select open_jobs_with_words(${heard}::tsquery, ${now.toISOString()})))`,
+    heard.search && isHeard(heard.search),
+    ...weighted.map(
+      (text) =>
+        heard[text[1]] &&
+        sql`(job.document @@ to_tsquery('simple', ${weightQuery(filter, text)}) or ${isHeard(heard[text[1]])})`,
+    ),
   ].filter((condition) => typeof condition === 'object');
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
 }
 
 /** In `to_tsquery` syntax: beginnings of words anywhere in a casting call. */
 function wordsQuery(search: string): string {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  return words.map((word) => `${quoted(word)}:*`).join(' & ');
+  const { words, synonyms } = jobWords(search);
+  return words
+    .map((word) => [word, synonyms.get(plainText(word))].flatMap((one) => (one ? `${quoted(one)}:*` : [])))
+    .map((spellings) => `(${spellings.join(' | ')})`)
+    .join(' & ');
 }
 
-/** In `to_tsquery` syntax; the weights A, B and C are those of `job.document`. */
-function weightsQuery({ city, language, project_type }: JobFilter): string {
-  const weighted = { A: city, B: language, C: project_type };
-  const words = Object.entries(weighted).filter(([, word]) => word);
-  return words.map(([weight, word = '']) => `${quoted(word)}:${weight}`).join(' & ');
+/** The weights of the texts in `job.document`. */
+const weighted = [
+  ['A', 'city'],
+  ['B', 'language'],
+  ['C', 'project_type'],
+] as const satisfies [string, TextFilter][];
+
+/** In `to_tsquery` syntax. */
+function weightQuery(filter: JobFilter, [weight, name]: (typeof weighted)[number]): string {
+  return `${quoted(filterText(filter, name))}:${weight}`;
 }
 
 function quoted(text: string): string {

@@ -5,9 +5,11 @@ import { MAX_COUNTED, MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { citiesOfStates } from '@kirdaar/contract/rules/talent-cities';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
+import type { Heard } from '#features/jobs/jobs/hear-search.ts';
 import { isOpen, matchesFilter, selectJob } from '#features/jobs/jobs/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
+import { soundOfText } from '#platform/database/word-sounds.ts';
 
 /** Gender, age and category exclude; language, city and skills count towards the score. */
 export function listMatchingJobs(
@@ -15,7 +17,7 @@ export function listMatchingJobs(
   talentId: string,
   now: Date,
   { sort, ...filter }: JobFilter & { sort?: JobOrder },
-  heard?: string,
+  heard?: Heard,
 ) {
   return selectMatchingJobs(db, talentId, now, filter, heard)
     .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
@@ -41,7 +43,7 @@ export function selectMatchingJobs(
   talentId: string,
   now: Date,
   filter: JobFilter,
-  heard?: string,
+  heard?: Heard,
 ) {
   return (
     selectJob(db)
@@ -70,10 +72,10 @@ const statedGender = sql<Gender | null>`case when job.gender <> 'Any' and ${isWa
 /** Uses the `talent` and `job` of the enclosing query. */
 export const matches = sql<{ spoken: string[]; skilled: string[]; nearby: boolean }>`(select
   array(select language from unnest(talent.languages) language
-    where strpos(${normalised('job.language_required')}, ${normalised('language')}) > 0) spoken,
+    where ${isIn('job.language_required', 'language')}) spoken,
   array(select skill from unnest(talent.skills) skill
-    where strpos(${normalised('job.skills_needed')}, ${normalised('skill')}) > 0) skilled,
-  coalesce(strpos(${normalised('job.city_location')}, ${normalised('talent.city')}) > 0, false) nearby
+    where ${isIn('job.skills_needed', 'skill')}) skilled,
+  coalesce(${isIn('job.city_location', 'talent.plain_city')}, false) nearby
 )`;
 
 /** Uses `matches`. */
@@ -123,12 +125,25 @@ export function nearness(jobId: string) {
     )
   )`;
   return sql<number>`case when nearby then 2
-    when lower(talent.state) = any(${near}) or lower(talent.city) = any(${near}) then 1
+    when lower(talent.state) = any(${near}) or talent.plain_city = any(${near}) then 1
     else 0 end`;
 }
 
 function isOfAge(now: Date) {
   return sql<boolean>`(${ageAt(now)} between job.age_from and job.age_to)`;
+}
+
+/**
+ * Whether a text contains a value: as it is written, or by its sound if one of them is in Devanagari. Known values are not,
+ * so the sounds, which take long, are rarely worked out.
+ */
+function isIn(text: string, value: string) {
+  return sql`(strpos(${normalised(text)}, ${normalised(value)}) > 0
+    or ${sql.ref(text)} || ${sql.ref(value)} ~ '[ऀ-ॿ]' and strpos(${sounds(text)}, ${sounds(value)}) > 0)`;
+}
+
+function sounds(column: string) {
+  return sql`' ' || ${soundOfText(sql.ref(column))} || ' '`;
 }
 
 /** Lower-case words with a space around each, so that only whole words match. */
@@ -166,7 +181,7 @@ export async function listPopularJobs(
   db: Database,
   now: Date,
   { page, limit, sort, ...filter }: Page & JobFilter & { sort?: JobOrder },
-  heard?: string,
+  heard?: Heard,
 ) {
   const order = sort ?? 'popular';
   const before = (page - 1) * limit;

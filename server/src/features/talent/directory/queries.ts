@@ -1,8 +1,11 @@
-import { MAX_COUNTED } from '@kirdaar/contract/rules/limits';
+import { findCanonical } from '@kirdaar/contract/canonical';
+import { MAX_COUNTED, MAX_LIST } from '@kirdaar/contract/rules/limits';
+import { languages as knownLanguages } from '@kirdaar/contract/rules/talent-choices';
 import type { ListedProfile } from '@kirdaar/contract/talent/directory';
 import { type RawBuilder, sql } from 'kysely';
 import type { Selection } from '#features/talent/directory/selection.ts';
 import type { Database } from '#platform/database/database.ts';
+import { soundOfText } from '#platform/database/word-sounds.ts';
 
 /** Counting stops one above the largest count shown, which means there are more. */
 const COUNT_END = MAX_COUNTED + 1;
@@ -122,13 +125,34 @@ function factConditions({ facts, adultsBornUntil }: Selection) {
   const height = sql`height_in_cm(details ->> 'height')`;
   return [
     sql`date_of_birth <= ${adultsBornUntil}`,
-    ...(languages
-      ? [sql`exists (select from unnest(languages) known where lower(known) = any(${languages}::text[]))`]
-      : []),
+    ...(languages ? [speaksOne(languages)] : []),
     ...(skills ? [sql`skills && ${skills}::text[]`] : []),
     ...(height_from ? [sql`${height} >= ${height_from}`] : []),
     ...(height_to ? [sql`${height} <= ${height_to}`] : []),
   ];
+}
+
+const listedLanguages = knownLanguages.map((language) => language.toLowerCase());
+
+/** Whether `languages` has one of the wanted, in lower case. One on no list may be written in the other script. */
+export function speaksOne(wanted: string[]) {
+  const unlisted = wanted.filter((language) => !findCanonical('language', language));
+  const sounds = unlisted.map((language) => soundOfText(sql`${language}::text`));
+  const isHeard = sql`lower(known) <> all(${listedLanguages}::text[])
+    and ${soundOfText(sql`known`)} in (${sql.join([sql`null`, ...sounds])})`;
+  const isSpoken = sql`lower(known) = any(${wanted}::text[])`;
+  return sql<boolean>`exists (
+    select from unnest(languages) known where ${unlisted.length > 0 ? sql`(${isSpoken} or ${isHeard})` : isSpoken})`;
+}
+
+/** Returns the cities in profiles, as plain text, that sound like one which is on no list; `same` is how it sounds. */
+export async function listCitiesBySound(db: Database, city: string, same: string): Promise<string[]> {
+  const { rows } = await sql<{ plain_city: string }>`select distinct plain_city from talent
+    where (public_from is not null or houses_from is not null)
+      and word_vector(word_sounds(document)) @@ ${same}::tsquery
+      and ${soundOfText(sql`plain_city`)} = ${soundOfText(sql`${city}::text`)}
+    limit ${MAX_LIST}`.execute(db);
+  return rows.map(({ plain_city }) => plain_city);
 }
 
 /** Compares a single value with `=`, because PostgreSQL plans that better than a list of one. */

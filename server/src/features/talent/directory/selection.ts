@@ -1,9 +1,11 @@
+import { cityAlone } from '@kirdaar/contract/canonical';
 import type { Discovery, DiscoveryScope } from '@kirdaar/contract/houses/discovery';
 import { type AgeBand, ageBands, storedValues } from '@kirdaar/contract/rules/profile-filters';
 import { type FilterableField, filterableFields } from '@kirdaar/contract/rules/talent-fields';
 import type { ProfileFilter } from '@kirdaar/contract/talent/directory';
 import { plainText } from '#features/talent/directory/plain-text.ts';
 import { yearsBefore } from '#features/talent/directory/years-before.ts';
+import { type SearchWords, searchWords } from '#features/talent/word-search/search-words.ts';
 
 export interface WantedFacts {
   languages?: string[];
@@ -30,6 +32,7 @@ export interface Selection {
   facts?: WantedFacts;
   /** Word prefixes that must all match; an empty list if the search had only punctuation. */
   words?: string[];
+  synonyms?: SearchWords['synonyms'];
 }
 
 const ADULT = 18;
@@ -45,10 +48,20 @@ export function selectionOf(filter: ProfileFilter, today: string): Selection {
     ...(gender && { gender }),
     ...(category && { profile_type: category }),
     ...(age && { date_of_birth: age.map((band) => bornIn(band, today)) }),
-    ...(city && { plain_city: city.map((name) => truncated(plainText(name))) }),
+    ...(city && { plain_city: city.map(plainCity) }),
     fields: fieldChoices(filter),
-    ...(search && { words: plainText(search).split(' ').filter(Boolean).slice(0, MAX_WORDS) }),
+    ...(search && searchedWords(search)),
   };
+}
+
+/** As the column `plain_city`. */
+export function plainCity(name: string): string {
+  return truncated(plainText(cityAlone(name)));
+}
+
+function searchedWords(search: string): SearchWords {
+  const { words, synonyms } = searchWords(plainText(search).split(' ').filter(Boolean), ['city', 'skill']);
+  return { words: words.slice(0, MAX_WORDS), synonyms };
 }
 
 export function wantedFacts({ language, skill, height_from, height_to }: Omit<Discovery, 'scope'>) {

@@ -54,11 +54,17 @@ export async function findByWords(
     findPart({ ...search, as }, part, searchDb, frequencies.profiles);
 
   const wanted = Math.max(range.offset + range.limit, MAX_COUNTED_BY_WORDS + 1);
-  const wholeShare = shareOfAll(words.map((word) => frequencies.shares.get(word)));
+  const shareOf = (word: string, read: (word: string) => number | undefined) => {
+    const share = read(word);
+    const synonym = selection.synonyms?.get(word)?.split(' ')[0];
+    const other = synonym && read(synonym);
+    return typeof other === 'number' ? Math.min(1, (share ?? 0) + other) : share;
+  };
+  const wholeShare = shareOfAll(words.map((word) => shareOf(word, (one) => frequencies.shares.get(one))));
   const whole = await find('whole', { share: wholeShare, indexed: words, range, wanted });
   if (whole.counted >= wanted) return whole;
 
-  const shares = words.map((word) => shareOfBeginning(frequencies, word));
+  const shares = words.map((word) => shareOf(word, (one) => shareOfBeginning(frequencies, one)));
   const rare = words.filter((_, place) => shares[place] === undefined);
   const begun = await find('beginning', {
     share: shareOfAll(shares) - wholeShare,

@@ -83,7 +83,17 @@ export function searchIndex(
   search: PartSearch,
   { indexed, range }: { indexed: readonly string[]; range: PageRange },
 ) {
-  const query = indexed.map((word) => (search.as === 'whole' ? `'${word}'` : `'${word}':*`)).join(' & ');
+  const asked = (words: string) =>
+    words
+      .split(' ')
+      .map((word) => (search.as === 'whole' ? `'${word}'` : `'${word}':*`))
+      .join(' & ');
+  const query = indexed
+    .map((word) =>
+      [word, search.selection.synonyms?.get(word)].flatMap((one) => (one ? `(${asked(one)})` : [])),
+    )
+    .map((spellings) => `(${spellings.join(' | ')})`)
+    .join(' & ');
   const found = sql`select id, listed_at from talent
     where ${matching(search)} and word_vector(document) @@ ${unplanned(query, 'tsquery')} limit ${MAX_SORTED + 1}`;
   const keys = inOrder(sql`found where (select n from counted) <= ${MAX_SORTED}`, range);
@@ -124,10 +134,22 @@ export function searchedText({ adultsBornUntil }: Selection) {
 }
 
 /** Whether a profile contains all words, or words that begin so. */
-export function contains({ selection, words }: WordSearch, as: PartSearch['as']) {
+export function contains(
+  { selection, words }: Pick<WordSearch, 'selection' | 'words'>,
+  as: PartSearch['as'],
+) {
   const document = searchedText(selection);
   const end = as === 'whole' ? ' ' : '';
-  const patterns = words.map((word) => `% ${word}${end}%`);
+  const pattern = (word: string) => `% ${word}${end}%`;
   // The cast makes the patterns a value: `all(select …)` would compare with rows.
-  return sql`((${document} || ${end}) like all(${unplanned(patterns, 'text[]')}::text[]))`;
+  const like = (patterns: string[]) => sql`(${unplanned(patterns, 'text[]')}::text[])`;
+  const spelt = words.flatMap((word) => {
+    const synonym = selection.synonyms?.get(word);
+    return synonym ? [like([word, synonym].map(pattern))] : [];
+  });
+  const others = words.filter((word) => !selection.synonyms?.has(word)).map(pattern);
+  return all([
+    sql`(${document} || ${end}) like all${like(others)}`,
+    ...spelt.map((patterns) => sql`(${document} || ${end}) like any${patterns}`),
+  ]);
 }

@@ -11,7 +11,7 @@ import { listSounds, type Sound } from '#platform/database/word-sounds.ts';
 import type { Services } from '#platform/services.ts';
 
 export async function withSounds(db: Services['searchDb'], search: WordSearch) {
-  return { ...search, sounds: await listSounds(db, search.words.join(' ')) };
+  return { ...search, sounds: await listSounds(db, search.words.join(' '), '', search.selection.synonyms) };
 }
 
 const none = { counted: 0, found: [] };

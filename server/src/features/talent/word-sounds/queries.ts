@@ -96,7 +96,7 @@ export function searchNewestSounds(
 export function soundsAlike({ selection, sounds }: Pick<SoundSearch, 'selection' | 'sounds'>) {
   const text = searchedText(selection);
   const each = sounds.map(({ word, isDevanagari, beginnings }) => {
-    const isWritten = sql`${text} like ${unplanned(`% ${word}%`, 'text')}`;
+    const isWritten = contains({ selection, words: [word] }, 'beginning');
     if (beginnings === '') return isWritten;
     const isHeard = heardIn(selection, beginnings);
     // Words in Latin letters are compared only with words in Devanagari, which most profiles do not have.

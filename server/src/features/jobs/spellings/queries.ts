@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+
+/** A column with values that have one spelling. */
+export interface SpeltColumn {
+  table: 'talent' | 'job' | 'saved_search';
+  column: string;
+  type: 'text' | 'text[]' | 'jsonb';
+  /** A value that the database does not let change. */
+  locked?: 'by applications';
+}
+
+/** Returns every different value of a column. */
+export async function listSpelt(db: Database, { table, column }: SpeltColumn): Promise<unknown[]> {
+  const { rows } = await sql<{ value: unknown }>`
+    select distinct to_jsonb(${sql.ref(column)}) value from ${sql.table(table)}
+    where ${sql.ref(column)} is not null`.execute(db);
+  return rows.map(({ value }) => value);
+}
+
+/** Replaces values in up to `limit` rows, and returns in how many. */
+export async function updateSpelt(
+  db: Database,
+  { table, column, type, locked }: SpeltColumn,
+  changes: { before: unknown; after: unknown }[],
+  limit: number,
+): Promise<number> {
+  const stored = {
+    text: sql`after #>> '{}'`,
+    'text[]': sql`array(select jsonb_array_elements_text(after))`,
+    jsonb: sql`after`,
+  }[type];
+  const isFree = locked ? sql`not exists (select from application where job_id = spelt.id)` : sql`true`;
+  const changed = sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as changed (before jsonb, after jsonb)`;
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} as spelt set ${sql.ref(column)} = ${stored} from ${changed}
+    where to_jsonb(spelt.${sql.ref(column)}) = before and spelt.id in (
+      select id from ${sql.table(table)} as spelt, ${changed}
+      where to_jsonb(spelt.${sql.ref(column)}) = before and ${isFree} limit ${limit})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { canonical, canonicalCity, canonicalList, canonicalText } from '@kirdaar/contract/canonical';
+import type { Search } from '@kirdaar/contract/jobs/saved-searches';
+import { listSpelt, type SpeltColumn, updateSpelt } from '#features/jobs/spellings/queries.ts';
+import type { Services } from '#platform/services.ts';
+import type { Task } from '#platform/task.ts';
+
+const AT_ONCE = 500;
+
+const text = (kind: Parameters<typeof canonicalText>[0]) => (value: unknown) =>
+  canonicalText(kind, String(value));
+// The casts are safe: these columns are lists of texts.
+const list = (kind: Parameters<typeof canonicalList>[0]) => (value: unknown) =>
+  canonicalList(kind, value as string[]);
+
+const columns: [SpeltColumn, write: (value: unknown) => unknown][] = [
+  [{ table: 'talent', column: 'city', type: 'text' }, (city) => canonicalCity(String(city))],
+  [{ table: 'talent', column: 'state', type: 'text' }, (state) => canonical('state', String(state))],
+  [{ table: 'talent', column: 'languages', type: 'text[]' }, list('language')],
+  [{ table: 'talent', column: 'skills', type: 'text[]' }, list('skill')],
+  [{ table: 'job', column: 'city_location', type: 'text' }, text('city')],
+  [{ table: 'job', column: 'language_required', type: 'text' }, text('language')],
+  [{ table: 'job', column: 'skills_needed', type: 'text' }, text('skill')],
+  [{ table: 'job', column: 'project_type', type: 'text', locked: 'by applications' }, text('project_type')],
+  // The cast is safe: the contract validates what is written.
+  [
+    { table: 'saved_search', column: 'filters', type: 'jsonb' },
+    (value) => speltFilters(value as Search['filters']),
+  ],
+];
+
+function speltFilters({ city, language, project_type, ...filters }: Search['filters']): Search['filters'] {
+  return {
+    ...filters,
+    ...(city && { city: canonicalCity(city) }),
+    ...(language && { language: canonicalText('language', language) }),
+    ...(project_type && { project_type: canonicalText('project_type', project_type) }),
+  };
+}
+
+/** Stores one spelling of what was stored before its spelling was known. */
+async function storeSpellings({ db }: Services) {
+  for (const [column, write] of columns) {
+    const changes = (await listSpelt(db, column)).flatMap((before) => {
+      const after = write(before);
+      return isDeepStrictEqual(before, after) ? [] : [{ before, after }];
+    });
+    if (changes.length === 0) continue;
+    while ((await updateSpelt(db, column, changes, AT_ONCE)) > 0);
+  }
+}
+
+/** Runs at every start, because a release may know more spellings. */
+export const respell: Task = { name: 'store-known-spellings', seconds: 3600, run: storeSpellings };
