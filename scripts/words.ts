@@ -126,6 +126,7 @@ function usesOfMessages(): Set<string> {
   for (const file of globSync([
     'web/{src,worker}/**/*.{ts,tsx}',
     'server/src/**/*.ts',
+    'contract/src/*.ts',
     `${WORDS}/${ENGLISH}/answers/*.ts`,
   ])) {
     const source = readFileSync(file, 'utf8');

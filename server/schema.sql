@@ -2762,8 +2762,9 @@ CREATE TABLE talent (
   -- When the talent last saved the profile. Null since registration.
   updated_at timestamptz,
   listed_at timestamptz NOT NULL GENERATED ALWAYS AS (COALESCE(updated_at, created_at)) STORED,
-  -- As filters compare it. The plain_ columns are short enough for indexes.
-  plain_city text NOT NULL GENERATED ALWAYS AS ("left"(plain_text(city), 32)) STORED,
+  -- As filters compare it: without the quarter before a comma. The plain_ columns are short enough for
+  -- indexes.
+  plain_city text NOT NULL GENERATED ALWAYS AS ("left"(plain_text(regexp_replace(city, '^.*,'::text, ''::text)), 32)) STORED,
   plain_hair text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(hair_color, ''::text))), 32)) STORED,
   plain_body text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(body_type, ''::text))), 32)) STORED,
   plain_beard text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(beard, ''::text))), 32)) STORED,
@@ -4359,12 +4360,12 @@ CREATE OR REPLACE FUNCTION public.plain_profile(name text, skills text[], city t
  IMMUTABLE PARALLEL SAFE
 RETURN (' '::text || "left"(plain_text(concat_ws(' '::text, name, array_to_string(skills, ' '::text), city)), 300));
 
--- Text for search: lower case, no accents, single spaces. As in plain-text.ts.
+-- Text for search: lower case, no accents, dashes or apostrophes, single spaces. As in plain-text.ts.
 CREATE OR REPLACE FUNCTION public.plain_text(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN TRIM(BOTH FROM regexp_replace(lower(regexp_replace(NORMALIZE(COALESCE($1, ''::text), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+'::text, ' '::text, 'g'::text));
+RETURN TRIM(BOTH FROM regexp_replace(lower(regexp_replace(NORMALIZE(COALESCE($1, ''::text), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u02b9-\u02df\u2010-\u2027\u2030-\u205e]+'::text, ' '::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION public.promises_pay(compensation text)
  RETURNS boolean

@@ -4,6 +4,13 @@ import { stateNames } from '#rules/states.ts';
 import { languages, skills } from '#rules/talent-choices.ts';
 import { cityNames } from '#rules/talent-cities.ts';
 import { categories, jobProjectTypes } from '#rules/vocabulary.ts';
+import { project_types as englishTypes } from '#words/en/rules/calls.ts';
+import { category_names as englishCategories } from '#words/en/rules/people.ts';
+import { city_names as englishCities, state_names as englishStates } from '#words/en/rules/places.ts';
+import {
+  talent_choices as englishChoices,
+  spoken_languages as englishLanguages,
+} from '#words/en/rules/talent.ts';
 import { project_types } from '#words/hi/rules/calls.ts';
 import { category_names } from '#words/hi/rules/people.ts';
 import { city_names, state_names } from '#words/hi/rules/places.ts';
@@ -14,12 +21,12 @@ import { spoken_languages, talent_choices } from '#words/hi/rules/talent.ts';
 type Names = Readonly<Partial<Record<string, string>>>;
 
 const values: Record<Kind, readonly [values: readonly string[], ...labels: Names[]]> = {
-  city: [cityNames, city_names],
-  state: [stateNames, state_names],
-  language: [languages, spoken_languages],
-  project_type: [jobProjectTypes, project_types],
-  skill: [skills, talent_choices.skills],
-  category: [categories, category_names],
+  city: [cityNames, englishCities, city_names],
+  state: [stateNames, englishStates, state_names],
+  language: [languages, englishLanguages, spoken_languages],
+  project_type: [jobProjectTypes, englishTypes, project_types],
+  skill: [skills, englishChoices.skills, talent_choices.skills],
+  category: [categories, englishCategories, category_names],
 };
 
 /** Each kind's values by every folded spelling. */
@@ -102,7 +109,7 @@ function apart(text: string, separator: RegExp): string[] {
 /** Returns a city as profiles store it: with its quarter, if one was typed, but without State, country and PIN code. */
 export function canonicalCity(typed: string): string {
   if (typed.length > MAX_LINE) return typed;
-  const parts = apart(canonicalText('city', typed.replace(/[\s,-]*\d{6}$/, '')), /(\s*,\s*)/);
+  const parts = apart(canonicalText('city', typed.replace(/[\s,-]+\d{6}$/, '')), /(\s*,\s*)/);
   while (parts.length > 1 && isAround(parts.at(-1) ?? '', parts.at(-2) ?? '')) parts.pop();
   return parts.join(', ') || typed;
 }

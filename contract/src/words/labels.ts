@@ -10,3 +10,11 @@ export type Labels<Value extends string, Own extends Value = never> = {
 export function labelOf(labels: Readonly<Record<string, string | undefined>>, value: string): string {
   return labels[value] ?? value;
 }
+
+/** Returns a text of several values, such as a quarter and its city, with the label of each. */
+export function labelEach(labels: Readonly<Record<string, string | undefined>>, text: string): string {
+  return text
+    .split(/([,;/]\s*)/)
+    .map((part) => labelOf(labels, part))
+    .join('');
+}

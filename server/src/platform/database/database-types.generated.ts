@@ -1795,7 +1795,7 @@ export interface Talent {
   plain_beard: Generated<string>;
   plain_body: Generated<string>;
   /**
-   * As filters compare it. The plain_ columns are short enough for indexes.
+   * As filters compare it: without the quarter before a comma. The plain_ columns are short enough for indexes.
    */
   plain_city: Generated<string>;
   plain_eyes: Generated<string>;

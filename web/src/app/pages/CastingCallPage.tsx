@@ -26,6 +26,8 @@ import { sentence } from '#ui/sentence.ts';
 import * as jobsAnswers from '#words/answers/jobs.ts';
 import * as words from '#words/app/public-pages.ts';
 import { gender_names } from '#words/rules/people.ts';
+import { place_name } from '#words/rules/places.ts';
+import { language_names } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CastingCallPage.ts';
 
@@ -79,14 +81,14 @@ export const meta: Route.MetaFunction = (page) => {
 function factsOf({ title, image, city_location, gender, age_range, ...call }: Job) {
   const house = call.production_house_name ?? common.unnamed_house;
   return {
-    title: words.call_meta_title(title, city_location),
+    title: words.call_meta_title(title, place_name(city_location)),
     description: words.call_meta_description({
       house,
-      city: city_location,
+      city: place_name(city_location),
       role: call.role_title,
       gender: labelOf(gender_names, gender),
       age: age_range,
-      languages: call.language_required,
+      languages: language_names(call.language_required),
     }),
     image,
   };
@@ -121,7 +123,7 @@ function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProp
       lead={
         <>
           {job.production_house_name && <>{job.production_house_name} · </>}
-          {job.city_location}
+          {place_name(job.city_location)}
         </>
       }
     >

@@ -13,6 +13,8 @@ import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
 import * as words from '#words/app/public-pages.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
+import { place_name } from '#words/rules/places.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentPage.ts';
 
@@ -67,8 +69,8 @@ function factsOf({ name, profileType, gender, city, age_band, skills, image, is_
     category,
     gender && labelOf(gender_names, gender),
     words.meta_age(age_band),
-    city,
-    ...skills,
+    city && place_name(city),
+    ...skills.map((skill) => labelOf(talent_choices.skills, skill)),
   ].filter(Boolean);
   return {
     title: [name, category].filter(Boolean).join(', '),

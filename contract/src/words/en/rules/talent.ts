@@ -1,6 +1,6 @@
 import type { KnownLanguage } from '#rules/talent-choices.ts';
 import type { ChoiceOf, FilterableField } from '#rules/talent-fields.ts';
-import type { Labels } from '#words/labels.ts';
+import { type Labels, labelEach } from '#words/labels.ts';
 
 /* Stored values in capitals, unclear or hurtful have a label; the others are named as their own. */
 
@@ -126,6 +126,9 @@ export const talent_choices = {
 
 /** The languages that the profile suggests. */
 export const spoken_languages: Labels<KnownLanguage, KnownLanguage> = {};
+
+/** Languages in a text of one or several. */
+export const language_names = (text: string) => labelEach(spoken_languages, text);
 
 /** The filters of the talent lists by looks. */
 export const filter_names: Record<FilterableField, string> = {

@@ -1,5 +1,6 @@
 import type { StateName } from '#rules/states.ts';
 import type { CityName } from '#rules/talent-cities.ts';
+import { labelEach } from '#words/labels.ts';
 
 export const state_names: Record<StateName, string> = {
   'Andaman and Nicobar Islands': 'अंडमान और निकोबार द्वीपसमूह',
@@ -234,3 +235,5 @@ export const city_names: Record<CityName, string> = {
   Visakhapatnam: 'विशाखापत्तनम',
   Warangal: 'वारंगल',
 };
+
+export const place_name = (place: string) => labelEach({ ...state_names, ...city_names }, place);

@@ -1,5 +1,6 @@
 import type { KnownLanguage } from '#rules/talent-choices.ts';
 import type { ChoiceOf, FilterableField } from '#rules/talent-fields.ts';
+import { labelEach } from '#words/labels.ts';
 
 /* A word agrees with its field: बाल काले, दाढ़ी काली, आँखें काली. */
 
@@ -172,6 +173,8 @@ export const spoken_languages: Record<KnownLanguage, string> = {
   Tulu: 'तुलु',
   Urdu: 'उर्दू',
 };
+
+export const language_names = (text: string) => labelEach(spoken_languages, text);
 
 export const filter_names: Record<FilterableField, string> = {
   body_type: 'शरीर',

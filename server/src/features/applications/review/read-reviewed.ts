@@ -37,6 +37,8 @@ type Matched = Omit<Parameters<typeof matchReasons>[0], 'talent_age'> & {
 
 const words = serverWords('jobEmails');
 const people = serverWords('people');
+const places = serverWords('places');
+const talent = serverWords('talentChoices');
 
 /** Returns how well an applicant matches the casting call, with the facts for and against in plain words. */
 export function matchOf(matched: Matched, language: Language) {
@@ -52,6 +54,8 @@ export function matchOf(matched: Matched, language: Language) {
 function differencesOf(matched: Matched, language: Language): string[] {
   const { user, gender, age_range, spoken, nearby, languages } = matched;
   const { gender_names } = people[language];
+  const { place_name } = places[language];
+  const { language_names } = talent[language];
   const found: string[] = [];
   const ages = agesOf(age_range);
   if (!matched.availability)
@@ -62,9 +66,10 @@ function differencesOf(matched: Matched, language: Language): string[] {
     found.push(
       words[language].other_gender(labelOf(gender_names, user.gender), labelOf(gender_names, gender)),
     );
-  if (user.city && !nearby) found.push(words[language].other_city(user.city, matched.city_location));
+  if (user.city && !nearby)
+    found.push(words[language].other_city(place_name(user.city), place_name(matched.city_location)));
   if (languages.length > 0 && spoken.length === 0)
-    found.push(words[language].other_languages(matched.language_required));
+    found.push(words[language].other_languages(language_names(matched.language_required)));
   return found;
 }
 

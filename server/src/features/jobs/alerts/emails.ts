@@ -4,6 +4,7 @@ import type { EmailTemplate, EmailText, Site } from '#platform/channels/email-te
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('jobEmails');
+const places = serverWords('places');
 
 interface NewCall {
   id: string;
@@ -85,7 +86,9 @@ function callLine(
   site: Site,
 ) {
   const closes = application_deadline && words[language].closes(new Date(application_deadline));
-  const facts = [company_name, city_location, closes].filter((fact) => fact).join(', ');
+  const facts = [company_name, places[language].place_name(city_location), closes]
+    .filter((fact) => fact)
+    .join(', ');
   return `${title} (${facts}): ${site.address}/castingcalls/${id}`;
 }
 

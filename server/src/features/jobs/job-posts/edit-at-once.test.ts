@@ -17,7 +17,7 @@ test('answers the second of two editors with the version that the first saved', 
   const save = (skills_needed: string, if_match: string, as: Caller = ira) =>
     callApi(edit, { params, body: { ...jobPost(clock.now), skills_needed, if_match } }, as);
 
-  const first = await save('Singing', 'never', mira);
+  const first = await save('Juggling', 'never', mira);
   const second = await save('Riding', 'never');
 
   const { body: postingState } = await callApi('GET /api/production/jobs/:id/posting-state', { params }, ira);
@@ -28,7 +28,7 @@ test('answers the second of two editors with the version that the first saved', 
     body: { code: 'job_changed_elsewhere', posting_state: newer },
   });
   expect(newer).toMatchObject({
-    job: { skills_needed: 'Singing' },
+    job: { skills_needed: 'Juggling' },
     history: [{ action: 'edited', by: 'Mira Das' }],
   });
   expect((await save('Riding', newer.updated_at ?? '')).status).toBe(200);
@@ -89,7 +89,7 @@ test('records a change of the project for each casting call that it changes, and
   const read = async () =>
     (await callApi('GET /api/production/jobs/:id/posting-state', { params: { id: sibling } }, house)).body;
 
-  await save({ skills_needed: 'Singing' });
+  await save({ skills_needed: 'Juggling' });
   const untouched = await read();
   await save({ project_description: 'Now in Lucknow.' });
   const touched = await read();

@@ -19,7 +19,7 @@ const test = base.extend<{ roles: (query: Query) => Promise<string[]> }>({
 
 test('filters casting calls by city, project type, language and gender', async ({ given, roles }) => {
   const mumbai = { city_location: 'Andheri West, Mumbai', language_required: 'Hindi, Marathi' };
-  await given.job({ ...mumbai, role_details: 'Pilot', project_type: 'Feature Film', gender: 'Male' });
+  await given.job({ ...mumbai, role_details: 'Pilot', project_type: 'Movie', gender: 'Male' });
   await given.job({ ...mumbai, role_details: 'Queen', project_type: 'Web Series', gender: 'Female' });
   await given.job({
     role_details: 'Baker',

@@ -32,7 +32,7 @@ test('applies the filters of every casting call list to the casting calls for a 
   await given.job({
     ...mine,
     role_details: 'Queen',
-    project_type: 'Film',
+    project_type: 'Movie',
     application_deadline: '2027-03-05',
   });
   await given.job({ role_details: 'Baker', gender: 'Other', language_required: 'Tamil' });

@@ -23,6 +23,7 @@ type MatchFacts = Pick<
 const words = serverWords('jobEmails');
 const people = serverWords('people');
 const talent = serverWords('talentChoices');
+const places = serverWords('places');
 
 export function withMatch(job: FittingJob, language: Language) {
   return { ...job, fit: { score: job.score, reasons: matchReasons(job, language) } };
@@ -32,7 +33,8 @@ export function matchReasons(fitting: MatchFacts, language: Language): string[] 
   const { spoken_languages, talent_choices } = talent[language];
   const { category_names, gender_names } = people[language];
   const reasons = fitting.spoken.map((spoken) => words[language].speaks(labelOf(spoken_languages, spoken)));
-  if (fitting.nearby && fitting.talent_city) reasons.push(words[language].lives_in(fitting.talent_city));
+  if (fitting.nearby && fitting.talent_city)
+    reasons.push(words[language].lives_in(places[language].place_name(fitting.talent_city)));
   reasons.push(...fitting.skilled.map((skill) => labelOf(talent_choices.skills, skill)));
   if (fitting.talent_age !== null)
     reasons.push(words[language].of_age(fitting.talent_age, fitting.age_range));

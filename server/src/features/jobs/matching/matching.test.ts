@@ -23,7 +23,7 @@ test('says in Hindi why a casting call matches and why an applicant does', async
 
   expect(jobs[0].fit.reasons).toEqual(expect.arrayContaining(['मराठी आती है', 'योग', 'जेंडर: महिला']));
   expect(cards[0].match.reasons).toEqual(expect.arrayContaining(['मराठी आती है', 'योग']));
-  expect(cards[0].match.differences).toContain('Pune में, पर चाहिए Mumbai');
+  expect(cards[0].match.differences).toContain('पुणे में, पर चाहिए मुंबई');
 });
 
 test('orders casting calls by best match, then newest, each with its reasons', async ({

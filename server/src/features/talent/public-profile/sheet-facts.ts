@@ -4,6 +4,7 @@ import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('compCard');
+const places = serverWords('places');
 
 export type SheetFact = readonly [label: string, value: string];
 
@@ -74,7 +75,7 @@ export function cardFacts(
     [labels.hair_color, look('hair_color')],
     [labels.eye_color, look('eye_color')],
     [labels.beard, look('beard')],
-    [labels.city, page.city],
+    [labels.city, page.city && places[language].place_name(page.city)],
     [labels.languages, page.languages.map(words[language].language_name).join(', ')],
   ];
   return facts.flatMap(([label, value]): SheetFact[] => (value ? [[label, truncated(String(value))]] : []));

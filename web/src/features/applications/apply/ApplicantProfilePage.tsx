@@ -17,6 +17,7 @@ import * as areaPagesWords from '#words/app/area-pages.ts';
 import * as boardWords from '#words/applications/board.ts';
 import * as words from '#words/applications/review.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
+import { place_name } from '#words/rules/places.ts';
 import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ApplicantProfilePage.ts';
@@ -122,7 +123,9 @@ function ApplicantProfile({ profile }: { profile: TalentProfile }) {
 
 function factsOf(profile: TalentProfile) {
   // A city can also be a State, so duplicates are removed.
-  const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
+  const places = new Set(
+    [profile.city, profile.state, profile.country].flatMap((place) => (place ? place_name(place) : [])),
+  );
   const facts: readonly (readonly [string, string | number | null])[] = [
     [common.age, profile.age],
     [common.gender, profile.gender && labelOf(gender_names, profile.gender)],

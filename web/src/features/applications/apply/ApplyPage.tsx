@@ -34,6 +34,7 @@ import { Page } from '#ui/Page.tsx';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
 import * as jobsAnswers from '#words/answers/jobs.ts';
 import * as words from '#words/applications/apply.ts';
+import { place_name } from '#words/rules/places.ts';
 import type { Route } from './+types/ApplyPage.ts';
 
 /** The page title contains the project type from the URL. */
@@ -172,7 +173,7 @@ function CallSummary({ job }: { job: Job }) {
         <p className="text-muted">{job.production_house_name}</p>
         <p className="flex items-center gap-1.5 text-muted text-sm">
           <MapPin aria-hidden className="size-4 shrink-0" />
-          {job.city_location}
+          {place_name(job.city_location)}
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
           <ClosingText job={job} />

@@ -12,6 +12,7 @@ import { longDay } from '#ui/day-text.ts';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/applications/sent.ts';
 import * as discoveryWords from '#words/houses/discovery.ts';
+import { place_name } from '#words/rules/places.ts';
 import * as common from '#words/ui/common.ts';
 
 type Invitation = Reply<'GET /api/user/casting-invitations'>['invitations'][number];
@@ -54,7 +55,7 @@ function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
         {message}
       </p>
       <p className="text-muted text-sm">
-        {job.city_location}
+        {place_name(job.city_location)}
         {job.application_deadline && ` · ${words.until(longDay(job.application_deadline))}`}
       </p>
       <div className="flex flex-wrap items-center gap-2">

@@ -6,7 +6,8 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 import type { Labels } from '#ui/label-of.ts';
 import * as words from '#words/applications/board.ts';
 import { gender_names } from '#words/rules/people.ts';
-import { talent_choices } from '#words/rules/talent.ts';
+import { place_name } from '#words/rules/places.ts';
+import { language_names, talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
 const chipTexts = {
@@ -16,8 +17,8 @@ const chipTexts = {
   age_from: words.chip_age_from,
   age_to: words.chip_age_to,
   gender: (value) => value,
-  city: words.chip_city,
-  language: words.chip_language,
+  city: (value) => words.chip_city(place_name(value)),
+  language: (value) => words.chip_language(language_names(value)),
   skill: words.chip_skill,
   body_type: words.chip_body,
 } satisfies Record<string, (value: string) => string>;

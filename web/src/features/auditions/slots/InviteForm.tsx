@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
 import * as words from '#words/auditions/slots.ts';
+import { place_name } from '#words/rules/places.ts';
 
 interface InviteFormProps {
   jobId: string;
@@ -42,7 +43,7 @@ export function InviteForm({ jobId, candidates, round = 1 }: InviteFormProps) {
             <input type="checkbox" name="application" value={application_id} className="size-5 shrink-0" />
             <span className="wrap-anywhere min-w-0">
               {user.name}
-              {user.city && <span className="text-muted"> · {user.city}</span>}
+              {user.city && <span className="text-muted"> · {place_name(user.city)}</span>}
             </span>
           </label>
         ))}

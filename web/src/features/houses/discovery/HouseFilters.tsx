@@ -5,7 +5,7 @@ import { FilterChoices, FilterText } from '#features/talent/directory/filter-con
 import { labelOf } from '#ui/label-of.ts';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/houses/discovery.ts';
-import { talent_choices } from '#words/rules/talent.ts';
+import { language_names, talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
 const language = { name: 'language', label: common.language, placeholder: common.language_example };
@@ -98,7 +98,7 @@ export function houseChips(selection: HouseSelection) {
   const { language, skill, height_from, height_to } = selection;
   const without = (name: Fact) => ({ ...selection, [name]: '' });
   return [
-    ...(language ? [{ text: words.chip_language(language), left: without('language') }] : []),
+    ...(language ? [{ text: words.chip_language(language_names(language)), left: without('language') }] : []),
     ...skill.map((one) => ({
       text: labelOf(talent_choices.skills, one),
       left: { ...selection, skill: skill.filter((other) => other !== one) },

@@ -19,12 +19,13 @@ import {
   roleInHindi,
 } from '#features/jobs/job-posts/special-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import { labelOf } from '#ui/label-of.ts';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
 import { email_wrong, mobile_wrong } from '#words/answers/input.ts';
 import * as jobsAnswers from '#words/answers/jobs.ts';
 import * as jobDetailsWords from '#words/jobs/job-details.ts';
 import * as words from '#words/jobs/job-posts.ts';
-import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
+import { audition_types, call_availabilities, project_types, role_types } from '#words/rules/calls.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -38,7 +39,12 @@ const lines = {
 } as const;
 
 const project: readonly FieldSpec[] = [
-  { ...line, name: 'project_type', label: words.project_type, suggestions: jobProjectTypes },
+  {
+    ...line,
+    name: 'project_type',
+    label: words.project_type,
+    suggestions: jobProjectTypes.map((type) => labelOf(project_types, type)),
+  },
   { ...line, name: 'language_required', label: words.language, placeholder: words.language_example },
   { ...lines, name: 'project_description', label: words.project_description },
   { ...uploadField('image'), name: 'image', label: words.image, wide: true },

@@ -2,7 +2,12 @@ import type { JobOrder } from '@kirdaar/contract/jobs/jobs';
 import { jobOrders } from '@kirdaar/contract/rules/vocabulary';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { type CallChoice, type CallFilter, callParams } from '#features/jobs/jobs/call-filters.ts';
+import {
+  type CallChoice,
+  type CallFilter,
+  callParams,
+  filterText,
+} from '#features/jobs/jobs/call-filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { formParams } from '#ui/form-params.ts';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -74,7 +79,13 @@ function Filters({ filters, choice }: Pick<CallSearchProps, 'filters' | 'choice'
     options ? (
       <SelectField key={name} {...field} name={name} options={options} defaultValue={choice[name]} />
     ) : (
-      <TextField key={name} type="search" {...field} name={name} defaultValue={choice[name]} />
+      <TextField
+        key={name}
+        type="search"
+        {...field}
+        name={name}
+        defaultValue={filterText(name, choice[name] ?? '')}
+      />
     ),
   );
 }

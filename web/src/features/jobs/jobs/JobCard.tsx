@@ -12,6 +12,7 @@ import { sentence } from '#ui/sentence.ts';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
 import { gender_names } from '#words/rules/people.ts';
+import { place_name } from '#words/rules/places.ts';
 
 export interface JobCardProps {
   job: Pick<
@@ -92,7 +93,7 @@ function CallFacts({ job }: Pick<JobCardProps, 'job'>) {
       <li className="font-semibold">{compensation ?? words.pay_none}</li>
       <li>{gender === 'Any' ? words.gender_any : labelOf(gender_names, gender)}</li>
       <li>{words.age(age_range)}</li>
-      <li>{city_location}</li>
+      <li>{place_name(city_location)}</li>
       {application_deadline && (
         <li>
           <span className="sr-only">{words.deadline}</span>

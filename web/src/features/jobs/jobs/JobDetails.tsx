@@ -16,8 +16,9 @@ import { labelOf } from '#ui/label-of.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as words from '#words/jobs/job-details.ts';
 import { audition_type, project_type, shoot_duration } from '#words/jobs/job-posts.ts';
-import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
+import { audition_types, call_availabilities, project_types, role_types } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
+import { place_name } from '#words/rules/places.ts';
 import { spoken_languages } from '#words/rules/talent.ts';
 import * as profileQuestionsWords from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
@@ -159,9 +160,9 @@ function Logistics({ job }: { job: Job }) {
       <h2 className="sr-only">{words.terms}</h2>
       <Facts
         facts={[
-          [project_type, job.project_type],
+          [project_type, labelOf(project_types, job.project_type)],
           [words.terms_house, job.production_house_name && <HouseLink key="house" job={job} />],
-          [common.location, job.city_location],
+          [common.location, place_name(job.city_location)],
           [words.terms_deadline, <ApplyBy key="apply-by" job={job} />],
           [
             job.audition_type === 'Self-tape' ? words.terms_tape : words.terms_audition,
@@ -207,7 +208,7 @@ function Contact({ job, note }: { job: Job; note: ReactNode }) {
         facts={[
           [common.email, linkTo('mailto', email)],
           [common.mobile, linkTo('tel', mobile)],
-          [common.city, city_location],
+          [common.city, place_name(city_location)],
         ]}
       />
       {reason ? (

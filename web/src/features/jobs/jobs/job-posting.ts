@@ -2,6 +2,8 @@ import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { closesAt } from '@kirdaar/contract/rules/calendar';
 import { jobText } from '#features/jobs/jobs/job-text.ts';
 import * as words from '#words/jobs/job-details.ts';
+import { place_name } from '#words/rules/places.ts';
+import { language_names } from '#words/rules/talent.ts';
 
 const employment = {
   'Full-time': ['TEMPORARY', 'FULL_TIME'],
@@ -28,7 +30,11 @@ export function jobPosting(job: Job, { origin, productName }: { origin: string; 
     },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: job.city_location, addressCountry: 'IN' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: place_name(job.city_location),
+        addressCountry: 'IN',
+      },
     },
     ...(image && { image: new URL(image, origin).href }),
     directApply: true,
@@ -40,7 +46,7 @@ function describe(job: Job): string {
   const facts = [
     words.posting_role(job.role_type, job.gender, job.age_range, job.look),
     words.posting_skills(jobText(job, 'skills_needed').text),
-    words.posting_languages(job.language_required),
+    words.posting_languages(language_names(job.language_required)),
     job.compensation && words.posting_pay(job.compensation),
   ];
   const texts = (['project_description', 'role_description'] as const).map(

@@ -4,6 +4,7 @@ import {
   type CallChoice,
   type CallFilter,
   callParams,
+  filterText,
   moreCallFilters,
   wordFilters,
 } from '#features/jobs/jobs/call-filters.ts';
@@ -36,8 +37,13 @@ export function withFilters(url: string, choice: CallChoice): string {
   return params.size > 0 ? `${url}?${params}` : url;
 }
 
-/** Ignores case. */
+/** Ignores case, and in which language a known value is written. */
 export function isSameChoice(one: CallChoice, other: CallChoice): boolean {
-  const written = (choice: CallChoice) => [...callParams(choice)].map(String).sort().join('\n').toLowerCase();
+  const written = (choice: CallChoice) =>
+    [...callParams(choice)]
+      .map(([name, text]) => `${name}: ${filterText(name, text)}`)
+      .sort()
+      .join('\n')
+      .toLowerCase();
   return written(one) === written(other);
 }

@@ -3,10 +3,10 @@ import type { SavedSearch } from '@kirdaar/contract/jobs/saved-searches';
 import { MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { Bookmark } from 'lucide-react';
 import { type SubmitEvent, useId } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
-import { type CallChoice, callParams } from '#features/jobs/jobs/call-filters.ts';
+import { type CallChoice, callParams, filterText } from '#features/jobs/jobs/call-filters.ts';
 import {
   choiceOfFilters,
   isSameChoice,
@@ -71,8 +71,14 @@ type ChosenFiltersProps = SavedSearchesProps & { current: SavedSearch | undefine
 function ChosenFilters({ saved, choice, current }: ChosenFiltersProps) {
   // The parts below appear and disappear with these writes, so the writes belong here.
   const deletion = useWrite(searchWrites, 'deleteSearch', resultToasts(words.delete_failed));
-  const creation = useWrite(searchWrites, 'saveSearch', nameToasts);
-  const replacement = useWrite(searchWrites, 'changeSearch', nameToasts);
+  // What was typed is saved in its known spelling, so the page goes on with that.
+  const navigate = useNavigate();
+  const onDone = ({ search, ...reply }: { search: SavedSearch; message: string }) => {
+    nameToasts.onDone(reply);
+    void navigate(withFilters(paths.callsForYou, choiceOfFilters(search.filters)), { replace: true });
+  };
+  const creation = useWrite(searchWrites, 'saveSearch', { ...nameToasts, onDone });
+  const replacement = useWrite(searchWrites, 'changeSearch', { ...nameToasts, onDone });
   if (current) {
     return (
       <>
@@ -134,7 +140,7 @@ function SaveSearch({ saved: { searches, limit }, choice, creation, replacement 
 function defaultName(choice: CallChoice): string {
   const values = talentCallFilters.flatMap(({ name, labels }) => {
     const value = choice[name];
-    return value ? [labels?.[value] ?? value] : [];
+    return value ? [labels?.[value] ?? filterText(name, value)] : [];
   });
   return values.join(', ').slice(0, MAX_LINE);
 }

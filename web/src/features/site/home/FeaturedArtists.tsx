@@ -8,6 +8,7 @@ import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { talentPath } from '#paths.ts';
 import { labelOf } from '#ui/label-of.ts';
 import { category_names } from '#words/rules/people.ts';
+import { place_name } from '#words/rules/places.ts';
 import * as words from '#words/site/home.ts';
 
 type Artist = Reply<'GET /api/pages/home'>['data']['featured_artists'][number];
@@ -66,7 +67,10 @@ function Control({ label, ...button }: { label: string; onClick: () => void; chi
 /** A featured artist: a large portrait with the name on it. The first picture is loaded eagerly. */
 function ArtistSlide({ artist, first }: { artist: Artist; first: boolean }) {
   const { id, slug, name, image, profileType, city, featured_as } = artist;
-  const about = [profileType && profileType !== 'All' ? labelOf(category_names, profileType) : null, city]
+  const about = [
+    profileType && profileType !== 'All' ? labelOf(category_names, profileType) : null,
+    city && place_name(city),
+  ]
     .filter(Boolean)
     .join(', ');
   return (

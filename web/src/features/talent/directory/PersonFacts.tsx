@@ -1,5 +1,6 @@
 import { labelOf } from '#ui/label-of.ts';
 import { gender_names } from '#words/rules/people.ts';
+import { place_name } from '#words/rules/places.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -15,7 +16,7 @@ export function PersonFacts({ person, className }: { person: Person; className?:
   const facts = [
     [common.age, person.age ?? person.age_band],
     [common.gender, person.gender && labelOf(gender_names, person.gender)],
-    [common.location, person.city],
+    [common.location, person.city && place_name(person.city)],
   ];
   return (
     <dl className={className}>
@@ -38,7 +39,7 @@ export function factsLine({ age, age_band, gender, city, height, body_type }: Fa
   const facts = [
     age ?? age_band,
     gender && labelOf(gender_names, gender),
-    city,
+    city && place_name(city),
     height,
     body_type && labelOf(talent_choices.body_type, body_type),
   ];

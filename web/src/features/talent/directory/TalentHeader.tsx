@@ -9,6 +9,7 @@ import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import { category_names, gender_names } from '#words/rules/people.ts';
+import { place_name } from '#words/rules/places.ts';
 import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/directory.ts';
 import * as common from '#words/ui/common.ts';
@@ -114,7 +115,9 @@ function Part({ title, forScreens, children }: { title: string; forScreens?: boo
 /** Facts of the public profile. Facts that are not public are left out. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   // A city may have the same name as its state.
-  const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
+  const places = new Set(
+    [profile.city, profile.state, profile.country].flatMap((place) => (place ? place_name(place) : [])),
+  );
   const facts = [
     [common.category, profile.profileType && labelOf(category_names, profile.profileType)],
     [common.age, profile.age ?? profile.age_band],

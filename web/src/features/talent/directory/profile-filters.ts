@@ -6,6 +6,7 @@ import { paths } from '#paths.ts';
 import { type Labels, labelOf } from '#ui/label-of.ts';
 import * as jobsWords from '#words/jobs/jobs.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
+import { place_name } from '#words/rules/places.ts';
 import { filter_names, talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/directory.ts';
 import * as common from '#words/ui/common.ts';
@@ -13,7 +14,7 @@ import * as common from '#words/ui/common.ts';
 /** Filters of the profiles in display order. Those without options are text inputs. */
 export const filters: readonly Filter[] = [
   { name: 'search', label: common.search, chip: (value) => `“${value}”`, placeholder: common.search_example },
-  { name: 'city', label: common.city, placeholder: common.city_example },
+  { name: 'city', label: common.city, chip: place_name, placeholder: common.city_example },
   { name: 'category', label: common.category, options: categories, labels: category_names },
   { name: 'gender', label: common.gender, options: genders, labels: gender_names },
   { name: 'age', label: common.age, chip: jobsWords.age, options: Object.keys(ageBands) },

@@ -1,3 +1,5 @@
+import { place_name } from '#words/rules/places.ts';
+
 export interface Town {
   name: string;
   state: string;
@@ -10,7 +12,9 @@ let loading: Promise<Town[]> | undefined;
 /** Returns every town of India. The list is loaded once, when somebody first types a city. */
 export function loadTowns(): Promise<Town[]> {
   loading ??= import('#features/talent/profile/towns-of-india.json').then(({ default: states }) =>
-    Object.entries(states).flatMap(([state, names]) => names.split('|').map((name) => ({ name, state }))),
+    Object.entries(states).flatMap(([state, names]) =>
+      names.split('|').map((name) => ({ name, state: place_name(state) })),
+    ),
   );
   // Without a connection, the next attempt loads it.
   loading.catch(() => {
@@ -23,7 +27,7 @@ export function loadTowns(): Promise<Town[]> {
 export function townsLike(towns: readonly Town[], typed: string, state: string): string[] {
   const wanted = typed.trim().toLowerCase();
   if (!wanted) return [];
-  const isIn = state.trim().toLowerCase();
+  const isIn = place_name(state.trim()).toLowerCase();
   const near = towns.filter((town) => !isIn || town.state.toLowerCase().startsWith(isIn));
   const names = near.map(({ name }) => name);
   const first = names.filter((name) => name.toLowerCase().startsWith(wanted));

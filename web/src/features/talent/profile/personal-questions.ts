@@ -1,5 +1,6 @@
+import { stateNames } from '@kirdaar/contract/rules/states';
 import { languages } from '@kirdaar/contract/rules/talent-choices';
-import { citiesOfStates } from '@kirdaar/contract/rules/talent-cities';
+import { citiesOfStates, cityNames } from '@kirdaar/contract/rules/talent-cities';
 import { countries, nationalities } from '@kirdaar/contract/rules/talent-countries';
 import {
   type ProfileSection,
@@ -7,6 +8,7 @@ import {
   question,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
+import { place_name } from '#words/rules/places.ts';
 import { spoken_languages } from '#words/rules/talent.ts';
 import * as words from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
@@ -87,19 +89,19 @@ export function personalSections({
 
 /* Suggestions for a place. Any other place can be typed. */
 
-const statesOfIndia = Object.keys(citiesOfStates).sort();
-const citiesOfIndia = [...new Set(Object.values(citiesOfStates).flat())].sort();
-
 /** Returns the known states of a country, and those of India before a country is entered. */
 function statesOf(country: string): readonly string[] {
-  return isIndia(country) ? statesOfIndia : [];
+  return isIndia(country) ? stateNames.map(place_name) : [];
 }
 
 /** Returns the larger cities of a state of India, or of all states. */
 function citiesOf(country: string, state: string): readonly string[] {
   if (!isIndia(country)) return [];
-  const known = statesOfIndia.find((name) => name.toLowerCase() === state.trim().toLowerCase());
-  return citiesOfStates[known ?? ''] ?? citiesOfIndia;
+  const typed = place_name(state.trim()).toLowerCase();
+  const known = stateNames.find((name) =>
+    [name, place_name(name)].some((one) => one.toLowerCase() === typed),
+  );
+  return (known ? citiesOfStates[known] : cityNames.toSorted()).map(place_name);
 }
 
 function isIndia(country: string): boolean {

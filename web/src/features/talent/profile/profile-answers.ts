@@ -5,6 +5,7 @@ import { visibilityGroups } from '#features/talent/profile/body-questions.ts';
 import { rowsOf, textOfRows } from '#features/talent/profile/credit-rows.ts';
 import { isAsked, type ProfileField, type QuestionContext } from '#features/talent/profile/profile-field.ts';
 import { linesOf } from '#features/talent/profile/work-questions.ts';
+import { place_name } from '#words/rules/places.ts';
 
 /** Answers by control name, as a form holds them: lists as JSON text, flags as '1' and '0'. */
 export type Answers = Readonly<Record<string, string>>;
@@ -23,6 +24,8 @@ export function answersOfProfile(profile: OwnProfile): Record<string, string> {
   return Object.fromEntries([
     ...facts,
     ...seenBy,
+    ['city', place_name(profile.city ?? '')],
+    ['state', place_name(profile.state ?? '')],
     ['work_links', profile.work_links.join('\n')],
     ['credits', textOfRows(profile.credits)],
   ]);
