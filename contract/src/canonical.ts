@@ -7,14 +7,13 @@ import { categories, jobProjectTypes } from '#rules/vocabulary.ts';
 import { project_types as englishTypes } from '#words/en/rules/calls.ts';
 import { category_names as englishCategories } from '#words/en/rules/people.ts';
 import { city_names as englishCities, state_names as englishStates } from '#words/en/rules/places.ts';
-import {
-  talent_choices as englishChoices,
-  spoken_languages as englishLanguages,
-} from '#words/en/rules/talent.ts';
+import { spoken_languages as englishLanguages } from '#words/en/rules/spoken-languages.ts';
+import { talent_choices as englishChoices } from '#words/en/rules/talent.ts';
 import { project_types } from '#words/hi/rules/calls.ts';
 import { category_names } from '#words/hi/rules/people.ts';
 import { city_names, state_names } from '#words/hi/rules/places.ts';
-import { spoken_languages, talent_choices } from '#words/hi/rules/talent.ts';
+import { spoken_languages } from '#words/hi/rules/spoken-languages.ts';
+import { talent_choices } from '#words/hi/rules/talent.ts';
 
 /* Cities, States, languages, project types, skills and categories are stored as one value, whatever was typed. */
 

@@ -13,8 +13,10 @@ export function labelOf(labels: Readonly<Record<string, string | undefined>>, va
 
 /** Returns a text of several values, such as a quarter and its city, with the label of each. */
 export function labelEach(labels: Readonly<Record<string, string | undefined>>, text: string): string {
-  return text
-    .split(/([,;/]\s*)/)
-    .map((part) => labelOf(labels, part))
-    .join('');
+  const each = (part: string, separator: RegExp, label: (one: string) => string) =>
+    part.split(separator).map(label).join('');
+  // A value may contain a slash.
+  return each(text, /(\s*[,;·]\s*)/, (part) =>
+    each(labelOf(labels, part), /(\s*\/\s*)/, (one) => labelOf(labels, one)),
+  );
 }

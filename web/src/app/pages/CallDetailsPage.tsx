@@ -20,6 +20,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
 import * as words from '#words/app/area-pages.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CallDetailsPage.ts';
 
@@ -39,7 +40,7 @@ export default function CallDetailsPage({ loaderData: { found }, params }: Route
         {([job, application, applications, savedIds]) => {
           if (!job) return <Notice>{castingInputAnswers.no_job}</Notice>;
           return (
-            <Page title={job.title} lead={job.production_house_name}>
+            <Page title={call_title(job.title)} lead={job.production_house_name}>
               <JobDetails
                 job={job}
                 siblings={job.siblings}

@@ -25,9 +25,10 @@ import { StructuredData } from '#ui/StructuredData.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as jobsAnswers from '#words/answers/jobs.ts';
 import * as words from '#words/app/public-pages.ts';
+import { call_title } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { place_name } from '#words/rules/places.ts';
-import { language_names } from '#words/rules/talent.ts';
+import { language_names } from '#words/rules/spoken-languages.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CastingCallPage.ts';
 
@@ -81,7 +82,7 @@ export const meta: Route.MetaFunction = (page) => {
 function factsOf({ title, image, city_location, gender, age_range, ...call }: Job) {
   const house = call.production_house_name ?? common.unnamed_house;
   return {
-    title: words.call_meta_title(title, place_name(city_location)),
+    title: words.call_meta_title(call_title(title), place_name(city_location)),
     description: words.call_meta_description({
       house,
       city: place_name(city_location),
@@ -119,7 +120,7 @@ function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProp
   const url = origin + path('castingCall', { id: job.id });
   return (
     <SitePage
-      title={job.title}
+      title={call_title(job.title)}
       lead={
         <>
           {job.production_house_name && <>{job.production_house_name} · </>}

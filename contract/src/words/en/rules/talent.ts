@@ -1,4 +1,3 @@
-import type { KnownLanguage } from '#rules/talent-choices.ts';
 import type { ChoiceOf, FilterableField } from '#rules/talent-fields.ts';
 import { type Labels, labelEach } from '#words/labels.ts';
 
@@ -124,11 +123,8 @@ export const talent_choices = {
   availabilities,
 };
 
-/** The languages that the profile suggests. */
-export const spoken_languages: Labels<KnownLanguage, KnownLanguage> = {};
-
-/** Languages in a text of one or several. */
-export const language_names = (text: string) => labelEach(spoken_languages, text);
+/** Skills in a text of one or several. */
+export const skill_names = (text: string) => labelEach(skills, text);
 
 /** The filters of the talent lists by looks. */
 export const filter_names: Record<FilterableField, string> = {

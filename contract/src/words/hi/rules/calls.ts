@@ -6,6 +6,7 @@ import type {
   roleTypes,
   workTypes,
 } from '#rules/vocabulary.ts';
+import { labelEach } from '#words/labels.ts';
 
 export const role_types: Record<(typeof roleTypes)[number], string> = {
   Primary: 'मुख्य',
@@ -36,6 +37,8 @@ export const project_types: Record<(typeof projectFilters | typeof jobProjectTyp
   'Short Film': 'शॉर्ट फ़िल्म',
   Theatre: 'थिएटर',
 };
+
+export const call_title = (title: string) => labelEach(project_types, title);
 
 export const work_types: Record<(typeof workTypes)[number], string> = {
   'Film Production': 'फ़िल्म निर्माण',

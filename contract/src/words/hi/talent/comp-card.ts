@@ -1,6 +1,7 @@
 import { credit_role as role } from '#words/hi/rules/credits.ts';
 import { category_names } from '#words/hi/rules/people.ts';
-import { spoken_languages, talent_choices } from '#words/hi/rules/talent.ts';
+import { spoken_languages } from '#words/hi/rules/spoken-languages.ts';
+import { talent_choices } from '#words/hi/rules/talent.ts';
 import { labelOf } from '#words/labels.ts';
 
 export const comp_card_document_title = (name: string) => `${name}, कॉम्प कार्ड`;

@@ -38,7 +38,7 @@ type Matched = Omit<Parameters<typeof matchReasons>[0], 'talent_age'> & {
 const words = serverWords('jobEmails');
 const people = serverWords('people');
 const places = serverWords('places');
-const talent = serverWords('talentChoices');
+const spoken = serverWords('spokenLanguages');
 
 /** Returns how well an applicant matches the casting call, with the facts for and against in plain words. */
 export function matchOf(matched: Matched, language: Language) {
@@ -52,10 +52,10 @@ export function matchOf(matched: Matched, language: Language) {
 
 /** Facts that the applicant has not given are no difference. */
 function differencesOf(matched: Matched, language: Language): string[] {
-  const { user, gender, age_range, spoken, nearby, languages } = matched;
+  const { user, gender, age_range, nearby, languages } = matched;
   const { gender_names } = people[language];
   const { place_name } = places[language];
-  const { language_names } = talent[language];
+  const { language_names } = spoken[language];
   const found: string[] = [];
   const ages = agesOf(age_range);
   if (!matched.availability)
@@ -68,7 +68,7 @@ function differencesOf(matched: Matched, language: Language): string[] {
     );
   if (user.city && !nearby)
     found.push(words[language].other_city(place_name(user.city), place_name(matched.city_location)));
-  if (languages.length > 0 && spoken.length === 0)
+  if (languages.length > 0 && matched.spoken.length === 0)
     found.push(words[language].other_languages(language_names(matched.language_required)));
   return found;
 }

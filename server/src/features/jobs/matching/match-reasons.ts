@@ -23,6 +23,7 @@ type MatchFacts = Pick<
 const words = serverWords('jobEmails');
 const people = serverWords('people');
 const talent = serverWords('talentChoices');
+const spoken = serverWords('spokenLanguages');
 const places = serverWords('places');
 
 export function withMatch(job: FittingJob, language: Language) {
@@ -30,9 +31,10 @@ export function withMatch(job: FittingJob, language: Language) {
 }
 
 export function matchReasons(fitting: MatchFacts, language: Language): string[] {
-  const { spoken_languages, talent_choices } = talent[language];
+  const { spoken_languages } = spoken[language];
+  const { talent_choices } = talent[language];
   const { category_names, gender_names } = people[language];
-  const reasons = fitting.spoken.map((spoken) => words[language].speaks(labelOf(spoken_languages, spoken)));
+  const reasons = fitting.spoken.map((one) => words[language].speaks(labelOf(spoken_languages, one)));
   if (fitting.nearby && fitting.talent_city)
     reasons.push(words[language].lives_in(places[language].place_name(fitting.talent_city)));
   reasons.push(...fitting.skilled.map((skill) => labelOf(talent_choices.skills, skill)));

@@ -4,7 +4,8 @@ import { type Labels, labelOf } from '#ui/label-of.ts';
 import * as words from '#words/admin/reviews.ts';
 import { audition_types, call_availabilities, project_types, role_types } from '#words/rules/calls.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
-import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
+import { spoken_languages } from '#words/rules/spoken-languages.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 
 type Field = (typeof reviewedJobFields)[number] | 'house' | 'owner' | 'website' | 'location' | 'talent';
 

@@ -18,7 +18,8 @@ import * as boardWords from '#words/applications/board.ts';
 import * as words from '#words/applications/review.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import { place_name } from '#words/rules/places.ts';
-import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
+import { spoken_languages } from '#words/rules/spoken-languages.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ApplicantProfilePage.ts';
 

@@ -34,6 +34,7 @@ import { Page } from '#ui/Page.tsx';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
 import * as jobsAnswers from '#words/answers/jobs.ts';
 import * as words from '#words/applications/apply.ts';
+import { call_title } from '#words/rules/calls.ts';
 import { place_name } from '#words/rules/places.ts';
 import type { Route } from './+types/ApplyPage.ts';
 
@@ -169,7 +170,7 @@ function CallSummary({ job }: { job: Job }) {
         className="hidden w-44 shrink-0 sm:flex"
       />
       <div className="flex min-w-0 flex-col gap-1 p-5">
-        <h2 className="wrap-anywhere text-xl">{job.title}</h2>
+        <h2 className="wrap-anywhere text-xl">{call_title(job.title)}</h2>
         <p className="text-muted">{job.production_house_name}</p>
         <p className="flex items-center gap-1.5 text-muted text-sm">
           <MapPin aria-hidden className="size-4 shrink-0" />

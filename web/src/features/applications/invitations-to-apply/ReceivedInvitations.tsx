@@ -12,6 +12,7 @@ import { longDay } from '#ui/day-text.ts';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/applications/sent.ts';
 import * as discoveryWords from '#words/houses/discovery.ts';
+import { call_title } from '#words/rules/calls.ts';
 import { place_name } from '#words/rules/places.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -48,7 +49,7 @@ function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
       </p>
       <h2 className="wrap-anywhere text-2xl">
         <Link to={path('callDetails', { id: job.id })} className="underline-offset-4 hover:underline">
-          {job.title}
+          {call_title(job.title)}
         </Link>
       </h2>
       <p className="wrap-anywhere max-w-prose whitespace-pre-line border-marigold border-l-2 pl-3">

@@ -22,8 +22,9 @@ import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/review.ts';
+import { spoken_languages } from '#words/rules/spoken-languages.ts';
 import { stage_name } from '#words/rules/stages.ts';
-import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
 interface Shown {

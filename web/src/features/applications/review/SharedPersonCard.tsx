@@ -17,7 +17,8 @@ import { Chips } from '#ui/Chips.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/shared-board.ts';
-import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
+import { spoken_languages } from '#words/rules/spoken-languages.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 
 interface SharedPersonCardProps {
   person: SharedPerson;

@@ -7,7 +7,8 @@ import type { Labels } from '#ui/label-of.ts';
 import * as words from '#words/applications/board.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { place_name } from '#words/rules/places.ts';
-import { language_names, talent_choices } from '#words/rules/talent.ts';
+import { language_names } from '#words/rules/spoken-languages.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
 const chipTexts = {

@@ -5,7 +5,8 @@ import { FilterChoices, FilterText } from '#features/talent/directory/filter-con
 import { labelOf } from '#ui/label-of.ts';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/houses/discovery.ts';
-import { language_names, talent_choices } from '#words/rules/talent.ts';
+import { language_names } from '#words/rules/spoken-languages.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
 const language = { name: 'language', label: common.language, placeholder: common.language_example };

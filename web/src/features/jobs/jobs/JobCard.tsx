@@ -11,6 +11,7 @@ import { labelOf } from '#ui/label-of.ts';
 import { sentence } from '#ui/sentence.ts';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
+import { call_title } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { place_name } from '#words/rules/places.ts';
 
@@ -54,7 +55,7 @@ export function JobCard({ job, house, save, detailsTo, action, first = false, ch
           className="size-20 shrink-0 rounded-control"
         />
         <div className="min-w-0 grow">
-          <h2 className="wrap-anywhere text-lg leading-snug">{job.title}</h2>
+          <h2 className="wrap-anywhere text-lg leading-snug">{call_title(job.title)}</h2>
           {house && <p className="wrap-anywhere mt-0.5 text-muted text-sm">{house}</p>}
         </div>
         {save && <div className="relative z-1 -mt-2 -mr-2">{save}</div>}
@@ -66,7 +67,9 @@ export function JobCard({ job, house, save, detailsTo, action, first = false, ch
           to={detailsTo}
           className="whitespace-nowrap font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          {sentence(words.view_more(job.title, (text) => <span className="sr-only">{text}</span>))}
+          {sentence(
+            words.view_more(call_title(job.title), (text) => <span className="sr-only">{text}</span>),
+          )}
         </Link>
       </p>
       {children}

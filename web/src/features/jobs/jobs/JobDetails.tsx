@@ -19,7 +19,8 @@ import { audition_type, project_type, shoot_duration } from '#words/jobs/job-pos
 import { audition_types, call_availabilities, project_types, role_types } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { place_name } from '#words/rules/places.ts';
-import { spoken_languages } from '#words/rules/talent.ts';
+import { language_names } from '#words/rules/spoken-languages.ts';
+import { skill_names } from '#words/rules/talent.ts';
 import * as profileQuestionsWords from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -91,14 +92,19 @@ function Role({ job }: { job: Job }) {
           facts={[
             [
               common.skills,
-              <Chips key="skills" label={common.skills} texts={listOf(skills.text)} lang={skills.lang} />,
+              <Chips
+                key="skills"
+                label={common.skills}
+                texts={listOf(skill_names(skills.text))}
+                lang={skills.lang}
+              />,
             ],
             [
               common.languages,
               <Chips
                 key="languages"
                 label={common.languages}
-                texts={listOf(job.language_required).map((one) => labelOf(spoken_languages, one))}
+                texts={listOf(language_names(job.language_required))}
               />,
             ],
           ]}

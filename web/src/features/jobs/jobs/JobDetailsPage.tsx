@@ -15,6 +15,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as areaPagesWords from '#words/app/area-pages.ts';
 import * as words from '#words/jobs/job-details.ts';
+import { call_title } from '#words/rules/calls.ts';
 import type { Route } from './+types/JobDetailsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.details_title, page);
@@ -34,7 +35,7 @@ export default function JobDetailsPage({ loaderData: { found }, params: { id } }
           return (
             <div className="flex flex-col gap-2">
               <BackButton fallback={housePaths.previousJobs}>{job.project_type}</BackButton>
-              <Page title={job.title} lead={job.production_house_name}>
+              <Page title={call_title(job.title)} lead={job.production_house_name}>
                 <JobDetails
                   job={job}
                   siblings={job.siblings}

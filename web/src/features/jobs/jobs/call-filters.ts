@@ -7,7 +7,7 @@ import * as words from '#words/jobs/jobs.ts';
 import { project_types } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { place_name } from '#words/rules/places.ts';
-import { language_names } from '#words/rules/talent.ts';
+import { language_names } from '#words/rules/spoken-languages.ts';
 import * as common from '#words/ui/common.ts';
 
 type FilterName = keyof JobFilter;

@@ -3,7 +3,8 @@ import { closesAt } from '@kirdaar/contract/rules/calendar';
 import { jobText } from '#features/jobs/jobs/job-text.ts';
 import * as words from '#words/jobs/job-details.ts';
 import { place_name } from '#words/rules/places.ts';
-import { language_names } from '#words/rules/talent.ts';
+import { language_names } from '#words/rules/spoken-languages.ts';
+import { skill_names } from '#words/rules/talent.ts';
 
 const employment = {
   'Full-time': ['TEMPORARY', 'FULL_TIME'],
@@ -45,7 +46,7 @@ export function jobPosting(job: Job, { origin, productName }: { origin: string; 
 function describe(job: Job): string {
   const facts = [
     words.posting_role(job.role_type, job.gender, job.age_range, job.look),
-    words.posting_skills(jobText(job, 'skills_needed').text),
+    words.posting_skills(skill_names(jobText(job, 'skills_needed').text)),
     words.posting_languages(language_names(job.language_required)),
     job.compensation && words.posting_pay(job.compensation),
   ];

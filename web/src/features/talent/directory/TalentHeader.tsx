@@ -10,7 +10,8 @@ import { labelOf } from '#ui/label-of.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import { place_name } from '#words/rules/places.ts';
-import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
+import { spoken_languages } from '#words/rules/spoken-languages.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/directory.ts';
 import * as common from '#words/ui/common.ts';
 

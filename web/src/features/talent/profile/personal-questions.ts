@@ -9,7 +9,7 @@ import {
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
 import { place_name } from '#words/rules/places.ts';
-import { spoken_languages } from '#words/rules/talent.ts';
+import { spoken_languages } from '#words/rules/spoken-languages.ts';
 import * as words from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 
