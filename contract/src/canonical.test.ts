@@ -195,3 +195,11 @@ test('keeps the quarter of a city, and neither State, country nor PIN code', () 
   expect(canonicalCity('Calangute, Goa')).toBe('Calangute');
   expect(canonicalCity('Rohini, Delhi')).toBe('Rohini, Delhi');
 });
+
+test('changes nothing that it has written before', () => {
+  const typed = cases.flatMap(([kind, , spellings]) =>
+    spellings.map((one) => canonicalText(kind, `${one}, ${one}`)),
+  );
+
+  expect(typed.map((text) => canonicalCity(canonicalCity(text)))).toEqual(typed.map(canonicalCity));
+});

@@ -1,7 +1,9 @@
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
-import { logIn, logInAsTalent } from '#testing/join.ts';
+import { fill } from '#testing/fill.ts';
+import { logIn, logInAsTalent, startAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
+import { fieldName, pageText } from '#testing/page-text.ts';
 
 test('opens in the language of the browser, and a switch keeps the page and what was typed', async ({
   openPage,
@@ -47,4 +49,43 @@ test('shows the area in the language of the account, also on another device', as
   await second.goto('/user/account/messages');
   await second.getByLabel('English').check();
   await expect(second.locator('html')).toHaveAttribute('lang', 'en-IN');
+});
+
+test('finds the same casting calls and talent by a city in either script, and shows it in Hindi', async ({
+  openPage,
+}) => {
+  const [english, hindi] = [await openPage(), await openPage({ language: 'hi' })];
+  for (const list of ['/castingcalls', '/profiles']) {
+    await english.goto(`${list}?city=Bombay`);
+    await hindi.goto(`/hi${list}?city=मुम्बई`);
+    const [found, same] = [english.getByRole('article'), hindi.getByRole('article')];
+
+    await expect(found.first()).toContainText('Mumbai');
+    await expect(same.first()).toContainText('मुंबई');
+    expect(await same.count()).toBe(await found.count());
+  }
+});
+
+test('keeps a profile and a saved search in Hindi, and matches by them', async ({ openPage, product }) => {
+  const page = await openPage({ language: 'hi' });
+  await startAsTalent(page, product.origin, 'आशा राव');
+  await page.goto('/hi/user/complate-profile');
+  await fill(page, { City: 'बंबई', State: 'महाराष्ट्र' });
+  for (const step of [2, 3]) {
+    await page.getByRole('button', { name: pageText(page, 'Save and Next') }).click();
+    await expect(page).toHaveURL(new RegExp(`step=${step}`));
+  }
+  await page.getByRole('button', { name: pageText(page, 'Save and Submit') }).click();
+  await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
+  await page.goto('/hi/user/complate-profile');
+  await expect(page.getByLabel(fieldName(page, 'City'))).toHaveValue('मुंबई');
+  await expect(page.getByLabel(fieldName(page, 'State'))).toHaveValue('महाराष्ट्र');
+
+  await page.goto('/hi/user/new-casting-calls?city=मुम्बई');
+  await expect(page.getByText('मुंबई में').first()).toBeVisible();
+  await page.getByRole('button', { name: pageText(page, 'Save search') }).click();
+
+  await expect(page).toHaveURL(/city=Mumbai/);
+  await expect(page.getByLabel(fieldName(page, 'City'))).toHaveValue('मुंबई');
+  await expect(page.locator('[aria-current=page]', { hasText: 'मुम्बई' })).toBeVisible();
 });

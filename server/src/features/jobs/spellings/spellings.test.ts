@@ -1,5 +1,6 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import { expect } from 'vitest';
+import { sendAlerts } from '#features/jobs/alerts/tasks.ts';
 import { respell } from '#features/jobs/spellings/tasks.ts';
 import { test as base } from '#testing/test.ts';
 
@@ -101,51 +102,47 @@ test.for(cities)(
 test('matches, alerts and finds a casting call for a talent who types only Hindi', async ({
   callApi,
   given,
+  db,
+  clock,
+  services,
   deliver,
   findJobs,
 }) => {
-  const house = await given.house();
-  const { id } = await given.job({
-    production_house_id: house.production_house_id,
-    role_details: 'Lead',
-    ...{
-      city_location: 'Mumbai',
-      language_required: 'Hindi',
-      skills_needed: 'yoga',
-      project_type: 'Web Series',
-    },
-    gender: 'Female',
-  });
-  await given.job({
-    role_details: 'Other',
-    city_location: 'Pune',
-    language_required: 'Tamil',
-    project_type: 'Movie',
-  });
   const talent = await given.talent(adult);
-  const profile = { city: 'मुम्बई', language: 'हिन्दी', skills: 'योग' };
+  await db.updateTable('account').set({ language: 'hi' }).where('id', '=', talent.id).execute();
+  await given.plan(talent.id, { plan: 'Basic' });
   const filters = { city: 'मुंबई', language: 'हिंदी', project_type: 'वेब सीरीज़' };
 
+  const profile = { city: 'मुम्बई', language: 'हिन्दी', skills: 'योग' };
   await callApi('PUT /api/user/profile', { body: profile }, talent);
   const saved = await callApi('POST /api/user/saved-searches', { body: { name: 'मेरी', filters } }, talent);
+  const posted_on = clock.now.toISOString();
+  const inMumbai = {
+    city_location: 'Andheri, Mumbai',
+    language_required: 'Hindi',
+    project_type: 'Web Series',
+  };
+  const { id } = await given.job({ ...inMumbai, skills_needed: 'yoga', role_details: 'Lead', posted_on });
+  const inPune = { city_location: 'Pune', language_required: 'Tamil', project_type: 'Movie' };
+  await given.job({ ...inPune, role_details: 'Other', posted_on });
   const { body } = await callApi('GET /api/user/calls-for-you', { query: filters }, talent);
+  await deliver();
+  await sendAlerts.run(services, {}, '');
+  const emails = (await deliver()).filter(({ to }) => to === talent.email);
 
   expect(saved.body.search.filters).toEqual({
-    city: 'Mumbai',
-    language: 'Hindi',
-    project_type: 'Web Series',
+    ...{ city: 'Mumbai', language: 'Hindi', project_type: 'Web Series' },
   });
   expect(body.jobs.map((job) => [job.id, job.fit.score])).toEqual([[id, 6]]);
-  for (const query of [
-    filters,
-    { search: 'मुंबई' },
-    { search: 'वेब सीरीज़' },
-    { search: 'bombay हिन्दी' },
-    { search: 'OTT lead' },
-  ]) {
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.text).toContain('Andheri, मुंबई');
+  expect(emails[0]?.text).not.toContain('Other');
+  const searches = ['मुंबई', 'वेब सीरीज़', 'bombay हिन्दी', 'OTT lead', 'घुड़सवारी योग'].map((search) => ({
+    search,
+  }));
+  for (const query of [filters, ...searches.slice(0, -1)])
     expect(await findJobs(query), JSON.stringify(query)).toEqual(['Lead']);
-  }
-  expect(deliver).toBeDefined();
+  expect(await findJobs(searches.at(-1) ?? {})).toEqual([]);
 });
 
 test('stores what a house types in one spelling, and leaves the rest', async ({

@@ -149,7 +149,7 @@ export function speaksOne(wanted: string[]) {
 export async function listCitiesBySound(db: Database, city: string, same: string): Promise<string[]> {
   const { rows } = await sql<{ plain_city: string }>`select distinct plain_city from talent
     where (public_from is not null or houses_from is not null)
-      and word_vector(word_sounds(document)) @@ ${same}::tsquery
+      and word_vector(word_sounds(document)) @@ (select ${same}::tsquery)
       and ${soundOfText(sql`plain_city`)} = ${soundOfText(sql`${city}::text`)}
     limit ${MAX_LIST}`.execute(db);
   return rows.map(({ plain_city }) => plain_city);
