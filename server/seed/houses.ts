@@ -13,7 +13,7 @@ export interface House {
   colors: [string, string, string];
 }
 
-const films: ProjectType[] = ['Feature Film', 'Short Film', 'Web Series'];
+const films: ProjectType[] = ['Movie', 'Short Film', 'Web Series'];
 
 /** The first house belongs to the demo account. */
 export const houses: House[] = [
@@ -22,7 +22,7 @@ export const houses: House[] = [
     owner: 'Ila Sengupta',
     type_of_work: 'Film Production',
     domain: 'saatrangfilms.example',
-    makes: ['Feature Film', 'Web Series', 'Short Film', 'Music Video', 'Advertisement', 'TV Serial'],
+    makes: ['Movie', 'Web Series', 'Short Film', 'Music Video', 'Advertisement', 'TV Serial'],
     mark: 'lotus',
     colors: ['#5b1439', '#ffe2b8', '#f08a4b'],
   },
@@ -103,7 +103,7 @@ export const houses: House[] = [
     owner: 'Naseem Siddiqui',
     type_of_work: 'Film Production',
     domain: 'golkondareels.example',
-    makes: ['Feature Film', 'Web Series'],
+    makes: ['Movie', 'Web Series'],
     mark: 'arches',
     colors: ['#8a3b12', '#fde6c0', '#f6b04e'],
   },

@@ -75,6 +75,8 @@ const project_type: Partial<Record<(typeof jobProjectTypes)[number], string>> = 
     'Music Videos, Music Album, Album, Song Video, Video Song, म्यूज़िक विडियो, संगीत वीडियो, एलबम, म्यूज़िक एल्बम, गाने का वीडियो',
   'Short Film': 'Shortfilm, Short Films, Short Movie, Short, लघु फ़िल्म, लघु चलचित्र, शार्ट फ़िल्म',
   Theatre: 'Theater, Play, Plays, Drama, Stage, Stage Play, थियेटर, नाटक, रंगमंच, नुक्कड़ नाटक, ड्रामा',
+  'Fashion Show': 'Ramp Show, Ramp Walk, Fashion Week, फ़ैशन शो, रैंप वॉक',
+  'Voice Over': 'Voice-over, Voiceover, Dubbing, वॉयस ओवर, वॉइसओवर, डबिंग',
 };
 
 const skill: Partial<Record<(typeof skills)[number], string>> = {

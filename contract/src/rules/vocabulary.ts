@@ -49,6 +49,8 @@ export const jobProjectTypes = [
   'Music Video',
   'Short Film',
   'Theatre',
+  'Fashion Show',
+  'Voice Over',
 ] as const;
 export const roleTypes = ['Primary', 'Secondary', 'Tertiary'] as const;
 export const auditionTypes = ['Online', 'Offline', 'Self-tape'] as const;

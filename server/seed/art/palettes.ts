@@ -21,7 +21,7 @@ type Colours = [
 ];
 
 const colours: Record<ProjectType, Colours[]> = {
-  'Feature Film': [
+  Movie: [
     ['#1b1238', '#5b1f4f', '#e0743c', '#4a1942', '#140a24', '#f2a541', '#ffe3ae'],
     ['#0c2233', '#1f5a63', '#e9b872', '#164650', '#07161f', '#e8833a', '#ffe8c4'],
     ['#2a0d1c', '#8a1c33', '#f08a4b', '#6b1730', '#1c0712', '#ffc15e', '#ffe9bf'],

@@ -20,7 +20,7 @@ import type { ProjectType } from '#seed/calls/call-text.ts';
 import type { Random } from '#seed/random.ts';
 
 const scenes: Record<ProjectType, Scene[]> = {
-  'Feature Film': [moonOverCity, palaceArches, hillsAtSunrise, boatsOnWater, filmReel],
+  Movie: [moonOverCity, palaceArches, hillsAtSunrise, boatsOnWater, filmReel],
   'Short Film': [boatsOnWater, filmReel, winterRoad, paintedWaves, hillsAtSunrise],
   'Web Series': [moonOverCity, winterRoad, hillsAtSunrise, paintedWaves, palaceArches],
   'TV Serial': [palaceArches, kitesInTheSky, moonOverCity, hillsAtSunrise],

@@ -2,7 +2,7 @@ import type { skills } from '@kirdaar/contract/rules/talent-choices';
 import type { Category, Gender } from '@kirdaar/contract/rules/vocabulary';
 
 export const projectTypes = [
-  'Feature Film',
+  'Movie',
   'Short Film',
   'Web Series',
   'TV Serial',

@@ -10,7 +10,7 @@ interface Custom {
 
 /** Typical values for each project type. */
 export const customs: Record<ProjectType, Custom> = {
-  'Feature Film': {
+  Movie: {
     durations: ['34 days in two schedules', '42 days', '28 days', '50 days in three schedules'],
     auditions: ['Self-tape', 'Offline', 'Self-tape', 'Online'],
     availability: ['Full-time', 'Full-time', 'Flexible'],

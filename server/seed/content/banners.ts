@@ -10,5 +10,5 @@ interface ShownBanner {
 /** The two banners beside the About text. */
 export const banners: ShownBanner[] = [
   { alt: 'A lit stage with an empty chair between two curtains', kind: 'Theatre', turn: 0 },
-  { alt: 'The sun rises behind hills', kind: 'Feature Film', turn: 2 },
+  { alt: 'The sun rises behind hills', kind: 'Movie', turn: 2 },
 ];

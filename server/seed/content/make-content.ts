@@ -7,7 +7,7 @@ import type { Random } from '#seed/random.ts';
 import { timeOnDay } from '#seed/times.ts';
 
 const pictureOf: Record<ShownProject['type'], ProjectType> = {
-  Movies: 'Feature Film',
+  Movies: 'Movie',
   'Web Series': 'Web Series',
   Advertisement: 'Advertisement',
 };

@@ -36,6 +36,8 @@ export const project_types: Record<(typeof projectFilters | typeof jobProjectTyp
   'Music Video': 'म्यूज़िक वीडियो',
   'Short Film': 'शॉर्ट फ़िल्म',
   Theatre: 'थिएटर',
+  'Fashion Show': 'फ़ैशन शो',
+  'Voice Over': 'वॉइस ओवर',
 };
 
 export const call_title = (title: string) => labelEach(project_types, title);

@@ -1,7 +1,9 @@
 import { Clapperboard } from 'lucide-react';
 import { renditionsOf } from '#api/renditions.ts';
 import { classNames } from '#ui/class-names.ts';
+import { labelOf } from '#ui/label-of.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { project_types } from '#words/rules/calls.ts';
 
 interface JobPosterProps {
   image: string | null;
@@ -23,7 +25,7 @@ export function JobPoster({ image, projectType, sizes, first, className }: JobPo
     >
       <Clapperboard aria-hidden strokeWidth={1.4} className="size-8 shrink-0 text-[#f3b94a] @3xs:size-12" />
       <span aria-hidden className="@3xs:line-clamp-2 hidden px-6 font-display text-lg leading-tight">
-        {projectType}
+        {labelOf(project_types, projectType)}
       </span>
       {image && (
         <Picture
