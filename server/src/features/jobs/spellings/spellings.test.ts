@@ -145,6 +145,23 @@ test('matches, alerts and finds a casting call for a talent who types only Hindi
   expect(await findJobs(searches.at(-1) ?? {})).toEqual([]);
 });
 
+test('compares what is on no list by its sound', async ({ callApi, given, discover, findJobs }) => {
+  const talent = await given.talent({ ...adult, name: 'बिन्दु' });
+  const profile = { city: 'बारामती', language: 'बुंदेली' };
+  await callApi('PUT /api/user/profile', { body: profile }, talent);
+  const job = { city_location: 'Baramati', language_required: 'Bundeli', project_type: 'Powada' };
+  const { id } = await given.job({ ...job, gender: 'Female', role_details: 'Lead' });
+
+  const { body } = await callApi('GET /api/user/calls-for-you', { query: profile }, talent);
+
+  expect(body.jobs.map((found) => [found.id, found.fit.score])).toEqual([[id, 5]]);
+  expect(await findJobs({ project_type: 'पोवाडा' })).toEqual(['Lead']);
+  expect(await findJobs({ city: 'बारामूला' })).toEqual([]);
+  expect(await discover({ language: 'Bundeli', city: 'Baramati' })).toEqual(['बिन्दु']);
+  expect(await discover({ language: 'बुन्देली' })).toEqual(['बिन्दु']);
+  expect(await discover({ language: 'Bhili' })).toEqual([]);
+});
+
 test('stores what a house types in one spelling, and leaves the rest', async ({
   callApi,
   given,

@@ -105,5 +105,5 @@ function citiesOf(country: string, state: string): readonly string[] {
 }
 
 function isIndia(country: string): boolean {
-  return ['', 'india', 'bharat'].includes(country.trim().toLowerCase());
+  return ['', 'india', 'bharat', 'भारत'].includes(country.trim().toLowerCase());
 }
