@@ -85,6 +85,8 @@ test('keeps a profile and a saved search in Hindi, and matches by them', async (
   await expect(page.getByText('मुंबई में').first()).toBeVisible();
   await page.getByRole('button', { name: pageText(page, 'Save search') }).click();
 
+  await page.getByRole('button', { name: pageText(page, 'Delete search {}', 'मुम्बई') }).waitFor();
+  await page.getByRole('link', { name: 'मुम्बई' }).click();
   await expect(page).toHaveURL(/city=Mumbai/);
   await expect(page.getByLabel(fieldName(page, 'City'))).toHaveValue('मुंबई');
   await expect(page.locator('[aria-current=page]', { hasText: 'मुम्बई' })).toBeVisible();

@@ -6,7 +6,7 @@ import type {
   roleTypes,
   workTypes,
 } from '#rules/vocabulary.ts';
-import { type Labels, labelEach } from '#words/labels.ts';
+import type { Labels } from '#words/labels.ts';
 
 export const role_types: Labels<(typeof roleTypes)[number], (typeof roleTypes)[number]> = {};
 
@@ -21,7 +21,7 @@ type ProjectType = (typeof projectFilters | typeof jobProjectTypes)[number];
 export const project_types: Labels<ProjectType, ProjectType> = {};
 
 /** The title of a casting call: the role and the type of the project. */
-export const call_title = (title: string) => labelEach(project_types, title);
+export const call_title = (title: string) => title;
 
 /** What a production house makes. */
 export const work_types: Labels<(typeof workTypes)[number], (typeof workTypes)[number]> = {};

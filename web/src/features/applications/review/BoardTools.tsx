@@ -17,6 +17,7 @@ import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { type FilterProps, SavedFilters } from '#features/applications/review/SavedFilters.tsx';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
 import { FilterChips, FilterText } from '#features/talent/directory/filter-controls.tsx';
+import { filterText } from '#features/talent/directory/filter-text.ts';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
@@ -149,7 +150,11 @@ function FilterDialog({ filters, onChoose, onClose }: FilterProps & { onClose: (
       >
         {filterFields.map((field) => (
           <div key={field.name} className="flex min-w-0 flex-col justify-end">
-            <FormField field={field} defaultValue={filters[field.name] ?? ''} error={errors[field.name]} />
+            <FormField
+              field={field}
+              defaultValue={filterText(field.name, filters[field.name] ?? '')}
+              error={errors[field.name]}
+            />
           </div>
         ))}
         <div className="col-span-full mt-2 flex flex-wrap justify-end gap-3">

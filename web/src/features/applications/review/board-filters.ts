@@ -2,12 +2,11 @@ import { MAX_LINE, MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import type { boardSorts } from '@kirdaar/contract/rules/review';
 import { bodyTypes, languages, skills } from '@kirdaar/contract/rules/talent-choices';
 import { genders } from '@kirdaar/contract/rules/vocabulary';
+import { filterText } from '#features/talent/directory/filter-text.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import type { Labels } from '#ui/label-of.ts';
 import * as words from '#words/applications/board.ts';
 import { gender_names } from '#words/rules/people.ts';
-import { place_name } from '#words/rules/places.ts';
-import { language_names } from '#words/rules/spoken-languages.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -18,8 +17,8 @@ const chipTexts = {
   age_from: words.chip_age_from,
   age_to: words.chip_age_to,
   gender: (value) => value,
-  city: (value) => words.chip_city(place_name(value)),
-  language: (value) => words.chip_language(language_names(value)),
+  city: (value) => words.chip_city(filterText('city', value)),
+  language: (value) => words.chip_language(filterText('language', value)),
   skill: words.chip_skill,
   body_type: words.chip_body,
 } satisfies Record<string, (value: string) => string>;

@@ -2,10 +2,10 @@ import { MAX_HEIGHT_CM, MAX_SEARCH } from '@kirdaar/contract/rules/limits';
 import { skills } from '@kirdaar/contract/rules/talent-choices';
 import { type FormEvent, useState } from 'react';
 import { FilterChoices, FilterText } from '#features/talent/directory/filter-controls.tsx';
+import { filterText } from '#features/talent/directory/filter-text.ts';
 import { labelOf } from '#ui/label-of.ts';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/houses/discovery.ts';
-import { language_names } from '#words/rules/spoken-languages.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -99,7 +99,9 @@ export function houseChips(selection: HouseSelection) {
   const { language, skill, height_from, height_to } = selection;
   const without = (name: Fact) => ({ ...selection, [name]: '' });
   return [
-    ...(language ? [{ text: words.chip_language(language_names(language)), left: without('language') }] : []),
+    ...(language
+      ? [{ text: words.chip_language(filterText('language', language)), left: without('language') }]
+      : []),
     ...skill.map((one) => ({
       text: labelOf(talent_choices.skills, one),
       left: { ...selection, skill: skill.filter((other) => other !== one) },

@@ -2,12 +2,8 @@ import type { JobOrder } from '@kirdaar/contract/jobs/jobs';
 import { jobOrders } from '@kirdaar/contract/rules/vocabulary';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  type CallChoice,
-  type CallFilter,
-  callParams,
-  filterText,
-} from '#features/jobs/jobs/call-filters.ts';
+import { type CallChoice, type CallFilter, callParams } from '#features/jobs/jobs/call-filters.ts';
+import { filterText } from '#features/talent/directory/filter-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { formParams } from '#ui/form-params.ts';
 import { SelectField } from '#ui/SelectField.tsx';

@@ -1,13 +1,10 @@
 import type { JobFilter, JobOrder } from '@kirdaar/contract/jobs/jobs';
 import { CLOSING_SOON_DAYS, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { genders, jobOrders, payFloors } from '@kirdaar/contract/rules/vocabulary';
-import { type Labels, labelOf } from '#ui/label-of.ts';
+import type { Labels } from '#ui/label-of.ts';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
-import { project_types } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
-import { place_name } from '#words/rules/places.ts';
-import { language_names } from '#words/rules/spoken-languages.ts';
 import * as common from '#words/ui/common.ts';
 
 type FilterName = keyof JobFilter;
@@ -54,18 +51,6 @@ export const moreCallFilters: readonly CallFilter[] = [
     labels: { 1: words.search_closing_soon(CLOSING_SOON_DAYS) },
   },
 ];
-
-const shown: Partial<Record<FilterName, (text: string) => string>> = {
-  city: place_name,
-  language: language_names,
-  project_type: (type) => labelOf(project_types, type),
-};
-
-/** Returns the text of a filter in the reader's language, if it is a known value. */
-export function filterText(name: string, text: string): string {
-  // Names of other filters find nothing.
-  return shown[name as FilterName]?.(text) ?? text;
-}
 
 /** Always shown on the public list. */
 export const callFilters: readonly CallFilter[] = [

@@ -4,10 +4,10 @@ import {
   type CallChoice,
   type CallFilter,
   callParams,
-  filterText,
   moreCallFilters,
   wordFilters,
 } from '#features/jobs/jobs/call-filters.ts';
+import { filterText } from '#features/talent/directory/filter-text.ts';
 import { category_names } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
 

@@ -3,10 +3,10 @@ import type { SavedSearch } from '@kirdaar/contract/jobs/saved-searches';
 import { MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { Bookmark } from 'lucide-react';
 import { type SubmitEvent, useId } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
-import { type CallChoice, callParams, filterText } from '#features/jobs/jobs/call-filters.ts';
+import { type CallChoice, callParams } from '#features/jobs/jobs/call-filters.ts';
 import {
   choiceOfFilters,
   isSameChoice,
@@ -15,6 +15,7 @@ import {
 } from '#features/jobs/jobs/talent-call-filters.ts';
 import { AlertSettings } from '#features/jobs/saved-searches/AlertSettings.tsx';
 import { nameToasts, searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
+import { filterText } from '#features/talent/directory/filter-text.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
@@ -68,17 +69,14 @@ export function SavedSearches({ saved, choice }: SavedSearchesProps) {
 
 type ChosenFiltersProps = SavedSearchesProps & { current: SavedSearch | undefined };
 
-function ChosenFilters({ saved, choice, current }: ChosenFiltersProps) {
+function ChosenFilters({ saved, choice, current: same }: ChosenFiltersProps) {
   // The parts below appear and disappear with these writes, so the writes belong here.
   const deletion = useWrite(searchWrites, 'deleteSearch', resultToasts(words.delete_failed));
-  // What was typed is saved in its known spelling, so the page goes on with that.
-  const navigate = useNavigate();
-  const onDone = ({ search, ...reply }: { search: SavedSearch; message: string }) => {
-    nameToasts.onDone(reply);
-    void navigate(withFilters(paths.callsForYou, choiceOfFilters(search.filters)), { replace: true });
-  };
-  const creation = useWrite(searchWrites, 'saveSearch', { ...nameToasts, onDone });
-  const replacement = useWrite(searchWrites, 'changeSearch', { ...nameToasts, onDone });
+  const creation = useWrite(searchWrites, 'saveSearch', nameToasts);
+  const replacement = useWrite(searchWrites, 'changeSearch', nameToasts);
+  // What was typed may be saved in another spelling, so the reply says which search it became.
+  const reply = creation.reply ?? replacement.reply;
+  const current = same ?? saved.searches.find(({ id }) => id === reply?.search.id);
   if (current) {
     return (
       <>

@@ -6,10 +6,9 @@ import { jobText } from '#features/jobs/jobs/job-text.ts';
 import { path, paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
-import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence } from '#ui/sentence.ts';
-import { project_types } from '#words/rules/calls.ts';
+import { call_title } from '#words/rules/calls.ts';
 import { place_name } from '#words/rules/places.ts';
 import * as words from '#words/site/home.ts';
 import * as common from '#words/ui/common.ts';
@@ -31,7 +30,7 @@ export function CallsWidget({ calls }: { calls: readonly Job[] }) {
                     to={path('castingCall', { id })}
                     className="after:absolute after:inset-0 focus-visible:outline-[#f3b94a] group-hover:text-[#f3b94a]"
                   >
-                    {labelOf(project_types, project_type)}
+                    {call_title(project_type)}
                   </Link>
                 </h3>
                 <time dateTime={posted_on} className="text-on-night/80 text-sm">

@@ -2,6 +2,7 @@ import { MAX_SEARCH } from '@kirdaar/contract/rules/limits';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { filterText } from '#features/talent/directory/filter-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { type Labels, labelOf } from '#ui/label-of.ts';
 import { TextField } from '#ui/TextField.tsx';
@@ -70,7 +71,8 @@ interface FilterTextProps {
 }
 
 /** Search input. Its typed text is replaced as soon as the search changes. */
-export function FilterText({ filter: { name, label, placeholder }, value }: FilterTextProps) {
+export function FilterText({ filter: { name, label, placeholder }, value: chosen }: FilterTextProps) {
+  const value = filterText(name, chosen);
   const [typed, setTyped] = useState({ text: value, instead: value });
   return (
     <TextField

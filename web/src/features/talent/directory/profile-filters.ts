@@ -14,7 +14,12 @@ import * as common from '#words/ui/common.ts';
 /** Filters of the profiles in display order. Those without options are text inputs. */
 export const filters: readonly Filter[] = [
   { name: 'search', label: common.search, chip: (value) => `“${value}”`, placeholder: common.search_example },
-  { name: 'city', label: common.city, chip: place_name, placeholder: common.city_example },
+  {
+    name: 'city',
+    label: common.city,
+    chip: place_name,
+    placeholder: common.city_example,
+  },
   { name: 'category', label: common.category, options: categories, labels: category_names },
   { name: 'gender', label: common.gender, options: genders, labels: gender_names },
   { name: 'age', label: common.age, chip: jobsWords.age, options: Object.keys(ageBands) },
