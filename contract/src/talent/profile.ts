@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { canonicalChoice, canonicalLine, cityLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   choice,
@@ -22,7 +21,6 @@ import { perHour, perMinute } from '#rates.ts';
 import { findMeasureProblem, type Measure, measureRanges } from '#rules/body-measures.ts';
 import { MAX_CREDITS } from '#rules/credits.ts';
 import { DRAFT_BYTES, MAX_PROFILE_LIST, MAX_TEXT } from '#rules/limits.ts';
-import { skills } from '#rules/talent-choices.ts';
 import {
   sensitiveFields,
   type TalentFieldName,
@@ -31,6 +29,7 @@ import {
 } from '#rules/talent-fields.ts';
 import { categories, factVisibilities, talentReaders } from '#rules/vocabulary.ts';
 import { credit, creditForm } from './credits.ts';
+import { spelt } from './spelt-fields.ts';
 
 type Field = (typeof talentFieldList)[number][1];
 type Option<F> = F extends { options: readonly (infer O)[] } ? O : string;
@@ -55,16 +54,6 @@ function measured(measure: Measure) {
     else if (problem) context.addIssue(msg(`${measure}_implausible`, min, max));
   });
 }
-
-/** The fields that are stored in one spelling. */
-const spelt: Partial<Record<TalentFieldName, z.ZodType>> = {
-  city: cityLine,
-  state: canonicalLine('state'),
-  language: listText(line, MAX_PROFILE_LIST, 'language'),
-  skills: listText(choice(skills), MAX_PROFILE_LIST, 'skill'),
-  profileType: canonicalChoice('category', categories),
-  SkillsData: listText(choice(categories), MAX_PROFILE_LIST, 'category'),
-};
 
 function inputSchemaOf(name: TalentFieldName, { kind, options }: Field): z.ZodType {
   if (kind === 'flag') return flag;
