@@ -79,4 +79,5 @@ export const RULES = {
   // Messaging
   NOT_A_PARTICIPANT: 'KD280',
   CONVERSATION_BARRED: 'KD281',
+  SLOT_FOR_CHILDREN: 'KD282',
 } as const;
