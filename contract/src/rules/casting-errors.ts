@@ -10,6 +10,7 @@ export const castingErrors = {
   media_changed_elsewhere: 409,
   too_many_uploads: 429,
   recording_unplayable: 400,
+  recording_cut_off: 400,
   recording_too_long: 400,
   voice_recording_required: 400,
   share_link_not_found: 404,

@@ -9,6 +9,9 @@ interface UploadRule {
   readonly bytes: number;
 }
 
+/** What the recorders of phones write besides the usual formats. */
+const phoneRecorders = ['m4b', 'mov', '3gp', '3g2', 'amr', 'caf', 'flac'];
+
 /** Allowed uploads: extensions and maximum size. */
 export const uploads: Readonly<Record<FileKind, UploadRule>> = {
   image: {
@@ -16,12 +19,12 @@ export const uploads: Readonly<Record<FileKind, UploadRule>> = {
     bytes: IMAGE_BYTES,
   },
   video: {
-    extensions: ['mp4', 'mkv', 'avi', 'mov', 'webm'],
+    extensions: ['mp4', 'mkv', 'avi', 'mov', 'webm', 'm4v', '3gp', '3g2'],
     bytes: VIDEO_BYTES,
   },
   audio: {
     // iPhones record audio-only files as MP4.
-    extensions: ['mp3', 'm4a', 'mp4', 'aac', 'wav', 'ogg', 'oga', 'opus', 'webm'],
+    extensions: ['mp3', 'm4a', 'mp4', 'aac', 'wav', 'ogg', 'oga', 'opus', 'webm', ...phoneRecorders],
     bytes: AUDIO_BYTES,
   },
   document: { extensions: ['pdf'], bytes: DOCUMENT_BYTES },

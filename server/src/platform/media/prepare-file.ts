@@ -103,6 +103,7 @@ async function readRecording(
   { path, extension }: { path: string; extension: string },
 ) {
   const recording = await transcoder.probe(path, extension);
+  if (recording?.isCutOff) throw AppError.field(field, 'recording_cut_off', { kind });
   const lacks = kind === 'video' ? !recording?.video : !recording?.hasSound;
   if (!recording || lacks) throw AppError.field(field, 'recording_unplayable', { kind });
   const { seconds = null, video } = recording;

@@ -1,17 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { hdrLut, hdrTransfers } from '#platform/media/hdr-lut.ts';
 import { isInstalled, runBounded } from '#platform/media/run-bounded.ts';
 
 /** What ffprobe reports about a file. */
 export interface Recording {
+  /** Whether the end of the file is missing; everything else is then unknown. */
+  isCutOff: boolean;
   /** Undefined when the file does not state it, as in recordings made by browsers. */
   seconds: number | undefined;
+  /** The size of the upright picture. */
   video: { width: number; height: number } | undefined;
   hasSound: boolean;
 }
 
 /** Reads and rewrites videos and recordings. Its input may be crafted to attack it. */
 export interface Transcoder {
-  /** Returns undefined when the file cannot be read or is cut off. */
+  /** Returns undefined when the file cannot be read. */
   probe: (path: string, extension: string) => Promise<Recording | undefined>;
   /** Writes an MP4 that every browser can play before it is fully loaded, without the camera's metadata. */
   writeVideo: (path: string, extension: string, target: string) => Promise<void>;
@@ -32,6 +38,13 @@ const MAX_SECONDS = '605';
 const demuxers: Record<string, string> = {
   mp4: 'mov',
   mov: 'mov',
+  m4v: 'mov',
+  '3gp': 'mov',
+  '3g2': 'mov',
+  m4b: 'mov',
+  amr: 'amr',
+  caf: 'caf',
+  flac: 'flac',
   m4a: 'mov',
   mkv: 'matroska',
   webm: 'matroska',
@@ -49,8 +62,11 @@ const probed = z.object({
   streams: z.array(
     z.object({
       codec_type: z.string().optional(),
+      codec_name: z.string().default('unknown'),
+      color_transfer: z.string().optional(),
       width: z.number().optional(),
       height: z.number().optional(),
+      side_data_list: z.array(z.object({ rotation: z.number().default(0) })).default([]),
       disposition: z.object({ attached_pic: z.number().default(0) }).default({ attached_pic: 0 }),
     }),
   ),
@@ -69,24 +85,47 @@ function inputOf(path: string, extension: string): string[] {
   return ['-protocol_whitelist', 'file,pipe', '-f', demuxer, '-i', `file:${path}`];
 }
 
-async function probe(path: string, extension: string): Promise<Recording | undefined> {
-  const entries = 'format=duration:stream=codec_type,width,height:stream_disposition=attached_pic';
+const entries = [
+  'format=duration',
+  'stream=codec_type,codec_name,color_transfer,width,height',
+  'stream_side_data=rotation',
+  'stream_disposition=attached_pic',
+].join(':');
+
+/** Reads the streams of a file: its video, and the sound tracks that ffmpeg can decode with their places. */
+async function readStreams(path: string, extension: string, options: string[] = []) {
   const { code, output, complaints } = await runBounded(
     'ffprobe',
-    ['-v', 'error', '-count_packets', '-show_entries', entries, '-of', 'json', ...inputOf(path, extension)],
+    ['-v', 'error', ...options, '-show_entries', entries, '-of', 'json', ...inputOf(path, extension)],
     PROBE_SECONDS,
   );
-  if (code !== 0 || /partial file|moov atom not found/.test(complaints)) return undefined;
-  const { data } = probed.safeParse(JSON.parse(output));
-  if (!data) return undefined;
-  const video = data.streams.find(
-    (stream) => stream.codec_type === 'video' && !stream.disposition.attached_pic,
-  );
+  const { data } = probed.safeParse(code === 0 ? JSON.parse(output) : undefined);
+  const ofKind = (kind: string) => (data?.streams ?? []).filter(({ codec_type }) => codec_type === kind);
   return {
-    seconds: data.format.duration,
-    video: video?.width && video.height ? { width: video.width, height: video.height } : undefined,
-    hasSound: data.streams.some(({ codec_type }) => codec_type === 'audio'),
+    isReadable: data !== undefined,
+    complaints,
+    seconds: data?.format.duration,
+    video: ofKind('video').find(({ disposition }) => !disposition.attached_pic),
+    sound: ofKind('audio').findIndex(({ codec_name }) => codec_name !== 'unknown'),
   };
+}
+
+async function probe(path: string, extension: string): Promise<Recording | undefined> {
+  const found = await readStreams(path, extension, ['-count_packets']);
+  const { isReadable, complaints, seconds, video, sound } = found;
+  const isCutOff = /partial file|moov atom not found|File ended prematurely/.test(complaints);
+  if (isCutOff) return { isCutOff, seconds: undefined, video: undefined, hasSound: false };
+  if (!isReadable) return undefined;
+  return { isCutOff, seconds, video: uprightSize(video), hasSound: sound >= 0 };
+}
+
+type VideoStream = z.output<typeof probed>['streams'][number];
+
+function uprightSize(video: VideoStream | undefined) {
+  if (!video?.width || !video.height) return undefined;
+  const isTurned = video.side_data_list.some(({ rotation }) => rotation % 180 !== 0);
+  const [width, height] = isTurned ? [video.height, video.width] : [video.width, video.height];
+  return { width, height };
 }
 
 async function write(path: string, extension: string, output: string[]) {
@@ -117,54 +156,48 @@ export class UnreadableRecording extends Error {
   override name = 'UnreadableRecording';
 }
 
-function writeVideo(path: string, extension: string, target: string) {
+async function writeVideo(path: string, extension: string, target: string) {
+  const { video, sound } = await readStreams(path, extension);
   const size = `scale='min(${LONGEST_SIDE},iw)':'min(${LONGEST_SIDE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`;
-  const picture = [
-    '-map',
-    '0:V:0',
-    '-vf',
-    size,
-    '-fpsmax',
-    '30',
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryfast',
-    '-crf',
-    '24',
-  ];
+  const picture = ['-map', '0:V:0', '-vf', size + (await toneMapping(video, target)), '-fpsmax', '30'];
+  const coding = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-pix_fmt', 'yuv420p'];
+  const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
   return write(path, extension, [
     ...picture,
-    '-pix_fmt',
-    'yuv420p',
-    '-map',
-    '0:a:0?',
-    ...sound,
-    '-t',
-    MAX_SECONDS,
-    '-movflags',
-    '+faststart',
-    '-f',
-    'mp4',
-    `file:${target}`,
+    ...coding,
+    ...(isHdr(video) ? colours : []),
+    ...(sound < 0 ? ['-an'] : ['-map', `0:a:${sound}`, ...aac]),
+    ...playable('mp4', target),
   ]);
 }
 
-const sound = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '44100'];
+function isHdr(video: VideoStream | undefined) {
+  return hdrTransfers.find((transfer) => transfer === video?.color_transfer);
+}
 
-function writeSound(path: string, extension: string, target: string) {
+/** The filters that show HDR video on usual screens, whose colours it would otherwise lose; none for others. */
+async function toneMapping(video: VideoStream | undefined, target: string): Promise<string> {
+  const transfer = isHdr(video);
+  if (!transfer) return '';
+  const table = join(dirname(target), `${transfer}.cube`);
+  await writeFile(table, hdrLut(transfer));
+  return `:in_color_matrix=bt2020:in_range=tv,format=gbrp10le,lut3d=file='${table}':interp=tetrahedral,scale=out_color_matrix=bt709:out_range=tv`;
+}
+
+function playable(format: string, target: string): string[] {
+  return ['-t', MAX_SECONDS, '-movflags', '+faststart', '-f', format, `file:${target}`];
+}
+
+const aac = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '44100'];
+
+async function writeSound(path: string, extension: string, target: string) {
+  const { sound } = await readStreams(path, extension);
   return write(path, extension, [
     '-map',
-    '0:a:0',
+    `0:a:${Math.max(sound, 0)}`,
     '-vn',
-    ...sound,
-    '-t',
-    MAX_SECONDS,
-    '-movflags',
-    '+faststart',
-    '-f',
-    'ipod',
-    `file:${target}`,
+    ...aac,
+    ...playable('ipod', target),
   ]);
 }
 

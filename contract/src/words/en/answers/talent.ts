@@ -17,8 +17,12 @@ export const media_changed_elsewhere = 'Your media were changed in another windo
 export const too_many_uploads = 'Too many uploads at once. Wait for one to finish, or cancel one.';
 export const recording_unplayable = ({ kind }: Recording): string =>
   kind === 'video'
-    ? 'This video can’t be played. Choose another.'
-    : 'This recording can’t be played. Choose another.';
+    ? 'We can’t read this video. MP4 and MOV files work best.'
+    : 'We can’t read this recording. MP3, M4A and WAV files work best.';
+export const recording_cut_off = ({ kind }: Recording): string =>
+  kind === 'video'
+    ? 'This video is cut off: its end is missing. Choose the whole file.'
+    : 'This recording is cut off: its end is missing. Choose the whole file.';
 export const recording_too_long = ({ kind }: Recording): string =>
   kind === 'video'
     ? `This video is longer than ${VIDEO_MINUTES} minutes. Choose a shorter one.`

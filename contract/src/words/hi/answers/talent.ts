@@ -18,7 +18,13 @@ export const media_changed_elsewhere = 'आपका मीडिया कि�
 export const too_many_uploads =
   'एक साथ बहुत सारे अपलोड चल रहे हैं। किसी एक के पूरा होने का इंतज़ार करें, या कोई एक रद्द करें।';
 export const recording_unplayable = ({ kind }: Recording): string =>
-  kind === 'video' ? 'यह वीडियो नहीं चल रहा। कोई दूसरा चुनें।' : 'यह रिकॉर्डिंग नहीं चल रही। कोई दूसरी चुनें।';
+  kind === 'video'
+    ? 'यह वीडियो पढ़ा नहीं जा सका। MP4 और MOV फ़ाइलें सबसे ठीक चलती हैं।'
+    : 'यह रिकॉर्डिंग पढ़ी नहीं जा सकी। MP3, M4A और WAV फ़ाइलें सबसे ठीक चलती हैं।';
+export const recording_cut_off = ({ kind }: Recording): string =>
+  kind === 'video'
+    ? 'यह वीडियो अधूरा है: आख़िरी हिस्सा नहीं है। पूरी फ़ाइल चुनें।'
+    : 'यह रिकॉर्डिंग अधूरी है: आख़िरी हिस्सा नहीं है। पूरी फ़ाइल चुनें।';
 export const recording_too_long = ({ kind }: Recording): string =>
   kind === 'video'
     ? `यह वीडियो ${VIDEO_MINUTES} मिनट से लंबा है। कोई छोटा वीडियो चुनें।`
