@@ -53,8 +53,7 @@ export const whatsapp_off = <Part>(days: string, link: (text: string) => Part) =
 ];
 
 export const link_invalid = 'This alert link no longer works.';
-export const link_failed = 'We couldn’t change your alerts. Open the link again.';
-export const link_change = 'Change my alerts';
+export const link_question = 'Press the button to change your alerts.';
 export const link_searches = 'See your saved searches';
 export const link_turn_on = 'Turn alerts back on';
 export const link_turn_off = 'Turn these alerts off';

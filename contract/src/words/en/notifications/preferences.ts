@@ -91,6 +91,7 @@ export const kinds_contents = {
 };
 
 export const unsubscribe = 'Unsubscribe';
+export const unsubscribe_question = 'Do you want to stop messages like this one? Press the button.';
 export const unsubscribe_failed = 'That didn’t work. Open the link again.';
 export const unsubscribed = 'Unsubscribed';
 export const unsubscribe_undo = 'Undo: subscribe again';

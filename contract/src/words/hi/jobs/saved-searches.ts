@@ -45,8 +45,7 @@ export const whatsapp_off = <Part>(days: string, link: (text: string) => Part) =
 ];
 
 export const link_invalid = 'अलर्ट का यह लिंक अब काम नहीं करता।';
-export const link_failed = 'आपके अलर्ट नहीं बदले जा सके। लिंक फिर से खोलें।';
-export const link_change = 'मेरे अलर्ट बदलें';
+export const link_question = 'अपने अलर्ट बदलने के लिए बटन दबाएँ।';
 export const link_searches = 'अपनी सेव की गई सर्च देखें';
 export const link_turn_on = 'अलर्ट फिर से चालू करें';
 export const link_turn_off = 'ये अलर्ट बंद करें';

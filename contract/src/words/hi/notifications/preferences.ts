@@ -89,6 +89,7 @@ export const kinds_contents = {
 };
 
 export const unsubscribe = 'अनसब्सक्राइब करें';
+export const unsubscribe_question = 'क्या आप ऐसे मैसेज बंद करना चाहते हैं? बटन दबाएँ।';
 export const unsubscribe_failed = 'यह नहीं हो सका। लिंक फिर से खोलें।';
 export const unsubscribed = 'अनसब्सक्राइब हो गया';
 export const unsubscribe_undo = 'पूर्ववत करें: फिर से सब्सक्राइब करें';
