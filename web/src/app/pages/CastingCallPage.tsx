@@ -148,7 +148,7 @@ function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProp
               canSendAgain={application?.can_send_again}
             />
             <div className="flex items-start justify-between gap-3">
-              <ShareLinks url={url} text={job.title} />
+              <ShareLinks url={url} text={call_title(job.title)} />
               <SaveSlot job={job} savedIds={savedIds} />
             </div>
             <CallReports job={job} from={path('castingCall', { id: job.id })} />

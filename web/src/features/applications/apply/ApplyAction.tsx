@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence, unseen } from '#ui/sentence.ts';
 import * as words from '#words/applications/apply.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 interface ApplyActionProps {
@@ -35,7 +36,7 @@ export function ApplyAction({ job, status, canSendAgain, applications }: ApplyAc
   if (status) return <AppliedLabel withdrawn={status === 'withdrawn'} />;
   if (session?.role !== 'talent' || !takesApplications(job, new Date())) return null;
   if (applications && isUsedUp(applications)) return <UsedUp applications={applications} />;
-  const label = sentence(words.apply(job.title, unseen));
+  const label = sentence(words.apply(call_title(job.title), unseen));
   // The stored user may lack the id, and without it the form has no URL.
   if (!session.user.id) return <Button>{label}</Button>;
   return <ButtonLink to={applyPath(job, session.user.id)}>{label}</ButtonLink>;
@@ -97,7 +98,7 @@ function VisitorApplyLink({ job }: { job: Job }) {
   return (
     <>
       <ButtonLink to={withReturnPath(paths.talentLogin, form)} className="print:hidden">
-        {sentence(words.apply(job.title, unseen))}
+        {sentence(words.apply(call_title(job.title), unseen))}
       </ButtonLink>
       <p className="text-muted text-sm print:hidden">
         {words.after_login}{' '}

@@ -18,6 +18,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { type Labels, labelOf } from '#ui/label-of.ts';
 import * as applyWords from '#words/applications/apply.ts';
 import * as words from '#words/applications/review.ts';
+import { call_title } from '#words/rules/calls.ts';
 import { apply_gender_names } from '#words/rules/people.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import { talent_choices } from '#words/rules/talent.ts';
@@ -38,7 +39,7 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
         <div className="min-w-0">
           <h2 className="wrap-anywhere text-2xl">
             <Link to={housePath('jobDetails', { id: job.id })} className="underline-offset-4 hover:underline">
-              {job.title}
+              {call_title(job.title)}
             </Link>
           </h2>
           <p className="mt-1 text-muted">

@@ -8,6 +8,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { sentence, unseen } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/sent.ts';
+import { call_title } from '#words/rules/calls.ts';
 
 /** Withdraws an application after a confirmation; not offered once the application has a final status. */
 export function WithdrawButton({ application }: { application: OwnApplication }) {
@@ -22,7 +23,7 @@ export function WithdrawButton({ application }: { application: OwnApplication })
 
   return (
     <ConfirmButton
-      label={words.withdraw_of(job.title)}
+      label={words.withdraw_of(call_title(job.title))}
       question={wasSentAgain ? words.withdraw_question_last : words.withdraw_question}
       confirm={words.withdraw_confirm}
       busy={withdraw.busy}
@@ -43,7 +44,11 @@ export function SendAgainButton({ application }: { application: OwnApplication }
 
   return (
     <Button disabled={again.busy} onClick={() => again.submit(id)}>
-      {sentence(again.busy ? words.sending_again(job.title, unseen) : words.send_again(job.title, unseen))}
+      {sentence(
+        again.busy
+          ? words.sending_again(call_title(job.title), unseen)
+          : words.send_again(call_title(job.title), unseen),
+      )}
     </Button>
   );
 }

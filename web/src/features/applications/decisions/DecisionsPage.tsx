@@ -13,6 +13,7 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/applications/review.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/DecisionsPage.ts';
 
@@ -39,7 +40,7 @@ export default function DecisionsPage({ loaderData, params: { id } }: Route.Comp
         <Await resolve={loaderData.found}>
           {(found) =>
             found ? (
-              <Page title={words.decisions_page} lead={words.decisions_lead(found.job.title)}>
+              <Page title={words.decisions_page} lead={words.decisions_lead(call_title(found.job.title))}>
                 <DecisionList jobId={id} decisions={found.decisions} />
               </Page>
             ) : (

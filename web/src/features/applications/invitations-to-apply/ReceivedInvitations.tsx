@@ -64,7 +64,7 @@ function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
         <Button
           variant="secondary"
           disabled={busy}
-          aria-label={words.decline_of(job.title)}
+          aria-label={words.decline_of(call_title(job.title))}
           onClick={() => decline.submit(id)}
         >
           {common.decline}

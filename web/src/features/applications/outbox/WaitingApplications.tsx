@@ -10,6 +10,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { sentence, unseen } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
+import { call_title } from '#words/rules/calls.ts';
 
 export function WaitingApplications({ talentId }: { talentId: string }) {
   const waiting = useWaiting(talentId) ?? [];
@@ -26,12 +27,12 @@ function RejectedNotice({ waiting }: { waiting: WaitingApplication }) {
   const { talent_id: userId, job_id: jobId, title, error } = waiting;
   return (
     <Notice tone="failure">
-      <p className="font-semibold">{words.rejected(title)}</p>
+      <p className="font-semibold">{words.rejected(call_title(title))}</p>
       <p className="mt-1">{error}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink to={path('apply', { userId, jobId })}>{words.rejected_open}</ButtonLink>
         <Button variant="secondary" onClick={() => void takeBack(waiting)}>
-          {sentence(words.rejected_delete(title, unseen))}
+          {sentence(words.rejected_delete(call_title(title), unseen))}
         </Button>
       </div>
     </Notice>
@@ -46,10 +47,10 @@ export function WaitingNotice({ waiting }: { waiting: WaitingApplication }) {
   }
   return (
     <Notice>
-      <p className="font-semibold">{words.outbox_waiting(waiting.title)}</p>
+      <p className="font-semibold">{words.outbox_waiting(call_title(waiting.title))}</p>
       <p className="mt-1">{words.waiting_since(formatDateTime(waiting.waiting_since))}</p>
       <Button variant="secondary" className="mt-3" onClick={() => void cancel()}>
-        {sentence(words.waiting_cancel(waiting.title, unseen))}
+        {sentence(words.waiting_cancel(call_title(waiting.title), unseen))}
       </Button>
     </Notice>
   );

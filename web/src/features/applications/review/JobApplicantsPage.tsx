@@ -18,6 +18,7 @@ import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import * as words from '#words/applications/board.ts';
 import * as jobDetailsWords from '#words/jobs/job-details.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/JobApplicantsPage.ts';
 
@@ -47,7 +48,7 @@ export default function JobApplicantsPage({ loaderData, params: { id } }: Route.
                 job && received ? (
                   <Page
                     title={jobDetailsWords.details_applicants}
-                    lead={words.board_lead(job.title, received.total)}
+                    lead={words.board_lead(call_title(job.title), received.total)}
                     actions={<ViewSwitch jobId={id} />}
                   >
                     <ApplicantGrid

@@ -22,6 +22,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/review.ts';
+import { call_title } from '#words/rules/calls.ts';
 import { spoken_languages } from '#words/rules/spoken-languages.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import { talent_choices } from '#words/rules/talent.ts';
@@ -177,7 +178,7 @@ export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
                   to={reviewUrl(job.id, application_id)}
                   className="flex min-h-9 items-center font-semibold text-accent underline-offset-4 hover:underline"
                 >
-                  {job.title}
+                  {call_title(job.title)}
                 </Link>
                 <span className="self-center text-muted text-sm">{stage_name(status, [])}</span>
               </li>

@@ -13,6 +13,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/auditions/slots.ts';
+import { call_title } from '#words/rules/calls.ts';
 import type { Route } from './+types/CheckInPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.check_in_page, page);
@@ -38,7 +39,7 @@ export default function CheckInPage({ loaderData: { found } }: Route.ComponentPr
           }
           const { application_id, user, job, slot, arrived_at } = checkIn;
           return (
-            <Page title={user.name} lead={job.title}>
+            <Page title={user.name} lead={call_title(job.title)}>
               <div className="flex max-w-md flex-col gap-5">
                 <TalentPhoto
                   name={user.name}

@@ -12,6 +12,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/offers.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 export type OwnRoleOffer = Reply<'GET /api/user/offers'>['offers'][number];
@@ -29,7 +30,7 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
   });
   return (
     <section
-      aria-label={words.card(job.title)}
+      aria-label={words.card(call_title(job.title))}
       className="relative flex flex-col gap-3 rounded-control border border-leaf/40 bg-leaf-wash p-4"
     >
       <h3 className="font-semibold text-lg">{statusForTalent[status]}</h3>
@@ -37,11 +38,11 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
       {reason && <p className="wrap-anywhere whitespace-pre-line">{words.own_reason(reason)}</p>}
       {status === 'open' && <p className="text-sm">{words.answer_until(longDay(answer_by))}</p>}
       {(status === 'open' || status === 'accepted') && <Clashes clashes={clashes} reader="talent" />}
-      {status === 'accepted' && <EndRole act="stepBack" id={id} title={job.title} />}
+      {status === 'accepted' && <EndRole act="stepBack" id={id} title={call_title(job.title)} />}
       {status === 'open' && !declining && (
         <div className="flex flex-wrap gap-2">
           <ConfirmButton
-            label={words.accept_for(job.title)}
+            label={words.accept_for(call_title(job.title))}
             question={words.accept_question}
             confirm={words.accept_confirm}
             busy={accept.busy}
@@ -51,7 +52,7 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
           </ConfirmButton>
           <Button
             variant="quiet"
-            aria-label={words.decline_for(job.title)}
+            aria-label={words.decline_for(call_title(job.title))}
             onClick={() => setDeclining(true)}
           >
             {common.decline}

@@ -18,6 +18,7 @@ import { sentence } from '#ui/sentence.ts';
 import * as sentWords from '#words/applications/sent.ts';
 import * as words from '#words/auditions/offers.ts';
 import * as tapeWords from '#words/auditions/self-tapes.ts';
+import { call_title } from '#words/rules/calls.ts';
 
 interface ApplicationCardProps {
   application: OwnApplication;
@@ -52,7 +53,7 @@ export function ApplicationCard({ application, audition, tape, offers }: Applica
       <JobChanges changes={job_changes} />
       <details className="relative">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent text-sm">
-          {words.own_history} <span className="sr-only">{words.history_of(job.title)}</span>
+          {words.own_history} <span className="sr-only">{words.history_of(call_title(job.title))}</span>
         </summary>
         <div className="flex flex-col gap-4 pt-1">
           <StatusHistory
@@ -102,7 +103,7 @@ function MainAction({ application }: { application: OwnApplication }) {
   if (!correctable || needs_answer) return null;
   return (
     <ButtonLink to={applyPath(job, ME)} variant="secondary">
-      {words.correct} <span className="sr-only">{words.correct_of(job.title)}</span>
+      {words.correct} <span className="sr-only">{words.correct_of(call_title(job.title))}</span>
     </ButtonLink>
   );
 }
@@ -112,7 +113,7 @@ function SelfTapeCard({ tape }: { tape: OwnTape }) {
   if (!may_send && !received_at) return null;
   return (
     <section
-      aria-label={tapeWords.card(job.title)}
+      aria-label={tapeWords.card(call_title(job.title))}
       className="relative flex flex-col items-start gap-3 rounded-control border border-marigold bg-marigold-wash p-4"
     >
       <h3 className="font-semibold text-lg">{tapeWords.card_titles[state]}</h3>

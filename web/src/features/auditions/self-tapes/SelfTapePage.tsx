@@ -20,6 +20,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/auditions/self-tapes.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/SelfTapePage.ts';
 
@@ -46,7 +47,7 @@ export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentPr
   return (
     <div className="flex flex-col gap-2">
       <BackButton fallback={paths.myApplications}>{common.back}</BackButton>
-      <Page title={common.self_tape} lead={[job.title, company_name].filter(Boolean).join(' · ')}>
+      <Page title={common.self_tape} lead={[call_title(job.title), company_name].filter(Boolean).join(' · ')}>
         <Section title={words.record_title}>
           <div className="flex flex-col gap-5">
             <p className="wrap-anywhere max-w-prose whitespace-pre-line">
@@ -70,7 +71,7 @@ export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentPr
         <Section title={words.tape_title}>
           <div className="flex flex-col gap-5">
             <StateNotice tape={tape} />
-            {tape.tape && <SentTape tape={tape.tape} title={job.title} />}
+            {tape.tape && <SentTape tape={tape.tape} title={call_title(job.title)} />}
             {tape.may_send && <TapeUpload tape={tape} />}
             {tape.may_send && !tape.received_at && tape.state !== 'declined' && <Decline tape={tape} />}
           </div>

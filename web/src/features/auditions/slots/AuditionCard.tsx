@@ -14,6 +14,7 @@ import { QrCode } from '#ui/QrCode.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as emailsWords from '#words/auditions/emails.ts';
 import * as words from '#words/auditions/slots.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 export function AuditionCard({ audition }: { audition: OwnAudition }) {
@@ -25,7 +26,7 @@ export function AuditionCard({ audition }: { audition: OwnAudition }) {
   const title = proposed_slot ? words.confirm_title : words.titles[answer];
   return (
     <section
-      aria-label={words.card(job.title)}
+      aria-label={words.card(call_title(job.title))}
       className="relative flex flex-col gap-4 rounded-control border border-marigold bg-marigold-wash p-4"
     >
       <h3 className="font-semibold text-lg">
@@ -105,7 +106,7 @@ function AddToCalendar({ audition: { application_id: id, job } }: { audition: Ow
   return (
     <div>
       <DownloadButton
-        label={words.add_to_calendar_for(job.title)}
+        label={words.add_to_calendar_for(call_title(job.title))}
         file={['GET /api/user/auditions/:id/audition.ics', { params: { id }, fileName: 'audition.ics' }]}
       >
         {words.add_to_calendar}
@@ -123,7 +124,7 @@ function CheckInCode({ audition: { application_id: id, job } }: { audition: OwnA
         <p>{words.check_in_hint}</p>
         <QrCode
           text={`${window.location.origin}${housePath('checkIn', { id })}`}
-          label={words.check_in_code(job.title)}
+          label={words.check_in_code(call_title(job.title))}
         />
       </div>
     </details>
@@ -190,7 +191,7 @@ function OtherAnswers({ audition: { application_id, answer, job } }: { audition:
       </Button>
       {answer !== 'declined' && (
         <ConfirmButton
-          label={words.decline_for(job.title)}
+          label={words.decline_for(call_title(job.title))}
           question={words.decline_question}
           confirm={words.decline_confirm}
           busy={decline.busy}

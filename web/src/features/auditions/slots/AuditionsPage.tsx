@@ -28,6 +28,7 @@ import { showToast } from '#ui/toast-list.ts';
 import * as selfTapesWords from '#words/auditions/self-tapes.ts';
 import * as words from '#words/auditions/slots.ts';
 import * as jobDetailsWords from '#words/jobs/job-details.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AuditionsPage.ts';
 
@@ -55,7 +56,7 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
           return (
             <div className="flex flex-col gap-2">
               <BackButton fallback={housePath('jobDetails', { id })}>{common.back}</BackButton>
-              <Page title={jobDetailsWords.details_auditions} lead={auditions.job.title}>
+              <Page title={jobDetailsWords.details_auditions} lead={call_title(auditions.job.title)}>
                 {auditions.job.audition_type === 'Self-tape' ? (
                   <>
                     <TapeSections auditions={auditions} tapes={tapes} />

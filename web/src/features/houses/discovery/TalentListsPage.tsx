@@ -13,6 +13,7 @@ import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as areaFrameWords from '#words/app/area-frame.ts';
 import * as words from '#words/houses/discovery.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentListsPage.ts';
 
@@ -100,7 +101,7 @@ function Invitations({ invitations }: Pick<Loaded, 'invitations'>) {
                 {talent.name}
               </Link>
               <p className="wrap-anywhere text-muted text-sm">
-                {invited_by ? words.invitation_by(job.title, invited_by) : job.title}
+                {invited_by ? words.invitation_by(call_title(job.title), invited_by) : call_title(job.title)}
               </p>
             </div>
             <span className="text-sm">{words.invitation_answers[answer]}</span>

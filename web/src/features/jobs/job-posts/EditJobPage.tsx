@@ -8,6 +8,7 @@ import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/jobs/job-posts.ts';
+import { call_title } from '#words/rules/calls.ts';
 import type { Route } from './+types/EditJobPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.edit_title, page);
@@ -26,7 +27,7 @@ export default function EditJobPage({ loaderData: { postingState }, params: { id
   return (
     <div className="flex flex-col gap-2">
       <BackButton fallback={details}>{postingState.job.project_type}</BackButton>
-      <Page title={words.edit_title} lead={postingState.job.title}>
+      <Page title={words.edit_title} lead={call_title(postingState.job.title)}>
         <EditJobForm
           key={`${id} ${reloaded?.updated_at}`}
           postingState={shown}

@@ -11,6 +11,7 @@ import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import * as words from '#words/jobs/job-posts.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 interface JobPreviewProps {
@@ -29,7 +30,7 @@ export function JobPreview({ answers, file, image, onClose }: JobPreviewProps) {
   const job = previewJob(answers, index, house, chosen ?? image);
   const roles = countRoles(answers);
   return (
-    <Dialog title={job.title} onClose={onClose} wide>
+    <Dialog title={call_title(job.title)} onClose={onClose} wide>
       <p className="text-muted">{words.preview_lead}</p>
       {roles > 1 && (
         <fieldset className="flex flex-wrap gap-2">

@@ -21,6 +21,7 @@ import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CastingCallsPage.ts';
 
@@ -101,7 +102,7 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
               detailsTo={path('castingCall', { id: job.id })}
               house={job.production_house_name}
               save={<SaveSlot job={job} savedIds={savedIds} />}
-              action={<Applicants id={job.id} title={job.title} />}
+              action={<Applicants id={job.id} title={call_title(job.title)} />}
             />
           </li>
         ))}

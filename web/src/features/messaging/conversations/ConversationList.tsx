@@ -15,6 +15,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/messaging/conversations.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 export function conversationPath(accountRole: Role, id: string): string {
@@ -94,7 +95,7 @@ function Entry({ accountRole, entry }: { accountRole: Role; entry: ConversationE
             {formatMessageDate(last.written_at, new Date())}
           </time>
         </div>
-        <p className="truncate text-muted text-sm">{job.title}</p>
+        <p className="truncate text-muted text-sm">{call_title(job.title)}</p>
         <div className="flex items-center justify-between gap-3">
           <p className={classNames('flex min-w-0 items-center gap-1', unread > 0 && 'font-semibold')}>
             {last.files > 0 && <Paperclip aria-label={words.has_attachments} className="size-3.5 shrink-0" />}

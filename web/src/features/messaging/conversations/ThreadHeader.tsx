@@ -14,6 +14,7 @@ import { showToast } from '#ui/toast-list.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as areaFrameWords from '#words/app/area-frame.ts';
 import * as words from '#words/messaging/conversations.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 interface ThreadHeaderProps {
@@ -61,7 +62,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
               to={isTalent ? path('callDetails', { id: job.id }) : housePath('jobDetails', { id: job.id })}
               className="block truncate underline-offset-4 hover:underline"
             >
-              {job.title}
+              {call_title(job.title)}
             </Link>
           </p>
         </div>
