@@ -71,12 +71,14 @@ export const MAX_COMP_CARDS = 100;
 /** For how many days a talent can see who viewed the profile. */
 export const VIEW_DAYS = 90;
 
-export const IMAGE_BYTES = 15 * 1024 * 1024;
+export const IMAGE_BYTES = 25 * 1024 * 1024;
 export const VIDEO_BYTES = 200 * 1024 * 1024;
 export const AUDIO_BYTES = 20 * 1024 * 1024;
 export const DOCUMENT_BYTES = 20 * 1024 * 1024;
 export const SCAN_BYTES = 10 * 1024 * 1024;
-export const IMAGE_PIXELS = 50_000_000;
+export const IMAGE_PIXELS = 200_000_000;
+/** The largest picture that phones take as HEIC, whose decoder needs much memory. */
+export const HEIC_PIXELS = 50_500_000;
 export const VIDEO_MINUTES = 10;
 /** For how long an interrupted upload can be resumed. */
 export const UPLOAD_HOURS = 24;

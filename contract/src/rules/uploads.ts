@@ -9,13 +9,14 @@ interface UploadRule {
   readonly bytes: number;
 }
 
+const pictures = ['jpg', 'png', 'apng', 'webp', 'avif', 'heic', 'heif'];
 /** What the recorders of phones write besides the usual formats. */
 const phoneRecorders = ['m4b', 'mov', '3gp', '3g2', 'amr', 'caf', 'flac'];
 
 /** Allowed uploads: extensions and maximum size. */
 export const uploads: Readonly<Record<FileKind, UploadRule>> = {
   image: {
-    extensions: ['jpg', 'jpeg', 'png', 'webp', 'heic'],
+    extensions: pictures,
     bytes: IMAGE_BYTES,
   },
   video: {
@@ -28,5 +29,5 @@ export const uploads: Readonly<Record<FileKind, UploadRule>> = {
     bytes: AUDIO_BYTES,
   },
   document: { extensions: ['pdf'], bytes: DOCUMENT_BYTES },
-  scan: { extensions: ['pdf', 'jpg', 'jpeg', 'png'], bytes: SCAN_BYTES },
+  scan: { extensions: ['pdf', ...pictures], bytes: SCAN_BYTES },
 };

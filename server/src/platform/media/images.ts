@@ -1,11 +1,18 @@
-import { IMAGE_PIXELS } from '@kirdaar/contract/rules/limits';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { HEIC_PIXELS, IMAGE_PIXELS } from '@kirdaar/contract/rules/limits';
 import type { RenditionFormat } from '@kirdaar/contract/rules/renditions';
 import sharp from 'sharp';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
+import { runBounded } from '#platform/media/run-bounded.ts';
 
 const readable = ['jpeg', 'png', 'webp', 'heif'];
-// Reading a picture of the maximum size takes a few hundred megabytes of memory.
+const HEIC_SECONDS = 20;
+const HEIC_MEGABYTES = 512;
+const USUAL_PIXELS = 50_000_000;
 const pass = openConcurrencyLimit({ atOnce: 2, waiting: 50 });
+// Reading a picture of the maximum size, or a HEIC, takes several hundred megabytes of memory.
+const passLarge = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
 
 /** A picture in its stored form. */
 export interface Picture {
@@ -14,16 +21,36 @@ export interface Picture {
   height: number;
 }
 
+/** Reads the header of a picture; undefined when it is none that is read. */
+async function readHeader(path: string) {
+  const picture = sharp(path, { limitInputPixels: false });
+  const found = await picture.metadata().catch(() => undefined);
+  if (!found?.format || !readable.includes(found.format)) return undefined;
+  const isHeic = found.format === 'heif' && found.compression !== 'av1';
+  return { isHeic, pixels: found.width * found.height };
+}
+
+/** Returns the number of megapixels up to which a picture is read, if it has more. */
+export async function megapixelsExceeded(path: string): Promise<number | undefined> {
+  const header = await readHeader(path);
+  const max = header?.isHeic ? HEIC_PIXELS : IMAGE_PIXELS;
+  return header && header.pixels > max ? Math.floor(max / 1_000_000) : undefined;
+}
+
 /**
- * Converts a received picture to WebP: at most `longest` pixels on its longer side, upright, without EXIF and
- * GPS data. Returns undefined when it cannot be read.
+ * Converts a received picture to WebP: at most `longest` pixels on its longer side, upright, in sRGB, without EXIF
+ * and GPS data; of an animation the first frame. Returns undefined when it cannot be read.
  */
 export async function renderWebp(path: string, longest = 1600): Promise<Picture | undefined> {
-  return pass(async () => {
+  const header = await readHeader(path);
+  if (!header) return undefined;
+  const { isHeic, pixels } = header;
+  const limit = isHeic || pixels > USUAL_PIXELS ? passLarge : pass;
+  return limit(async () => {
+    const decoded = `${path}.decoded`;
     try {
-      const picture = sharp(path, { limitInputPixels: IMAGE_PIXELS });
-      if (!readable.includes((await picture.metadata()).format ?? '')) return undefined;
-      const { data, info } = await picture
+      if (isHeic && !(await decodeHeic(path, decoded, longest))) return undefined;
+      const { data, info } = await sharp(isHeic ? decoded : path, { limitInputPixels: IMAGE_PIXELS })
         .rotate()
         .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 82 })
@@ -31,8 +58,18 @@ export async function renderWebp(path: string, longest = 1600): Promise<Picture 
       return { webp: data, width: info.width, height: info.height };
     } catch {
       return undefined;
+    } finally {
+      await rm(decoded, { force: true });
     }
   });
+}
+
+/** Returns whether the picture could be decoded. */
+async function decodeHeic(path: string, target: string, longest: number): Promise<boolean> {
+  const program = fileURLToPath(import.meta.resolve('#platform/media/decode-heic.ts'));
+  const bounds = [`--wasm-max-mem-pages=${HEIC_MEGABYTES * 16}`, '--disable-wasm-trap-handler'];
+  const args = [...bounds, program, path, target, String(longest)];
+  return (await runBounded(process.execPath, args, HEIC_SECONDS)).output === 'done';
 }
 
 // At these qualities both formats look alike; AVIF is a third smaller, but slow to encode with more effort.

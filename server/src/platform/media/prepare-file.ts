@@ -6,7 +6,7 @@ import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { acceptFile } from '#platform/http/accept-file.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
-import { type Picture, renderWebp } from '#platform/media/images.ts';
+import { megapixelsExceeded, type Picture, renderWebp } from '#platform/media/images.ts';
 import { runBounded } from '#platform/media/run-bounded.ts';
 import { storeFile } from '#platform/media/store-file.ts';
 import type { Transcoder } from '#platform/media/transcoder.ts';
@@ -90,6 +90,8 @@ export async function storePublicPicture(
 }
 
 async function readPicture(field: string, path: string): Promise<Picture> {
+  const max = await megapixelsExceeded(path);
+  if (max) throw AppError.field(field, 'picture_too_many_pixels', { max });
   const picture = await renderWebp(path);
   if (picture) return picture;
   throw AppError.field(field, 'picture_unreadable');

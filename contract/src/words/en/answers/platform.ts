@@ -47,15 +47,17 @@ export const storage_full =
 
 export const file_required = 'Choose a file.';
 const files: Record<FileKind, string> = {
-  image: 'Choose a JPG, PNG, WebP or HEIC picture of at most 15 MB.',
+  image: 'Choose a JPG, PNG, WebP, AVIF or HEIC picture of at most 25 MB.',
   video: 'Choose an MP4, MKV, AVI, MOV or WebM video of at most 200 MB.',
   audio: 'Choose an MP3, M4A, WAV, OGG or WebM recording of at most 20 MB.',
   document: 'Choose a PDF of at most 20 MB.',
-  scan: 'Choose a PDF, JPG or PNG file of at most 10 MB.',
+  scan: 'Choose a PDF, JPG, PNG or HEIC file of at most 10 MB.',
 };
 export const file_not_accepted = ({ accepted }: { accepted: keyof typeof files }) => files[accepted];
 export const too_many_files = ({ max }: { max: number }) =>
   plural(max, { one: `Choose at most ${max} file.`, other: `Choose at most ${max} files.` });
+export const picture_too_many_pixels = ({ max }: { max: number }) =>
+  `This picture has more than ${max} megapixels. Choose a smaller one.`;
 export const picture_unreadable = 'This picture can’t be opened. Choose another.';
 
 export const upload_not_found = 'This upload no longer exists. Choose the file again.';

@@ -135,9 +135,9 @@ export const single_only = {
 
 /** What the files have to be. */
 export const requirement = (megabytes: number) =>
-  `JPG, PNG, WebP or HEIC picture of at most ${megabytes} MB.`;
+  `JPG, PNG, WebP, AVIF or HEIC picture of at most ${megabytes} MB.`;
 export const requirement_each = {
-  image: (megabytes: number) => `JPG, PNG, WebP or HEIC picture of at most ${megabytes} MB each.`,
+  image: (megabytes: number) => `JPG, PNG, WebP, AVIF or HEIC picture of at most ${megabytes} MB each.`,
   video: (megabytes: number) => `MP4, MKV, AVI, MOV or WebM video of at most ${megabytes} MB each.`,
   audio: (megabytes: number) => `MP3, M4A, WAV, OGG or WebM recording of at most ${megabytes} MB each.`,
 };

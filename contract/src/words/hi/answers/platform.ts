@@ -43,15 +43,17 @@ export const storage_full =
 
 export const file_required = 'फ़ाइल चुनें।';
 const files: Record<FileKind, string> = {
-  image: 'अधिकतम 15 MB की JPG, PNG, WebP या HEIC फ़ोटो चुनें।',
+  image: 'अधिकतम 25 MB की JPG, PNG, WebP, AVIF या HEIC फ़ोटो चुनें।',
   video: 'अधिकतम 200 MB का MP4, MKV, AVI, MOV या WebM वीडियो चुनें।',
   audio: 'अधिकतम 20 MB की MP3, M4A, WAV, OGG या WebM रिकॉर्डिंग चुनें।',
   document: 'अधिकतम 20 MB का PDF चुनें।',
-  scan: 'अधिकतम 10 MB की PDF, JPG या PNG फ़ाइल चुनें।',
+  scan: 'अधिकतम 10 MB की PDF, JPG, PNG या HEIC फ़ाइल चुनें।',
 };
 export const file_not_accepted = ({ accepted }: { accepted: keyof typeof files }) => files[accepted];
 export const too_many_files = ({ max }: { max: number }) =>
   max === 1 ? 'सिर्फ़ 1 फ़ाइल चुनें।' : `अधिकतम ${max} फ़ाइलें चुनें।`;
+export const picture_too_many_pixels = ({ max }: { max: number }) =>
+  `इस फ़ोटो में ${max} मेगापिक्सेल से ज़्यादा हैं। कोई छोटी फ़ोटो चुनें।`;
 export const picture_unreadable = 'यह फ़ोटो नहीं खुल रही है। कोई दूसरी चुनें।';
 
 export const upload_not_found = 'यह अपलोड अब मौजूद नहीं है। फ़ाइल फिर से चुनें।';

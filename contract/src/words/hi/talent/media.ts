@@ -124,9 +124,9 @@ export const single_only = {
 } as const;
 
 export const requirement = (megabytes: number) =>
-  `JPG, PNG, WebP या HEIC फ़ोटो, ज़्यादा से ज़्यादा ${megabytes} MB की।`;
+  `JPG, PNG, WebP, AVIF या HEIC फ़ोटो, ज़्यादा से ज़्यादा ${megabytes} MB की।`;
 export const requirement_each = {
-  image: (megabytes: number) => `JPG, PNG, WebP या HEIC, हर फ़ोटो ज़्यादा से ज़्यादा ${megabytes} MB की।`,
+  image: (megabytes: number) => `JPG, PNG, WebP, AVIF या HEIC, हर फ़ोटो ज़्यादा से ज़्यादा ${megabytes} MB की।`,
   video: (megabytes: number) => `MP4, MKV, AVI, MOV या WebM, हर वीडियो ज़्यादा से ज़्यादा ${megabytes} MB का।`,
   audio: (megabytes: number) => `MP3, M4A, WAV, OGG या WebM, हर रिकॉर्डिंग ज़्यादा से ज़्यादा ${megabytes} MB की।`,
 };

@@ -82,7 +82,7 @@ test('tells a house why its document was rejected and takes another', async ({
   expect(again.body.verification).toMatchObject({ state: 'waiting', reason: null });
 });
 
-test('takes documents only from owners, and only PDF, JPG and PNG files', async ({ callApi, given }) => {
+test('takes documents only from owners, and only PDFs and pictures', async ({ callApi, given }) => {
   const house = await given.house();
   const reviewer = await given.member(house, 'reviewer');
   const body = { kind: 'pan_card' } as const;
@@ -93,7 +93,7 @@ test('takes documents only from owners, and only PDF, JPG and PNG files', async 
 
   expect(byReviewer).toMatchObject({ status: 403, body: { code: 'owner_role_required' } });
   expect([script.status, empty.status]).toEqual([400, 400]);
-  expect(script.body.fields).toMatchObject({ document: expect.stringContaining('PDF, JPG or PNG') });
+  expect(script.body.fields).toMatchObject({ document: expect.stringContaining('PDF, JPG, PNG or HEIC') });
 });
 
 test.for([

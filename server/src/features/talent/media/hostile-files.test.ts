@@ -92,7 +92,7 @@ test('rejects a photo file that is not a picture', async ({ rejections }) => {
     'a JPG that breaks off': jpeg.subarray(0, 200),
     'a PNG that breaks off': png.subarray(0, png.length - 30),
     'a PNG of 20000x20000 pixels': hugePng(20_000),
-    'a picture of more than 15 MB': Buffer.concat([jpeg, Buffer.alloc(IMAGE_BYTES)]),
+    'a picture of more than 25 MB': Buffer.concat([jpeg, Buffer.alloc(IMAGE_BYTES)]),
   };
 
   expect(await rejections('photo', files)).toEqual(allRejected(files));

@@ -1,7 +1,7 @@
 import { type PictureUse, pictureFrames } from '@kirdaar/contract/rules/content';
-import { uploads } from '@kirdaar/contract/rules/uploads';
 import { useEffect, useId, useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
+import { acceptedTypes } from '#api/upload-field.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -50,7 +50,7 @@ export function PictureField({ label, use, url, onChange, error }: PictureFieldP
         />
       )}
       <FileButton
-        accept={uploads.image.extensions.map((extension) => `.${extension}`).join(',')}
+        accept={acceptedTypes.image}
         label={url ? words.picture_replace_of(label) : words.picture_choose_of(label)}
         onFiles={([chosen]) => setFile(chosen)}
       >

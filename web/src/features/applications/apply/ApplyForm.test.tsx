@@ -45,11 +45,9 @@ test('treats a file field without a file as empty', async () => {
 test('rejects a file that is not a picture as soon as it is chosen', async () => {
   openForm();
 
-  chooseFiles(control('headshot'), new File(['x'], 'me.pdf'));
+  chooseFiles(control('headshot'), new File(['%PDF-1.7 and its pages'], 'me.jpg'));
 
-  expect(
-    screen.getByText(/^This file is a PDF\. Please choose a JPG, PNG, WebP or HEIC picture/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/^This file is a PDF\. Please choose a JPG/)).toBeTruthy();
 });
 
 test('sends nothing without all consents', async () => {

@@ -3,6 +3,7 @@ import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#api/call-api.ts';
+import { uploadField } from '#api/upload-field.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
 import type { Tapes } from '#features/auditions/self-tapes/self-tapes.ts';
@@ -31,10 +32,8 @@ const fields = [
   {
     name: 'sides',
     label: words.field_sides,
-    accept: '.pdf',
+    ...uploadField('document'),
     hint: words.field_sides_hint(file_rules.document),
-    checkFile: ({ name }: File) =>
-      name.toLowerCase().endsWith('.pdf') ? undefined : words.field_sides_hint(file_rules.document),
   },
 ] as const satisfies readonly FieldSpec[];
 const [instructionsField, dayField, timeField, sidesField] = fields;

@@ -1,28 +1,25 @@
 import { type AttachmentKind, attachmentKinds } from '@kirdaar/contract/rules/conversations';
-import { uploads } from '@kirdaar/contract/rules/uploads';
-import { extensionOf, inspectFile } from '#api/upload-content.ts';
+import { contentOf, inspectFile } from '#api/upload-content.ts';
+import { acceptedTypes } from '#api/upload-field.ts';
 import * as words from '#words/messaging/conversations.ts';
-import { file_rules } from '#words/rules/files.ts';
 
-export const acceptedFiles = [
-  ...new Set(attachmentKinds.flatMap((kind) => uploads[kind].extensions.map((name) => `.${name}`))),
-].join(',');
+export const acceptedFiles = attachmentKinds.map((kind) => acceptedTypes[kind]).join(',');
 
-type KindOrError = { kind: AttachmentKind; error?: never } | { kind?: never; error: string };
-
-/** Judged by the name. */
-export function attachmentKindOf(file: File): KindOrError {
-  const kinds = attachmentKinds.filter((kind) => uploads[kind].extensions.includes(extensionOf(file)));
-  const kind = kinds.find((candidate) => file.size <= uploads[candidate].bytes);
-  if (kind) return { kind };
-  const [first] = kinds;
-  if (first) return { error: words.choose_file(file_rules[first]) };
-  return { error: words.choose_any_file };
+/** Judges a file by its content, and what the content does not tell by its type. */
+export async function inspectAttachment(
+  file: File,
+): Promise<{ kind: AttachmentKind; error?: never } | { kind?: never; error: string }> {
+  const kind = await kindOf(file);
+  if (!kind) return { error: words.choose_any_file };
+  const error = await inspectFile(kind, file);
+  return error ? { error } : { kind };
 }
 
-/** Judged also by the beginning of the content. */
-export async function inspectAttachment(file: File): Promise<KindOrError> {
-  const found = attachmentKindOf(file);
-  const error = found.kind && (await inspectFile(found.kind, file));
-  return error ? { error } : found;
+async function kindOf(file: File): Promise<AttachmentKind | undefined> {
+  const content = await contentOf(file);
+  const typed = attachmentKinds.find((kind) => file.type.startsWith(`${kind}/`));
+  if (content === 'pdf' || content === 'document') return 'document';
+  if (content === 'heic' || content === 'gif') return 'image';
+  if (content === 'video') return typed === 'audio' ? 'audio' : 'video';
+  return content === 'image' || content === 'audio' ? content : typed;
 }

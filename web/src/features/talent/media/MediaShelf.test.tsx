@@ -42,7 +42,7 @@ test('uploads only as many files as the limit allows and explains the others', a
 test('explains a file of the wrong type without uploading it and uploads the others', async () => {
   await showGallery([]);
 
-  choose(new File(['1'], 'script.pdf'), new File(['2'], 'two.jpg'));
+  choose(new File(['%PDF-1.7 and its pages'], 'script.pdf'), new File(['2'], 'two.jpg'));
 
   expect(await screen.findByText(/^This file is a PDF\. Please choose a JPG/)).toBeTruthy();
   await waitFor(() => expect(received).toHaveLength(1));

@@ -22,7 +22,7 @@ export function fileKindOf(kind: MediaKind): UploadKind {
   return mediaRules[kind].file;
 }
 
-/** Returns `JPG … picture of at most 15 MB each.`: what the files of a kind have to be. */
+/** Returns `JPG … picture of at most 25 MB each.`: what the files of a kind have to be. */
 export function requirementText(kind: MediaKind): string {
   const megabytes = uploads[fileKindOf(kind)].bytes / MEGABYTE;
   return isSingleKind(kind)

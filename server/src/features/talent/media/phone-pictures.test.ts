@@ -1,0 +1,112 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect } from 'vitest';
+import { clipBytes } from '#testing/files.ts';
+import { test as base } from '#testing/library.ts';
+
+const skin = { r: 210, g: 160, b: 122 };
+const drawn = (width: number, height: number, background: object = skin) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+const test = base.extend<{
+  /** Sends a photo and returns its stored pixels. */
+  keep: (name: string, bytes: Buffer) => Promise<Sharp>;
+}>({
+  keep: async ({ app, given, send }, use) => {
+    await use(async (name, bytes) => {
+      const { status, body } = await send(
+        await given.talent(),
+        'photo',
+        new File([new Uint8Array(bytes)], name),
+      );
+      expect([status, body.message]).toEqual([200, expect.anything()]);
+      return sharp((await app.inject(body.media.url ?? '')).rawPayload);
+    });
+  },
+});
+
+async function expectColour(picture: Sharp, colour: { r: number; g: number; b: number }) {
+  const { channels } = await picture.stats();
+  const means = channels.slice(0, 3).map(({ mean }) => mean);
+  for (const [channel, value] of [colour.r, colour.g, colour.b].entries())
+    expect(Math.abs((means[channel] ?? 0) - value), `channel ${channel} of ${means}`).toBeLessThan(12);
+}
+
+test.for(['IMG_0001.HEIC', 'IMG_0001.jpg', 'फ़ोटो 😊'])(
+  'reads the picture of an iPhone named %s, upright',
+  async (name, { keep }) => {
+    expect(await (await keep(name, clipBytes('iphone.heic'))).metadata()).toMatchObject({
+      width: 1200,
+      height: 1600,
+    });
+  },
+);
+
+test.for([
+  ['iphone48.heic', 'of 48 megapixels', { width: 1600, height: 1200 }],
+  ['thumbnail.heic', 'with a thumbnail', { width: 480, height: 640 }],
+] as const)('reads %s, %s', async ([name, , size], { keep }) => {
+  const kept = await keep(name, clipBytes(name));
+
+  expect(await kept.metadata()).toMatchObject(size);
+  await expectColour(kept, skin);
+});
+
+test.for(['photo.jfif', 'photo.jpe', 'photo.JPG.', 'photo'])(
+  'takes a JPEG named %s',
+  async (name, { keep }) => {
+    await expectColour(await keep(name, await drawn(300, 400).jpeg().toBuffer()), skin);
+  },
+);
+
+test('shrinks a picture of 50 megapixels, and keeps it upright', async ({ keep }) => {
+  const turned = drawn(8160, 6144).jpeg().withMetadata({ orientation: 6 });
+
+  const kept = await keep('large.jpg', await turned.toBuffer());
+
+  expect(await kept.metadata()).toMatchObject({ width: 1205, height: 1600 });
+});
+
+test('names the limit for a picture with more megapixels', async ({ given, send }) => {
+  const jpeg = await drawn(80, 60).jpeg().toBuffer();
+  // The size in the header of the frame.
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  jpeg.writeUInt16BE(13_000, frame + 5);
+  jpeg.writeUInt16BE(16_000, frame + 7);
+  const file = new File([new Uint8Array(jpeg)], 'huge.jpg');
+
+  const { status, body } = await send(await given.talent(), 'photo', file);
+
+  expect([status, body.code]).toEqual([400, 'picture_too_many_pixels']);
+  expect(body.message).toContain('200 megapixels');
+});
+
+test('keeps the first frame of an animation', async ({ keep }) => {
+  const frames = await Promise.all([
+    drawn(40, 30).png().toBuffer(),
+    drawn(40, 30, { r: 0, g: 0, b: 255 }).png().toBuffer(),
+  ]);
+  const animated = await sharp(frames, { join: { animated: true } })
+    .webp({ lossless: true })
+    .toBuffer();
+
+  await expectColour(await keep('moving.webp', animated), skin);
+  const first = await sharp(clipBytes('animated.png')).stats();
+  const [r = 0, g = 0, b = 0] = first.channels.map(({ mean }) => mean);
+  await expectColour(await keep('moving.png', clipBytes('animated.png')), { r, g, b });
+});
+
+test.for<[string, () => Promise<Buffer>]>([
+  ['AVIF', () => drawn(80, 60).avif({ lossless: true }).toBuffer()],
+  ['Display P3', () => drawn(80, 60).withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()],
+  ['CMYK', () => drawn(80, 60).toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer()],
+])('keeps the colours of %s', async ([, bytes], { keep }) => {
+  await expectColour(await keep('colours', await bytes()), skin);
+});
+
+test('says that a HEIC cannot be read when it is cut off', async ({ given, send }) => {
+  const file = new File([new Uint8Array(clipBytes('iphone.heic').subarray(0, 9000))], 'cut.heic');
+
+  const { status, body } = await send(await given.talent(), 'photo', file);
+
+  expect([status, body.code]).toEqual([400, 'picture_unreadable']);
+});
