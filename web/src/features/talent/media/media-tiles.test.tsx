@@ -102,7 +102,9 @@ test('offers no order for one entry, and only replaces a single picture', async 
 test('sends a chosen file in the place of another', async () => {
   await show('photo', [photo({ id: 'old' })]);
 
-  await act(async () => chooseFiles(file('Replace photo 1'), new File(['%PDF-1.7 and its pages'], 'script.pdf')));
+  await act(async () =>
+    chooseFiles(file('Replace photo 1'), new File(['%PDF-1.7 and its pages'], 'script.pdf')),
+  );
   expect(pending).toEqual([]);
   expect(await screen.findByText(/^This file is a PDF/)).toBeDefined();
   await act(async () => chooseFiles(file('Replace photo 1'), new File(['x'], 'new.jpg')));
