@@ -2748,6 +2748,8 @@ CREATE TABLE talent (
   profile_photo text,
   -- The descriptive rest of the profile. The contract defines its fields.
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
+  -- The height in `details`, which talent write as they like; null if it cannot be read.
+  height_cm smallint,
   -- When staff checked the identity. A plan alone gives no badge.
   identity_verified_at timestamptz,
   visibility talent_visibility NOT NULL DEFAULT 'public'::talent_visibility,
@@ -3897,12 +3899,6 @@ CREATE OR REPLACE FUNCTION public.has_free_position(application uuid, instant ti
  LANGUAGE sql
  STABLE
 RETURN (SELECT (job.positions > (SELECT count(*) AS count FROM (role_offer JOIN application other ON ((other.id = role_offer.application_id))) WHERE ((other.job_id = job.id) AND ((role_offer.status = 'accepted'::role_offer_status) OR ((role_offer.status = 'open'::role_offer_status) AND (role_offer.lapses_at > has_free_position.instant)))))) FROM job WHERE (job.id = (SELECT own.job_id FROM application own WHERE (own.id = has_free_position.application))));
-
-CREATE OR REPLACE FUNCTION public.height_in_cm(height text)
- RETURNS integer
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN (SELECT (CASE WHEN (written.written[1] IS NOT NULL) THEN round((written.written[1])::numeric) WHEN (written.written[2] IS NOT NULL) THEN round(((written.written[2])::numeric * (100)::numeric)) WHEN (written.written[3] IS NOT NULL) THEN round((((written.written[3])::numeric * 30.48) + ((COALESCE(written.written[4], '0'::text))::numeric * 2.54))) ELSE NULL::numeric END)::integer AS int4 FROM regexp_match(lower("left"(height_in_cm.height, 40)), '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'::text) written(written));
 
 -- A house that is no longer verified for children keeps nothing of them.
 CREATE OR REPLACE FUNCTION public.hide_children_from_house()

@@ -82,20 +82,6 @@ create function word_sounds(document text) returns text language sql immutable p
       'B', 'bh'), 'C', 'c'), 'D', 'dh'), 'G', 'gh'), 'J', 'jh'), 'K', 'kh'), 'f', 'ph');
 comment on function word_sounds is 'How words sound, alike in both scripts; one in Devanagari begins with ~.';
 
--- Talent write their height as they like: "165 cm", "1.65 m", "5 ft 5 in", "5'5". Null if it is none of these.
-create function height_in_cm(height text) returns integer language sql immutable parallel safe
-return (
-  select case
-    when written[1] is not null then round(written[1]::numeric)
-    when written[2] is not null then round(written[2]::numeric * 100)
-    when written[3] is not null then round(written[3]::numeric * 30.48 + coalesce(written[4], '0')::numeric * 2.54)
-  end::integer
-  from regexp_match(
-    lower(left(height, 40)),
-    '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'
-  ) written
-);
-
 create table talent (
   id uuid primary key references account on delete cascade,
   name text not null,
@@ -114,6 +100,7 @@ create table talent (
   beard text,
   profile_photo text,
   details jsonb not null default '{}',
+  height_cm smallint,
   identity_verified_at timestamptz,
   visibility talent_visibility not null default 'public',
   visibility_chosen_at timestamptz,
@@ -133,6 +120,7 @@ create table talent (
     generated always as (plain_profile(left(substring(name from '\S+'), 60), '{}', null)) stored
 );
 comment on column talent.details is 'The descriptive rest of the profile. The contract defines its fields.';
+comment on column talent.height_cm is 'The height in `details`, which talent write as they like; null if it cannot be read.';
 comment on column talent.identity_verified_at is 'When staff checked the identity. A plan alone gives no badge.';
 comment on column talent.public_from is 'The day in India on which it becomes public, from age 18. Triggers set it.';
 comment on column talent.houses_from is 'The same for houses; before age 18, only verified ones see the profile.';

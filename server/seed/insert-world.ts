@@ -148,6 +148,7 @@ function talentRow(random: Random, person: Person) {
     beard,
     created_at,
     updated_at,
+    height_cm: person.height,
     details: JSON.stringify(makeDetails(random, person)),
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { heightInCm } from '@kirdaar/contract/rules/body-measures';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
@@ -51,7 +52,13 @@ export function givenPeople({ db, now, secrets }: Services) {
 
   async function talent(fields: Row<'talent'> = {}, access: Access = {}) {
     const holder = await account(access);
-    await insertRow(db, 'talent', { name: 'Asha Rao', ...fields, id: holder.id });
+    const { height = '' } = JSON.parse(String(fields.details ?? '{}'));
+    await insertRow(db, 'talent', {
+      name: 'Asha Rao',
+      height_cm: heightInCm(String(height)),
+      ...fields,
+      id: holder.id,
+    });
     return holder;
   }
 

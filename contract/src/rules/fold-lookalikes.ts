@@ -36,7 +36,7 @@ export function foldLookalikes(text: string): string {
 }
 
 /** The ten digits of a script start at a code point that ends in 0 or 6. */
-function digitOf(digit: string): string {
+export function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const startsAtZero = /\p{Nd}/u.test(String.fromCodePoint(code - (code % 16)));
   return String((code % 16) - (startsAtZero ? 0 : 6));

@@ -18,7 +18,7 @@ import {
 } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
-import { findMeasureProblem, type Measure, measureRanges } from '#rules/body-measures.ts';
+import { decimalFeet, findMeasureProblem, type Measure, measureRanges } from '#rules/body-measures.ts';
 import { MAX_CREDITS } from '#rules/credits.ts';
 import { DRAFT_BYTES, MAX_PROFILE_LIST, MAX_TEXT } from '#rules/limits.ts';
 import {
@@ -50,7 +50,8 @@ function measured(measure: Measure) {
   const { min, max } = measureRanges[measure];
   return line.superRefine((typed, context) => {
     const problem = findMeasureProblem(measure, typed);
-    if (problem === 'unreadable') context.addIssue(msg(`${measure}_unreadable`));
+    if (problem === 'ambiguous') context.addIssue(msg('height_ambiguous', ...decimalFeet(typed)));
+    else if (problem === 'unreadable') context.addIssue(msg(`${measure}_unreadable`));
     else if (problem) context.addIssue(msg(`${measure}_implausible`, min, max));
   });
 }

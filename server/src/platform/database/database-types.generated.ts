@@ -1781,6 +1781,10 @@ export interface Talent {
   gender: Gender | null;
   hair_color: string | null;
   /**
+   * The height in `details`, which talent write as they like; null if it cannot be read.
+   */
+  height_cm: number | null;
+  /**
    * The same for houses; before age 18, only verified ones see the profile.
    */
   houses_from: string | null;

@@ -57,6 +57,8 @@ export const url_too_long = 'This URL is too long.';
 export const address_with_https = 'Enter a URL that begins with https://.';
 export const event_needed = 'Choose at least one event.';
 
+export const height_ambiguous = (inFeetAndInches: string, inCm: string) =>
+  `Do you mean ${inFeetAndInches}, or ${inCm}? Write it in one of these ways.`;
 export const height_unreadable = 'Enter your height like 5 ft 6 in or 168 cm.';
 export const height_implausible = (least: number, max: number) =>
   `Check your height: it must be between ${least} and ${max} cm.`;

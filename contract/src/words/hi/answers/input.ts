@@ -57,6 +57,8 @@ export const url_too_long = 'यह URL बहुत लंबा है।';
 export const address_with_https = 'ऐसा URL भरें जो https:// से शुरू हो।';
 export const event_needed = 'कम से कम एक इवेंट चुनें।';
 
+export const height_ambiguous = (inFeetAndInches: string, inCm: string) =>
+  `आपका मतलब ${inFeetAndInches} है या ${inCm}? इनमें से एक तरह से लिखें।`;
 export const height_unreadable = 'अपना कद ऐसे लिखें: 5 ft 6 in या 168 cm।';
 export const height_implausible = (least: number, max: number) =>
   `अपना कद जाँचें: यह ${least} से ${max} cm के बीच होना चाहिए।`;

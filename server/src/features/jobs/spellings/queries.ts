@@ -39,3 +39,23 @@ export async function updateSpelt(
       where to_jsonb(spelt.${sql.ref(column)}) = before and ${isFree} limit ${limit})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
+
+/** Returns the heights that were stored without their centimetres. */
+export function listHeights(db: Database) {
+  return db
+    .selectFrom('talent')
+    .select(sql<string>`details ->> 'height'`.as('height'))
+    .distinct()
+    .where('height_cm', 'is', null)
+    .where(sql<boolean>`details ? 'height'`)
+    .execute();
+}
+
+export function updateHeights(db: Database, height: string, height_cm: number) {
+  return db
+    .updateTable('talent')
+    .set({ height_cm })
+    .where('height_cm', 'is', null)
+    .where(sql<string>`details ->> 'height'`, '=', height)
+    .execute();
+}

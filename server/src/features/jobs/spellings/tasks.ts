@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { canonical, canonicalCity, canonicalList, canonicalText } from '@kirdaar/contract/canonical';
 import type { Search } from '@kirdaar/contract/jobs/saved-searches';
-import { listSpelt, type SpeltColumn, updateSpelt } from '#features/jobs/spellings/queries.ts';
+import { heightInCm } from '@kirdaar/contract/rules/body-measures';
+import {
+  listHeights,
+  listSpelt,
+  type SpeltColumn,
+  updateHeights,
+  updateSpelt,
+} from '#features/jobs/spellings/queries.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -47,6 +54,10 @@ async function storeSpellings({ db }: Services) {
     });
     if (changes.length === 0) continue;
     while ((await updateSpelt(db, column, changes, AT_ONCE)) > 0);
+  }
+  for (const { height } of await listHeights(db)) {
+    const cm = heightInCm(height);
+    if (cm) await updateHeights(db, height, cm);
   }
 }
 

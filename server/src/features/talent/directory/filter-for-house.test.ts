@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { respell } from '#features/jobs/spellings/tasks.ts';
 import { test } from '#testing/test.ts';
 
 const filter = 'POST /api/production/profiles/filter';
@@ -121,4 +122,37 @@ test('returns a page of a house’s search with its page size and whether more f
   expect(second.body).toMatchObject({ total: 5, more: false });
   const ids = [...first.body.data, ...second.body.data].map(({ id }) => id);
   expect(new Set(ids).size).toBe(5);
+});
+
+test('finds a height that was saved in Hindi by its centimetres, and asks what 5.6 ft means', async ({
+  callApi,
+  given,
+  services,
+}) => {
+  const house = await given.house();
+  const talent = await given.talent({ ...adult, city: 'Ranchi' });
+  const early = await given.talent({
+    ...adult,
+    city: 'Ranchi',
+    details: '{"height":"5:6"}',
+    height_cm: null,
+  });
+  const save = (height: string) => callApi('PUT /api/user/profile', { body: { height } }, talent);
+  const found = async () =>
+    (
+      await callApi(
+        filter,
+        { body: { scope: 'talent', city: 'Ranchi', height_from: 165, height_to: 170 } },
+        house,
+      )
+    ).body.data.map(({ id }) => id);
+
+  const unclear = await save('5.6 ft');
+  await save('५ फ़ुट ६ इंच');
+  const before = await found();
+  await respell.run(services, {}, 'start');
+
+  expect(unclear.body.fields).toEqual({ height: expect.stringMatching(/5 ft 6 in, or 171 cm/) });
+  expect(before).toEqual([talent.id]);
+  expect(await found()).toEqual(expect.arrayContaining([talent.id, early.id]));
 });

@@ -122,13 +122,12 @@ export function conditions(selection: Selection) {
 function factConditions({ facts, adultsBornUntil }: Selection) {
   if (!facts) return [];
   const { languages, skills, height_from, height_to } = facts;
-  const height = sql`height_in_cm(details ->> 'height')`;
   return [
     sql`date_of_birth <= ${adultsBornUntil}`,
     ...(languages ? [speaksOne(languages)] : []),
     ...(skills ? [sql`skills && ${skills}::text[]`] : []),
-    ...(height_from ? [sql`${height} >= ${height_from}`] : []),
-    ...(height_to ? [sql`${height} <= ${height_to}`] : []),
+    ...(height_from ? [sql`height_cm >= ${height_from}`] : []),
+    ...(height_to ? [sql`height_cm <= ${height_to}`] : []),
   ];
 }
 

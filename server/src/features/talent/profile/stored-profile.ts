@@ -1,3 +1,4 @@
+import { heightInCm } from '@kirdaar/contract/rules/body-measures';
 import { type Credit, sortCredits } from '@kirdaar/contract/rules/credits';
 import {
   type SensitiveField,
@@ -38,9 +39,10 @@ export function changesOf(form: ProfileForm, stored: { name: string; details: De
   if (form.field_visibility)
     details.field_visibility = { ...chosenVisibility(details), ...form.field_visibility };
   const answered = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
-  const { first_name, middle_name, last_name } = answered;
+  const { first_name, middle_name, last_name, height } = answered;
+  const height_cm = (typeof height === 'string' && heightInCm(height)) || null;
   const name = [first_name, middle_name, last_name].filter(Boolean).join(' ') || stored.name;
-  return { ...columns, name, details: JSON.stringify(answered) };
+  return { ...columns, name, height_cm, details: JSON.stringify(answered) };
 }
 
 function valuesOf(form: ProfileForm): [TalentFieldName, Value][] {

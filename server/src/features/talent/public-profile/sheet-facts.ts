@@ -1,3 +1,4 @@
+import { heightText } from '@kirdaar/contract/rules/body-measures';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
@@ -69,7 +70,7 @@ export function cardFacts(
   const shown = measured.filter(([name]) => onCompCard.has(name));
   const facts: (readonly [string, string | number | null])[] = [
     [labels.age, page.age ?? page.age_band],
-    [labels.height, page.height],
+    [labels.height, page.height && heightText(page.height)],
     ...named(shown, language),
     [labels.body_type, look('body_type')],
     [labels.hair_color, look('hair_color')],

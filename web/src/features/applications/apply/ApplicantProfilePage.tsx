@@ -1,3 +1,4 @@
+import { heightText } from '@kirdaar/contract/rules/body-measures';
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { Images } from 'lucide-react';
 import { Await } from 'react-router';
@@ -131,7 +132,7 @@ function factsOf(profile: TalentProfile) {
     [common.age, profile.age],
     [common.gender, profile.gender && labelOf(gender_names, profile.gender)],
     [common.location, [...places].join(', ')],
-    [common.height, profile.height],
+    [common.height, profile.height && heightText(profile.height)],
     [boardWords.field_body, profile.body_type && labelOf(talent_choices.body_type, profile.body_type)],
     [common.hair, profile.hair_color && labelOf(talent_choices.hair_color, profile.hair_color)],
     [common.eyes, profile.eye_color && labelOf(talent_choices.eye_color, profile.eye_color)],

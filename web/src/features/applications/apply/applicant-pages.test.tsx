@@ -98,7 +98,7 @@ test('shows every known fact, skill and language and the audition video of an ap
     'Age: 31',
     'Gender: Female',
     'Location: Delhi, India',
-    'Height: 5 ft 6 in',
+    'Height: 168 cm · 5′6″',
     'Hair: Black',
     'Eyes: Brown',
     'Beard: None',

@@ -52,7 +52,7 @@ test('shows the facts, pictures, languages and skills of an applicant', async ()
   ];
   await open([person('Asha', { pictures, languages: ['Hindi'], skills: ['Singing'], height: '5 ft 6 in' })]);
 
-  expect(screen.getByText('24 · Female · Pune · 5 ft 6 in · Slim')).toBeDefined();
+  expect(screen.getByText('24 · Female · Pune · 168 cm · 5′6″ · Slim')).toBeDefined();
   const list = screen.getByRole('list', { name: 'Pictures of Asha' });
   expect(
     within(list)

@@ -28,7 +28,7 @@ test('shows the facts, what matches and what differs', async () => {
   const match = { score: 1, reasons: ['Speaks Hindi'], differences: ['Wants Pune'] };
   await open({ profile }, { gender: 'Female', city: 'Pune', match });
 
-  expect(screen.getByText('24 · Female · Pune · 5 ft 6 in · Slim')).toBeDefined();
+  expect(screen.getByText('24 · Female · Pune · 168 cm · 5′6″ · Slim')).toBeDefined();
   const list = (name: string) => screen.getByRole('list', { name }).textContent;
   expect(list('Why they match the casting call')).toBe('Speaks Hindi');
   expect(list('Differs from the casting call')).toBe('Wants Pune');

@@ -1,3 +1,4 @@
+import { heightText } from '@kirdaar/contract/rules/body-measures';
 import { labelOf } from '#ui/label-of.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { place_name } from '#words/rules/places.ts';
@@ -40,7 +41,7 @@ export function factsLine({ age, age_band, gender, city, height, body_type }: Fa
     age ?? age_band,
     gender && labelOf(gender_names, gender),
     city && place_name(city),
-    height,
+    height && heightText(height),
     body_type && labelOf(talent_choices.body_type, body_type),
   ];
   return facts.filter((fact) => (fact ?? '') !== '').join(' · ');

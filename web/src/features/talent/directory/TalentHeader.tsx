@@ -1,3 +1,4 @@
+import { heightText } from '@kirdaar/contract/rules/body-measures';
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -124,7 +125,7 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
     [common.age, profile.age ?? profile.age_band],
     [common.gender, profile.gender && labelOf(gender_names, profile.gender)],
     [common.location, [...places].join(', ')],
-    [common.height, profile.height],
+    [common.height, profile.height && heightText(profile.height)],
     [words.fact_body, choice('body_type', profile.body_type)],
     [common.hair, choice('hair_color', profile.hair_color)],
     [common.eyes, choice('eye_color', profile.eye_color)],
