@@ -12,6 +12,7 @@ import {
   writeEmail,
   writeGstin,
   writeMobile,
+  writeOtp,
   writePan,
 } from '#rules/identity-numbers.ts';
 import {
@@ -26,7 +27,7 @@ import {
   MIN_PASSWORD,
 } from '#rules/limits.ts';
 import { writeProfileLink } from '#rules/links.ts';
-import { findNameError } from '#rules/names.ts';
+import { findNameError, writeText } from '#rules/names.ts';
 import type { Kind } from '#rules/spellings.ts';
 
 export const success = z.literal(true);
@@ -90,8 +91,8 @@ function parsed(sent: string): unknown {
   }
 }
 
-/** Typed text, trimmed and without what PostgreSQL cannot store: NUL and lone surrogates. */
-export const typed = z.string().overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim());
+/** Typed text, trimmed and without what nobody sees or PostgreSQL cannot store. */
+export const typed = z.string().overwrite(writeText);
 
 /** A required short text. */
 export const line = typed.min(1, msg('fill_in')).max(MAX_LINE, msg('at_most_characters', MAX_LINE));
@@ -222,7 +223,10 @@ export const mobile = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-export const otp = z.string().regex(/^\d{6}$/, msg('otp_incomplete'));
+export const otp = z
+  .string()
+  .overwrite(writeOtp)
+  .regex(/^\d{6}$/, msg('otp_incomplete'));
 
 /** A token of 256 random bits issued by the server. */
 export const token = z.string().regex(/^[\w-]{43}$/, msg('token_wrong'));

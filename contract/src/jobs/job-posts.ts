@@ -5,7 +5,7 @@ import { choice, day, done, email, idOf, jsonText, mobile, optional, success } f
 import { jobAuditLog } from '#houses/audit-log.ts';
 import { msg } from '#messages.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
-import { isAgeRange, mayCastChildren } from '#rules/age-range.ts';
+import { isAgeRange, mayCastChildren, writeAgeRange } from '#rules/age-range.ts';
 import { isPermitNumber } from '#rules/child-auditions.ts';
 import { childFields, keptJobFields } from '#rules/job-fields.ts';
 import {
@@ -47,7 +47,7 @@ const roleShape = {
   /** Every kind if omitted. */
   category: optional(canonicalChoice('category', categories)).transform((category) => category ?? 'All'),
   gender: choice(jobGenders),
-  age_range: z.string().trim().refine(isAgeRange, msg('age_range_wrong')),
+  age_range: z.string().overwrite(writeAgeRange).refine(isAgeRange, msg('age_range_wrong')),
   height: line,
   body_type: line,
   skills_needed: canonicalLine('skill', line),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agesOf, isAgeRange, mayCastChildren } from './age-range.ts';
+import { agesOf, isAgeRange, mayCastChildren, writeAgeRange } from './age-range.ts';
 
 test.each(['18-24', '18 - 24', '18+', '18 +', '30', '0-2', '24-24'])(
   'accepts %s as an age range',
@@ -48,4 +48,22 @@ test.each([
   ['adult', false],
 ])('says of %j that it allows children: %j', (range, allowed) => {
   expect(mayCastChildren(range)).toBe(allowed);
+});
+
+test.each([
+  ['18 – 24', '18-24'],
+  ['18–24', '18-24'],
+  ['18-24 years', '18-24'],
+  ['18-24 yrs', '18-24'],
+  ['१८-२४', '18-24'],
+  ['18 to 25', '18-25'],
+  ['18 से 25 साल', '18-25'],
+  ['18\u00a0-\u00a024', '18 - 24'],
+  ['25+', '25+'],
+  ['30 yrs old', '30'],
+  ['4-6 months', '0'],
+  ['Teen', '13-19'],
+])('reads the ages %j as %s', (typed, written) => {
+  expect(writeAgeRange(typed)).toBe(written);
+  expect(isAgeRange(written)).toBe(true);
 });

@@ -1,4 +1,15 @@
+import { asciiDigits } from './fold-lookalikes.ts';
 import { FULL_AGE } from './limits.ts';
+
+/** Returns ages as the specification writes them, from other usual ways: `18 to 25`, `18–25 yrs`, `teen`. */
+export function writeAgeRange(typed: string): string {
+  const plain = asciiDigits(typed.trim().toLowerCase())
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/ ?(?:years?|yrs?|साल|वर्ष)(?: old)?\.?$/, '');
+  if (/^\d{1,2}(?: ?(?:[-–—]|to|से) ?\d{1,2})? ?months?$/.test(plain)) return '0';
+  if (/^teen(?:s|ager|agers)?$/.test(plain)) return '13-19';
+  return plain.replace(/ ?(?:[–—‑]|\bto\b|से) ?/, '-');
+}
 
 const pattern = /^(\d{1,2})(?: *- *(\d{1,2})| *\+)?$/;
 

@@ -1,4 +1,4 @@
-import { digitOf } from './fold-lookalikes.ts';
+import { asciiDigits } from './fold-lookalikes.ts';
 
 /* Height and weight are kept as typed, such as "5 ft 6 in" or "58 kg". They must be plausible for a person. */
 
@@ -97,11 +97,7 @@ const spellings: readonly [RegExp, string][] = [
 
 /** Returns a measure in lower case with the digits, marks and units that the readers know. */
 function plain(typed: string): string {
-  const text = typed
-    .trim()
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/(?![0-9])\p{Nd}/gu, digitOf);
+  const text = asciiDigits(typed.trim().toLowerCase().normalize('NFC'));
   return spellings.reduce((read, [spelling, known]) => read.replace(spelling, known), text);
 }
 

@@ -28,15 +28,22 @@ export function foldLookalikes(text: string): string {
     .replace(DARK_SHAPES, (letter) =>
       String.fromCharCode(A + (((letter.codePointAt(0) ?? 0) - 0x1f150) % 32)),
     )
-    .replace(/(?![0-9])\p{Nd}/gu, digitOf)
+    .replace(otherDigits, digitOf)
     .replace(
       /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\p{M}*([ .\-_*·|/])(?:\p{L}\p{M}*\1)+\p{L}\p{M}*|\d(?: \d){2,})(?![\p{L}\p{M}\p{N}])/gu,
       (word) => word.replace(/[ .\-_*·|/]/g, ''),
     );
 }
 
+const otherDigits = /(?![0-9])\p{Nd}/gu;
+
+/** Writes the digits of every script as 0 to 9. */
+export function asciiDigits(text: string): string {
+  return text.replace(otherDigits, digitOf);
+}
+
 /** The ten digits of a script start at a code point that ends in 0 or 6. */
-export function digitOf(digit: string): string {
+function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const startsAtZero = /\p{Nd}/u.test(String.fromCodePoint(code - (code % 16)));
   return String((code % 16) - (startsAtZero ? 0 : 6));

@@ -1,3 +1,5 @@
+import { asciiDigits } from './fold-lookalikes.ts';
+
 /** Normalises PAN, Aadhaar, GSTIN and mobile numbers from any usual notation to the form that is compared. */
 
 const blanks = /[\s-]+/g;
@@ -12,7 +14,7 @@ export function isPan(pan: string): boolean {
 }
 
 export function writeAadhaar(typed: string): string {
-  return typed.replace(blanks, '');
+  return asciiDigits(typed).replace(blanks, '');
 }
 
 export function isAadhaar(aadhaar: string): boolean {
@@ -33,11 +35,19 @@ export function isGstin(gstin: string): boolean {
  * treated as Indian.
  */
 export function writeMobile(typed: string): string | undefined {
-  const compact = typed.replace(/[\s().-]+/g, '').replace(/^00/, '+');
+  const compact = asciiDigits(typed)
+    .replace(/[\s\p{Cf}().,_/\u2010-\u2015-]+|^tel:/gu, '')
+    .replace(/^00/, '+')
+    .replace(/^\+910/, '+91');
   if (/^\+91/.test(compact)) return /^\+91[6-9]\d{9}$/.test(compact) ? compact : undefined;
   if (/^\+[1-9]\d{6,14}$/.test(compact)) return compact;
-  const national = /^(?:91|0)?([6-9]\d{9})$/.exec(compact)?.[1];
+  const national = /^(?:0?91|0)?([6-9]\d{9})$/.exec(compact)?.[1];
   return national && `+91${national}`;
+}
+
+/** Returns the digits of a one-time code in any script, without blanks and hyphens. */
+export function writeOtp(typed: string): string {
+  return asciiDigits(typed).replace(blanks, '');
 }
 
 export function writeEmail(typed: string): string {

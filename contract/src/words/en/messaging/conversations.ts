@@ -55,7 +55,6 @@ export const file_missing = 'The page was reloaded. Choose the file again to res
 export const choose_again_file = (file: string) => `Choose ${file} again`;
 export const choose_again = 'Choose again';
 export const other_file = (file: string) => `This is a different file. Choose ${file} again.`;
-export const choose_file = (file: string) => `Please choose ${file}.`;
 export const choose_any_file = 'Please choose a picture, a video, a recording or a PDF.';
 export const file_processing = 'We are converting the file so that it plays in every browser.';
 export const file_as_sent = 'Shown as it was sent. Some browsers can’t play it.';

@@ -54,7 +54,6 @@ export const file_missing = 'पेज फिर से लोड हुआ। �
 export const choose_again_file = (file: string) => `${file} फिर से चुनें`;
 export const choose_again = 'फिर से चुनें';
 export const other_file = (file: string) => `यह दूसरी फ़ाइल है। ${file} फिर से चुनें।`;
-export const choose_file = (file: string) => `यह फ़ाइल चुनें: ${file}।`;
 export const choose_any_file = 'कोई फ़ोटो, वीडियो, रिकॉर्डिंग या PDF चुनें।';
 export const file_processing = 'फ़ाइल को बदला जा रहा है ताकि वह हर ब्राउज़र में चले।';
 export const file_as_sent = 'फ़ाइल जैसी भेजी गई वैसी ही है। कुछ ब्राउज़र में यह नहीं चलेगी।';

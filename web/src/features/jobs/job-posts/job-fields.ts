@@ -1,4 +1,4 @@
-import { isAgeRange, mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import { isAgeRange, mayCastChildren, writeAgeRange } from '@kirdaar/contract/rules/age-range';
 import { isEmail, writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE, MAX_POSITIONS, MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { bodyTypes, skills } from '@kirdaar/contract/rules/talent-choices';
@@ -68,7 +68,7 @@ const role: readonly FieldSpec[] = [
     label: words.age,
     placeholder: '18-24',
     hint: words.age_hint,
-    check: (range) => (isAgeRange(range) ? undefined : words.age_wrong),
+    check: (range) => (isAgeRange(writeAgeRange(range)) ? undefined : words.age_wrong),
   },
   { ...line, name: 'height', label: common.height, placeholder: words.height_example },
   { ...line, name: 'body_type', label: common.body_type, suggestions: bodyTypes },
@@ -174,8 +174,8 @@ export function roleFieldName(index: number, field: string): string {
 
 /** With the terms for children if the age range requires them. */
 function roleFields(index: number, answers: Answers): FieldSpec[] {
-  const range = answers[roleFieldName(index, 'age_range')] ?? '';
-  const asked = isAgeRange(range.trim()) && mayCastChildren(range) ? [...role, ...children] : role;
+  const range = writeAgeRange(answers[roleFieldName(index, 'age_range')] ?? '');
+  const asked = isAgeRange(range) && mayCastChildren(range) ? [...role, ...children] : role;
   return asked.map((field) => ({ ...field, name: roleFieldName(index, field.name) }));
 }
 
