@@ -1173,6 +1173,8 @@ CREATE TABLE guardian (
   applies_alone boolean NOT NULL DEFAULT false,
   -- When the person said that it is not their child. Their link ended.
   disowned_at timestamptz,
+  -- When staff compared the relation of a verified guardian to this child. Nobody sees the child before.
+  relation_verified_at timestamptz,
   CONSTRAINT guardian_pkey PRIMARY KEY (id),
   CONSTRAINT guardian_of_child UNIQUE (id, talent_id),
   CONSTRAINT guardian_consent_language_check CHECK (consent_language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
@@ -1196,11 +1198,11 @@ CREATE TRIGGER delete_unused_proof AFTER DELETE ON guardian
 CREATE TRIGGER end_permission AFTER UPDATE OF withdrawn_at ON guardian
   FOR EACH ROW WHEN (new.withdrawn_at IS NOT NULL AND new.consented_at IS NOT NULL)
   EXECUTE FUNCTION end_permission('talent_id', 'withdrawn_at');
-CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR UPDATE OF consented_at, withdrawn_at, listed ON guardian
+CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR UPDATE OF consented_at, withdrawn_at, listed, relation_verified_at ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION refresh_visibility_dates('talent_id');
 CREATE TRIGGER reject_change_of_guardian_consent BEFORE UPDATE ON guardian
-  FOR EACH ROW WHEN (old.withdrawn_at IS NOT NULL AND NOT old.disowned_at IS DISTINCT FROM new.disowned_at OR old.id IS DISTINCT FROM new.id OR old.talent_id IS DISTINCT FROM new.talent_id OR old.name IS DISTINCT FROM new.name OR old.relation IS DISTINCT FROM new.relation OR old.mobile IS DISTINCT FROM new.mobile OR old.email IS DISTINCT FROM new.email OR old.contact IS DISTINCT FROM new.contact OR old.requested_at IS DISTINCT FROM new.requested_at OR old.runs_account > new.runs_account OR old.confirmed_at <> COALESCE(new.confirmed_at, 'infinity'::timestamptz) OR old.consented_at <> COALESCE(new.consented_at, 'infinity'::timestamptz) OR old.consent_version <> COALESCE(new.consent_version, ''::text))
+  FOR EACH ROW WHEN (old.withdrawn_at IS NOT NULL AND NOT old.disowned_at IS DISTINCT FROM new.disowned_at OR old.id IS DISTINCT FROM new.id OR old.talent_id IS DISTINCT FROM new.talent_id OR old.name IS DISTINCT FROM new.name OR old.relation IS DISTINCT FROM new.relation OR old.mobile IS DISTINCT FROM new.mobile OR old.email IS DISTINCT FROM new.email OR old.contact IS DISTINCT FROM new.contact OR old.requested_at IS DISTINCT FROM new.requested_at OR old.runs_account > new.runs_account OR old.confirmed_at <> COALESCE(new.confirmed_at, 'infinity'::timestamptz) OR old.consented_at <> COALESCE(new.consented_at, 'infinity'::timestamptz) OR old.consent_version <> COALESCE(new.consent_version, ''::text) OR old.relation_verified_at IS DISTINCT FROM new.relation_verified_at AND pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject('KD010', 'it can only be added, and withdrawn once');
 CREATE TRIGGER reject_deletion_of_guardian_consent BEFORE DELETE ON guardian
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
@@ -1236,7 +1238,8 @@ CREATE TRIGGER reject_second_decision BEFORE UPDATE ON guardian_decision
   FOR EACH ROW WHEN (old.decided_at IS NOT NULL)
   EXECUTE FUNCTION reject('KD017', 'the guardian has decided');
 
--- How a guardian proved who they are, once for all their children.
+-- How a guardian proved who they are, once, and the relation to each child: staff decide again about one
+-- added later.
 CREATE TABLE guardian_proof (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   -- Of the contact of the guardian, which is the mobile number itself if it is one.
@@ -1254,6 +1257,8 @@ CREATE TABLE guardian_proof (
   reason text,
   sent_at timestamptz,
   decided_at timestamptz,
+  -- When staff first verified the guardian, whose identity is final since.
+  identified_at timestamptz,
   CONSTRAINT guardian_proof_pkey PRIMARY KEY (id),
   CONSTRAINT guardian_proof_mailbox_key UNIQUE (mailbox),
   CONSTRAINT guardian_proof_by_digilocker CHECK (kind <> 'digilocker'::guardian_document_kind OR digilocker_name IS NOT NULL),
@@ -1264,7 +1269,8 @@ CREATE TABLE guardian_proof (
   CONSTRAINT guardian_proof_reason_check CHECK (reason <> ''::text),
   CONSTRAINT guardian_proof_rejected_with_reason CHECK ((reason IS NOT NULL) = (state = 'rejected'::guardian_proof_state)),
   CONSTRAINT guardian_proof_sent CHECK ((kind IS NULL) = (state = 'mobile'::guardian_proof_state) AND (sent_at IS NULL) = (state = 'mobile'::guardian_proof_state)),
-  CONSTRAINT guardian_proof_shows_identity CHECK ((file IS NOT NULL) = (state = 'waiting'::guardian_proof_state AND kind <> 'digilocker'::guardian_document_kind)),
+  CONSTRAINT guardian_proof_shows_identity CHECK ((file IS NOT NULL) = (state = 'waiting'::guardian_proof_state AND kind <> 'digilocker'::guardian_document_kind AND identified_at IS NULL)),
+  CONSTRAINT guardian_proof_verified_is_identified CHECK (state <> 'verified'::guardian_proof_state OR identified_at IS NOT NULL),
   CONSTRAINT guardian_proof_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
   CONSTRAINT guardian_proof_relation_file_fkey FOREIGN KEY (relation_file) REFERENCES media_file(name)
 );
@@ -1274,12 +1280,12 @@ CREATE INDEX guardian_proof_waiting ON guardian_proof USING btree (sent_at) WHER
 CREATE TRIGGER check_mobile_of_guardian BEFORE INSERT OR UPDATE OF mobile ON guardian_proof
   FOR EACH ROW
   EXECUTE FUNCTION check_mobile_of_guardian();
-CREATE TRIGGER refresh_children_of_guardian AFTER INSERT OR UPDATE OF state ON guardian_proof
-  FOR EACH ROW
-  EXECUTE FUNCTION refresh_children_of_guardian();
 CREATE TRIGGER reject_change_of_guardian_proof BEFORE UPDATE ON guardian_proof
-  FOR EACH ROW WHEN (old.state = 'verified'::guardian_proof_state)
-  EXECUTE FUNCTION reject('KD010', 'a verified guardian is not proven again');
+  FOR EACH ROW WHEN (old.identified_at IS NOT NULL AND (new.state = 'mobile'::guardian_proof_state OR old.mailbox IS DISTINCT FROM new.mailbox OR old.mobile IS DISTINCT FROM new.mobile OR old.kind IS DISTINCT FROM new.kind OR old.digilocker_name IS DISTINCT FROM new.digilocker_name OR old.identified_at IS DISTINCT FROM new.identified_at))
+  EXECUTE FUNCTION reject('KD010', 'a verified guardian is not identified again');
+CREATE TRIGGER verify_relations AFTER INSERT OR UPDATE OF state ON guardian_proof
+  FOR EACH ROW WHEN (new.state = 'verified'::guardian_proof_state)
+  EXECUTE FUNCTION verify_relations();
 
 CREATE TABLE house_document (
   production_house_id uuid NOT NULL,
@@ -3330,6 +3336,12 @@ begin
   if found then
     raise exception '% is not the child of this guardian', new.talent_id using errcode = 'KD018';
   end if;
+  -- The same person, named again, needs no new comparison; nobody else is verified by being named.
+  new.relation_verified_at := (
+    select max(relation_verified_at) from guardian
+    where talent_id = new.talent_id and mailbox(contact) = mailbox(new.contact)
+      and (name, relation) = (new.name, new.relation)
+  );
   new.runs_account := exists (
     select from account where id = new.talent_id and mobile in (
       new.mobile, (select proof.mobile from guardian_proof proof where proof.mailbox = mailbox(new.contact))
@@ -3407,7 +3419,7 @@ begin
   if is_child(birth, new.invited_at) then
     perform from guardian
       where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null
-        and guardian_is_proven(contact) for share;
+        and relation_verified_at is not null for share;
     if not found or not may_see_child(house, new.talent_id) then
       raise exception 'talent % is a child that house % may not see', new.talent_id, house using errcode = 'KD012';
     end if;
@@ -3826,12 +3838,12 @@ begin
     order by created_at desc, slug limit 5);
 end $function$;
 
--- Nothing of a child is shown unless a guardian who is proven consents.
+-- Nothing of a child is shown unless a guardian consents whose relation to this child staff compared.
 CREATE OR REPLACE FUNCTION public.guardian_agrees(talent uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agrees.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND guardian_is_proven(guardian.contact))));
+RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agrees.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND (guardian.relation_verified_at IS NOT NULL))));
 
 -- Whether the guardian who consents approved this, or lets the child apply alone.
 CREATE OR REPLACE FUNCTION public.guardian_allows(child uuid, wanted guardian_decision_kind, subject uuid, expected jsonb)
@@ -3862,18 +3874,11 @@ begin
   );
 end $function$;
 
--- Whether staff verified a guardian who also proved a mobile number.
-CREATE OR REPLACE FUNCTION public.guardian_is_proven(guardian_contact text)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-RETURN (EXISTS (SELECT FROM guardian_proof WHERE ((guardian_proof.mailbox = mailbox(guardian_is_proven.guardian_contact)) AND (guardian_proof.state = 'verified'::guardian_proof_state))));
-
 CREATE OR REPLACE FUNCTION public.guardian_lists(talent uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_lists.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND guardian.listed AND guardian_is_proven(guardian.contact))));
+RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_lists.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND guardian.listed AND (guardian.relation_verified_at IS NOT NULL))));
 
 CREATE OR REPLACE FUNCTION public.has_application_left(talent uuid, instant timestamptz)
  RETURNS boolean
@@ -4409,18 +4414,6 @@ begin
   return null;
 end $function$;
 
--- Houses find a listed child once staff have verified its guardian.
-CREATE OR REPLACE FUNCTION public.refresh_children_of_guardian()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  update talent set public_from = null
-    where id in (select talent_id from guardian where mailbox(contact) = new.mailbox);
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.refresh_visibility_dates()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4621,7 +4614,7 @@ begin
   perform from talent as child where id = talent for no key update;
   perform from guardian
     where talent_id = talent and consented_at is not null and withdrawn_at is null
-      and guardian_is_proven(contact) for share;
+      and relation_verified_at is not null for share;
   if not found or exists (select from account_deletion where account_id = talent) then
     raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
   end if;
@@ -4804,6 +4797,20 @@ begin
     last_of_talent = case new.party when 'talent' then new.place else last_of_talent end,
     written_at = greatest(written_at, new.written_at)
     where application_id = new.application_id;
+  return null;
+end $function$;
+
+-- Staff compare the relation to each child who named the guardian before the documents were sent, and to no
+-- other.
+CREATE OR REPLACE FUNCTION public.verify_relations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update guardian set relation_verified_at = new.decided_at
+    where mailbox(contact) = new.mailbox and withdrawn_at is null and relation_verified_at is null
+      and requested_at <= new.sent_at;
   return null;
 end $function$;
 

@@ -83,12 +83,12 @@ from word, lateral (
 insert into talent_address (slug, talent_id)
 select regexp_replace(lower(name), '[^a-z0-9]+', '-', 'g') || '-' || row_number() over (), id from talent where public_from <= current_date;
 
-insert into guardian_proof (mailbox, mobile, mobile_proven_at, kind, state, sent_at, decided_at)
-values ('+919876543210', '+919876543210', now(), 'passport', 'verified', now(), now());
-
 insert into guardian (talent_id, name, relation, mobile, contact, consent_version, confirmed_at, consented_at, listed)
 select id, 'Sunita Rao', 'Mother', '+919876543210', '+919876543210', '2', now(), now(), true from talent
 where profile_type = 'KIDS' and houses_from is not null;
+
+insert into guardian_proof (mailbox, mobile, mobile_proven_at, kind, state, sent_at, decided_at, identified_at)
+values ('+919876543210', '+919876543210', now(), 'passport', 'verified', now(), now(), now());
 
 insert into job (id, production_house_id, status, project_type, project_description, language_required, role_details,
   role_type, gender, category, age_range, height, body_type, skills_needed, role_description, phone_number, email,

@@ -454,6 +454,7 @@ create table guardian (
   birthday_greeting boolean not null default false,
   applies_alone boolean not null default false,
   disowned_at timestamptz,
+  relation_verified_at timestamptz,
   constraint guardian_of_child unique (id, talent_id),
   constraint guardian_has_contact check (coalesce(contact = mobile, false) or coalesce(contact = email, false)),
   constraint guardian_consents_after_code
@@ -469,6 +470,8 @@ comment on column guardian.birthday_greeting is 'Whether the home page shows the
 comment on column guardian.applies_alone is
   'Whether the child applies, chooses audition times and sends tapes without asking. A role is always asked about.';
 comment on column guardian.disowned_at is 'When the person said that it is not their child. Their link ended.';
+comment on column guardian.relation_verified_at is
+  'When staff compared the relation of a verified guardian to this child. Nobody sees the child before.';
 create index guardian_by_talent on guardian (talent_id);
 create unique index guardian_current on guardian (talent_id) where withdrawn_at is null;
 create index guardian_by_contact on guardian (contact);
@@ -492,42 +495,60 @@ create table guardian_proof (
   reason text check (reason <> ''),
   sent_at timestamptz,
   decided_at timestamptz,
+  identified_at timestamptz,
   constraint guardian_proof_files_while_waiting check ((relation_file is not null) = (state = 'waiting')),
   constraint guardian_proof_shows_identity
-    check ((file is not null) = (state = 'waiting' and kind <> 'digilocker')),
+    check ((file is not null) = (state = 'waiting' and kind <> 'digilocker' and identified_at is null)),
+  constraint guardian_proof_verified_is_identified check (state <> 'verified' or identified_at is not null),
   constraint guardian_proof_by_digilocker check (kind <> 'digilocker' or digilocker_name is not null),
   constraint guardian_proof_sent
     check ((kind is null) = (state = 'mobile') and (sent_at is null) = (state = 'mobile')),
   constraint guardian_proof_rejected_with_reason check ((reason is not null) = (state = 'rejected')),
   constraint guardian_proof_decided_with_time check ((decided_at is not null) = (state in ('verified', 'rejected')))
 );
-comment on table guardian_proof is 'How a guardian proved who they are, once for all their children.';
+comment on table guardian_proof is
+  'How a guardian proved who they are, once, and the relation to each child: staff decide again about one added later.';
 comment on column guardian_proof.mailbox is 'Of the contact of the guardian, which is the mobile number itself if it is one.';
 comment on column guardian_proof.digilocker_name is 'The name of the adult whom DigiLocker identified.';
+comment on column guardian_proof.identified_at is 'When staff first verified the guardian, whose identity is final since.';
 comment on column guardian_proof.file is 'Only until staff decide: a copy of an identity document is not kept.';
 comment on column guardian_proof.relation_file is 'The birth certificate of the child, or what else shows the relation.';
 create index guardian_proof_by_file on guardian_proof (file);
 create index guardian_proof_by_relation_file on guardian_proof (relation_file);
 create index guardian_proof_waiting on guardian_proof (sent_at) where state = 'waiting';
 create trigger reject_change_of_guardian_proof before update on guardian_proof for each row
-  when (old.state = 'verified') execute function reject('KD010', 'a verified guardian is not proven again');
+  when (
+    old.identified_at is not null
+    and (new.state = 'mobile' or (old.mailbox, old.mobile, old.kind, old.digilocker_name, old.identified_at)
+      is distinct from (new.mailbox, new.mobile, new.kind, new.digilocker_name, new.identified_at))
+  )
+  execute function reject('KD010', 'a verified guardian is not identified again');
 
-create function guardian_is_proven(guardian_contact text) returns boolean language sql stable
-  return exists (select from guardian_proof where mailbox = mailbox(guardian_contact) and state = 'verified');
-comment on function guardian_is_proven is 'Whether staff verified a guardian who also proved a mobile number.';
+create function verify_relations() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update guardian set relation_verified_at = new.decided_at
+    where mailbox(contact) = new.mailbox and withdrawn_at is null and relation_verified_at is null
+      and requested_at <= new.sent_at;
+  return null;
+end $$;
+comment on function verify_relations is
+  'Staff compare the relation to each child who named the guardian before the documents were sent, and to no other.';
+create trigger verify_relations after insert or update of state on guardian_proof for each row
+  when (new.state = 'verified') execute function verify_relations();
 
 create function guardian_agrees(talent uuid) returns boolean language sql stable
   return exists (
     select from guardian
-    where talent_id = talent and consented_at is not null and withdrawn_at is null and guardian_is_proven(contact)
+    where talent_id = talent and consented_at is not null and withdrawn_at is null and relation_verified_at is not null
   );
-comment on function guardian_agrees is 'Nothing of a child is shown unless a guardian who is proven consents.';
+comment on function guardian_agrees is
+  'Nothing of a child is shown unless a guardian consents whose relation to this child staff compared.';
 
 create function guardian_lists(talent uuid) returns boolean language sql stable
   return exists (
     select from guardian
     where talent_id = talent and consented_at is not null and withdrawn_at is null and listed
-      and guardian_is_proven(contact)
+      and relation_verified_at is not null
   );
 
 -- A mobile number belongs to a child's account only once it is proven, as everywhere else.
@@ -543,6 +564,12 @@ begin
   if found then
     raise exception '% is not the child of this guardian', new.talent_id using errcode = 'KD018';
   end if;
+  -- The same person, named again, needs no new comparison; nobody else is verified by being named.
+  new.relation_verified_at := (
+    select max(relation_verified_at) from guardian
+    where talent_id = new.talent_id and mailbox(contact) = mailbox(new.contact)
+      and (name, relation) = (new.name, new.relation)
+  );
   new.runs_account := exists (
     select from account where id = new.talent_id and mobile in (
       new.mobile, (select proof.mobile from guardian_proof proof where proof.mailbox = mailbox(new.contact))
@@ -582,6 +609,7 @@ create trigger reject_change_of_guardian_consent before update on guardian for e
     or old.confirmed_at <> coalesce(new.confirmed_at, 'infinity')
     or old.consented_at <> coalesce(new.consented_at, 'infinity')
     or old.consent_version <> coalesce(new.consent_version, '')
+    or (old.relation_verified_at is distinct from new.relation_verified_at and pg_trigger_depth() = 0)
   )
   execute function reject('KD010', 'it can only be added, and withdrawn once');
 create trigger reject_deletion_of_guardian_consent before delete on guardian for each row

@@ -232,17 +232,9 @@ begin
   update talent set public_from = null where id = (to_jsonb(coalesce(new, old)) ->> tg_argv[0])::uuid;
   return null;
 end $$;
-create trigger refresh_visibility_dates after insert or update of consented_at, withdrawn_at, listed on guardian
+create trigger refresh_visibility_dates after insert or update of consented_at, withdrawn_at, listed, relation_verified_at
+  on guardian
   for each row execute function refresh_visibility_dates('talent_id');
-create function refresh_children_of_guardian() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  update talent set public_from = null
-    where id in (select talent_id from guardian where mailbox(contact) = new.mailbox);
-  return null;
-end $$;
-comment on function refresh_children_of_guardian is 'Houses find a listed child once staff have verified its guardian.';
-create trigger refresh_children_of_guardian after insert or update of state on guardian_proof
-  for each row execute function refresh_children_of_guardian();
 create trigger refresh_visibility_dates after update of verified_at on account for each row
   when (old.verified_at is distinct from new.verified_at) execute function refresh_visibility_dates('id');
 create trigger refresh_visibility_dates after insert or delete on account_deletion

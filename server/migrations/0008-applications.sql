@@ -170,7 +170,7 @@ begin
   perform from talent as child where id = talent for no key update;
   perform from guardian
     where talent_id = talent and consented_at is not null and withdrawn_at is null
-      and guardian_is_proven(contact) for share;
+      and relation_verified_at is not null for share;
   if not found or exists (select from account_deletion where account_id = talent) then
     raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
   end if;
@@ -667,7 +667,7 @@ begin
   if is_child(birth, new.invited_at) then
     perform from guardian
       where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null
-        and guardian_is_proven(contact) for share;
+        and relation_verified_at is not null for share;
     if not found or not may_see_child(house, new.talent_id) then
       raise exception 'talent % is a child that house % may not see', new.talent_id, house using errcode = 'KD012';
     end if;

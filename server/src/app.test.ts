@@ -48,8 +48,8 @@ test('the enumerations in the database match those of the contract', async ({ db
     guardian_relation: vocabulary.guardianRelations,
     house_verification: vocabulary.houseVerifications,
     guardian_document_kind: guardianIdentities,
-    // The API adds `none` for a guardian who has not begun.
-    guardian_proof_state: guardianProofStates.slice(1),
+    // The API adds `none` for a guardian who has not begun, and `relation` for a child added later.
+    guardian_proof_state: guardianProofStates.slice(2),
     house_document_kind: houseDocumentKinds,
     // The API adds `none` for a house that sent nothing.
     house_document_state: houseDocumentStates.slice(1),

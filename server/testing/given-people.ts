@@ -100,11 +100,12 @@ export function givenPeople({ db, now, secrets }: Services) {
   async function verifiedGuardian(contact: string) {
     count += 1;
     const mobile = contact.includes('@') ? `+9196${String(count).padStart(8, '0')}` : contact;
-    const decided = { kind: 'passport', state: 'verified', sent_at: at(), decided_at: at() } as const;
+    const decided = { state: 'verified', sent_at: at(), decided_at: at() } as const;
+    const proven = { mobile, mobile_proven_at: at(), kind: 'passport', identified_at: at() } as const;
     await db
       .insertInto('guardian_proof')
-      .values({ mailbox: mailboxOf(contact), mobile, mobile_proven_at: at(), ...decided })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ mailbox: mailboxOf(contact), ...proven, ...decided })
+      .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(decided))
       .execute();
   }
 

@@ -10,7 +10,8 @@ const ofGuardian = z.object({ pass });
 
 /**
  * How a guardian proves once, for all their children, who they are: a mobile number of their own, and an identity
- * document that staff compare or an identification by DigiLocker. Before that nobody sees a child.
+ * document that staff compare or an identification by DigiLocker. Staff also compare the relation to each child. Before
+ * that nobody sees the child.
  */
 export const guardianProofs = {
   /** Sends a code to the mobile number by text message. */
@@ -25,8 +26,8 @@ export const guardianProofs = {
     body: ofGuardian.extend({ mobile, otp }),
   }),
   /**
-   * Sends staff an identity document, not needed after an identification by DigiLocker, and what shows the relation to
-   * the child. Replaces documents that were not decided or were rejected.
+   * Sends staff an identity document, not needed after an identification by DigiLocker or once staff verified the
+   * guardian, and what shows the relation to the child. Replaces documents that were not decided or were rejected.
    */
   'POST /api/guardian/documents': endpoint({
     ...byGuardian,

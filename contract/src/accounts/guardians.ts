@@ -57,7 +57,7 @@ const guardianState = z.object({
       consent_version: z.string().nullable(),
       consented_at: instant.nullable(),
       withdrawn_at: instant.nullable(),
-      /** Whether staff have verified who the guardian is; nobody sees the child before. */
+      /** Whether staff have verified the guardian and the relation; nobody sees the child before. */
       proven: z.boolean(),
     })
     .nullable(),
@@ -118,6 +118,8 @@ const guardedChild = z.object({
   name: z.string(),
   relation: z.enum(guardianRelations),
   state: z.enum(guardianStates),
+  /** Whether staff have verified the guardian and the relation to this child. */
+  proven: z.boolean(),
   /** Whether the child's account has the guardian's own mobile number. */
   runs_account: z.boolean(),
   consented_at: instant.nullable(),
@@ -141,7 +143,7 @@ const guardedChild = z.object({
 });
 export type GuardedChild = z.output<typeof guardedChild>;
 
-/** How a guardian has proven who they are, for all their children. */
+/** How a guardian has proven who they are, for all their children, and the relation to each. */
 const proof = z.object({
   state: z.enum(guardianProofStates),
   /** The mobile number that is proven. */

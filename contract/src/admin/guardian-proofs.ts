@@ -16,11 +16,13 @@ const guardianProof = z.object({
   id: z.uuid(),
   kind: z.enum(guardianIdentities),
   sent_at: instant,
-  /** Null after an identification by DigiLocker. */
+  /** Null after an identification by DigiLocker, and for a child who was added later. */
   document: scan.nullable(),
   relation_document: scan,
   digilocker_name: z.string().nullable(),
-  /** The children, each with the guardian as its account named them. */
+  /** When staff verified the guardian before, so that only the relation is to be compared. */
+  identified_at: instant.nullable(),
+  /** The children, each with the guardian as its account named them; first those whose relation is to be compared. */
   children: z.array(
     z.object({
       id: z.uuid(),
@@ -29,6 +31,8 @@ const guardianProof = z.object({
       guardian_name: z.string(),
       relation: z.enum(guardianRelations),
       runs_account: z.boolean(),
+      /** When staff compared the relation to this child. */
+      relation_verified_at: instant.nullable(),
     }),
   ),
   decision: staffDecision.nullable(),

@@ -11,8 +11,12 @@ export const guardianDocumentKinds = [
 export const guardianIdentities = [...guardianDocumentKinds, 'digilocker'] as const;
 export type GuardianIdentity = (typeof guardianIdentities)[number];
 
-/** How far a guardian has come; `none`: the mobile number is not proven yet, `mobile`: no document was sent. */
-export const guardianProofStates = ['none', 'mobile', 'waiting', 'verified', 'rejected'] as const;
+/**
+ * How far a guardian has come; `none`: the mobile number is not proven yet, `mobile`: no document was sent, `relation`:
+ * staff verified the guardian, and only the relation to a child who was added later is missing.
+ */
+export const guardianProofStates = ['none', 'relation', 'mobile', 'waiting', 'verified', 'rejected'] as const;
+export type GuardianProofState = (typeof guardianProofStates)[number];
 
 /** The page that DigiLocker returns to. */
 export const DIGILOCKER_RETURN = '/guardian';

@@ -21,9 +21,10 @@ const unanswered = {
   applies_alone: false,
 };
 
-/** Makes the proof of each parent: a mobile number, and a document that staff compared. */
+/** Makes the proof of each parent: a mobile number, and documents that staff compared after the last child was added. */
 export function makeGuardianProofs(guardians: ReturnType<typeof makeGuardians>) {
-  const contacts = new Map(guardians.map((guardian) => [guardian.contact, guardian.requested_at]));
+  const inOrder = guardians.toSorted((one, other) => one.requested_at.localeCompare(other.requested_at));
+  const contacts = new Map(inOrder.map((guardian) => [guardian.contact, guardian.requested_at]));
   return [...contacts].map(([contact, at], index) => ({
     mailbox: mailboxOf(contact),
     mobile: contact.includes('@') ? testMobile(2000 + index) : contact,
@@ -32,6 +33,7 @@ export function makeGuardianProofs(guardians: ReturnType<typeof makeGuardians>) 
     state: 'verified' as const,
     sent_at: at,
     decided_at: at,
+    identified_at: at,
   }));
 }
 

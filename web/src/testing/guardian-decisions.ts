@@ -14,6 +14,7 @@ export const child: GuardedChild = {
   name: 'Sunita Rao',
   relation: 'Mother',
   state: 'requested',
+  proven: true,
   runs_account: false,
   consented_at: null,
   withdrawn_at: null,

@@ -763,6 +763,10 @@ export interface Guardian {
   mobile: string | null;
   name: string;
   relation: GuardianRelation;
+  /**
+   * When staff compared the relation of a verified guardian to this child. Nobody sees the child before.
+   */
+  relation_verified_at: string | null;
   requested_at: Generated<string>;
   /**
    * Whether it has the mobile number of the child's account, by triggers.
@@ -802,6 +806,10 @@ export interface GuardianProof {
    */
   file: string | null;
   id: Generated<string>;
+  /**
+   * When staff first verified the guardian, whose identity is final since.
+   */
+  identified_at: string | null;
   kind: GuardianDocumentKind | null;
   /**
    * Of the contact of the guardian, which is the mobile number itself if it is one.

@@ -205,7 +205,7 @@ export type GuardianVerified = Pick<ConsentGiven, 'page' | 'contact' | 'product'
 export const guardian_verified = ({ page, contact, product }: GuardianVerified) => ({
   subject: `${product} has checked who you are`,
   paragraphs: [
-    'We have compared your documents and deleted them. You don’t have to send them again, for any of your children.',
+    'We have compared your documents and deleted them. You don’t have to show who you are again. For a child you add later, we ask only for a document that shows your relationship.',
     `A child for whom you have given consent can now be shown as you chose, and can apply. You can change your choices here: ${page}`,
   ],
   note: `If you did not send us documents, contact us immediately: ${contact}`,

@@ -75,7 +75,7 @@ export const runs_account = 'The account uses your own mobile number.';
 export const status_agreed = (day: string, child: string) =>
   `You gave consent on ${day}. ${child} can apply.`;
 export const status_unproven = (day: string, child: string) =>
-  `You gave consent on ${day}. ${child} stays hidden until we have checked who you are.`;
+  `You gave consent on ${day}. ${child} stays hidden until we have checked your documents.`;
 export const status_withdrawn = (day: string, child: string) =>
   `The consent was withdrawn on ${day}. ${child} is hidden.`;
 export const status_none = (child: string) => `You have not given consent. ${child} is hidden.`;
@@ -146,6 +146,9 @@ export const proof_other_mobile = 'Use another number';
 export const proof_document_title = 'Step 2 of 2: your documents';
 export const proof_document_text =
   'Our staff compare them once: that you are an adult, your name, and your relationship to the child. Then we delete them. Nobody else sees them.';
+export const proof_relation_title = (children: string) => `One more document, for ${children}`;
+export const proof_relation_text =
+  'We already know who you are. Send a document that names you and the child. Our staff compare it, then we delete it. Until then nobody can see this child.';
 export const proof_kind = 'Your identity document';
 export const proof_kind_hint =
   'Of an Aadhaar card, send only a masked copy, on which the first 8 digits of the number are hidden.';
@@ -157,7 +160,7 @@ export const proof_failed = 'We couldn’t send the documents. Try again.';
 export const proof_rejected = (reason: string) => `We could not accept your documents: ${reason}`;
 export const proof_waiting_title = 'We are checking your documents';
 export const proof_waiting_text =
-  'We will tell you when we are done, usually within two days. Until then nobody can see your child.';
+  'We will tell you when we are done, usually within two days. Until then nobody can see a child whose documents we have not compared.';
 export const digilocker_text =
   'With DigiLocker you don’t have to send an identity document. It tells us your name and date of birth.';
 export const digilocker_use = 'Continue with DigiLocker';

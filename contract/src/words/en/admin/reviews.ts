@@ -110,7 +110,7 @@ export const reject_name = 'The name on the document differs from the company na
 export const reject_unreadable = 'We cannot read the document. Send a sharper picture.';
 export const reject_other = 'This is not a PAN card or a GST certificate.';
 export const confirm_guardian_text =
-  'The documents show an adult of this name and the relationship to the child. An Aadhaar number is masked. The child can then be shown.';
+  'The documents show an adult of this name and the relationship to each child on this page. An Aadhaar number is masked. The children can then be shown.';
 export const reason_for_guardian = 'Reason, shown to the guardian';
 export const reject_guardian_name = 'The name on the document differs from the name of the guardian.';
 export const reject_guardian_relation = 'The documents do not show how you are related to the child.';
@@ -119,6 +119,9 @@ export const reject_guardian_aadhaar =
 export const guardian_by_digilocker = (name: string) =>
   `DigiLocker confirmed an adult with the name ${name}. Compare the name and the relationship.`;
 export const guardian_relation_document = 'Birth certificate, or what shows the relationship';
+export const guardian_known = (day: string) =>
+  `We verified this guardian on ${day}. Compare only the relationship to the child.`;
+export const guardian_relation_compared = 'Relationship compared on';
 export const guardian_of = (child: string) => `What the account of ${child} says`;
 export const guardian_account = 'Account';
 export const guardian_runs_account = 'Run by the guardian, whose mobile number it has';

@@ -71,7 +71,7 @@ export const runs_account = 'इस अकाउंट में आपका �
 export const status_agreed = (day: string, child: string) =>
   `आपने ${day} को सहमति दी। ${child} की ओर से आवेदन किया जा सकता है।`;
 export const status_unproven = (day: string, child: string) =>
-  `आपने ${day} को सहमति दी। जब तक हम आपकी पहचान न जाँच लें, ${child} की प्रोफ़ाइल छिपी रहेगी।`;
+  `आपने ${day} को सहमति दी। जब तक हम आपके दस्तावेज़ न जाँच लें, ${child} की प्रोफ़ाइल छिपी रहेगी।`;
 export const status_withdrawn = (day: string, child: string) =>
   `सहमति ${day} को वापस ले ली गई। ${child} की प्रोफ़ाइल छिपी हुई है।`;
 export const status_none = (child: string) => `आपने सहमति नहीं दी है। ${child} की प्रोफ़ाइल छिपी हुई है।`;
@@ -139,6 +139,9 @@ export const proof_other_mobile = 'दूसरा नंबर भरें';
 export const proof_document_title = 'दूसरा कदम: आपके दस्तावेज़';
 export const proof_document_text =
   'हमारा स्टाफ़ इन्हें एक बार देखकर जाँचता है कि आप वयस्क हैं, आपका नाम सही है और बच्चे से आपका रिश्ता क्या है। फिर हम इन्हें हटा देते हैं। इन्हें कोई और नहीं देखता।';
+export const proof_relation_title = (children: string) => `${children} के लिए एक और दस्तावेज़`;
+export const proof_relation_text =
+  'आपकी पहचान हम जाँच चुके हैं। ऐसा दस्तावेज़ भेजें जिसमें आपका और बच्चे का नाम हो। हमारा स्टाफ़ इसे जाँचेगा, फिर हम इसे हटा देंगे। तब तक इस बच्चे की प्रोफ़ाइल किसी को नहीं दिखेगी।';
 export const proof_kind = 'आपका पहचान पत्र';
 export const proof_kind_hint = 'आधार कार्ड की सिर्फ़ मास्क की हुई कॉपी भेजें, जिसमें नंबर के पहले 8 अंक छिपे हों।';
 export const proof_file = 'इस पहचान पत्र की फ़ोटो या PDF';
@@ -149,7 +152,7 @@ export const proof_failed = 'दस्तावेज़ नहीं भेज�
 export const proof_rejected = (reason: string) => `हम आपके दस्तावेज़ मंज़ूर नहीं कर सके: ${reason}`;
 export const proof_waiting_title = 'हम आपके दस्तावेज़ जाँच रहे हैं';
 export const proof_waiting_text =
-  'जाँच होने पर हम आपको बताएँगे, आम तौर पर दो दिन के अंदर। तब तक आपके बच्चे की प्रोफ़ाइल किसी को नहीं दिखेगी।';
+  'जाँच होने पर हम आपको बताएँगे, आम तौर पर दो दिन के अंदर। जिस बच्चे के दस्तावेज़ हमने नहीं जाँचे, उसकी प्रोफ़ाइल तब तक किसी को नहीं दिखेगी।';
 export const digilocker_text =
   'DigiLocker से आगे बढ़ने पर पहचान पत्र भेजने की ज़रूरत नहीं है। उससे हमें आपका नाम और जन्मतिथि मिल जाती है।';
 export const digilocker_use = 'DigiLocker से आगे बढ़ें';

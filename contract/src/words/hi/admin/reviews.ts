@@ -107,7 +107,7 @@ export const reject_name = 'दस्तावेज़ पर लिखा न�
 export const reject_unreadable = 'हम दस्तावेज़ पढ़ नहीं पा रहे हैं। ज़्यादा साफ़ फ़ोटो भेजें।';
 export const reject_other = 'यह PAN कार्ड या GST सर्टिफ़िकेट नहीं है।';
 export const confirm_guardian_text =
-  'दस्तावेज़ों से पता चलता है कि इस नाम के व्यक्ति वयस्क हैं और बच्चे से उनका रिश्ता क्या है। आधार नंबर मास्क किया हुआ है। इसके बाद बच्चे की प्रोफ़ाइल दिख सकेगी।';
+  'दस्तावेज़ों से पता चलता है कि इस नाम के व्यक्ति वयस्क हैं और इस पेज के हर बच्चे से उनका रिश्ता क्या है। आधार नंबर मास्क किया हुआ है। इसके बाद बच्चों की प्रोफ़ाइल दिख सकेगी।';
 export const reason_for_guardian = 'कारण, जो अभिभावक को दिखेगा';
 export const reject_guardian_name = 'दस्तावेज़ पर लिखा नाम अभिभावक के नाम से अलग है।';
 export const reject_guardian_relation = 'दस्तावेज़ों से बच्चे से आपका रिश्ता पता नहीं चलता।';
@@ -115,6 +115,9 @@ export const reject_guardian_aadhaar = 'आधार नंबर मास्�
 export const guardian_by_digilocker = (name: string) =>
   `DigiLocker ने पुष्टि की है कि ${name} वयस्क हैं। नाम और रिश्ता जाँच लें।`;
 export const guardian_relation_document = 'जन्म प्रमाणपत्र या रिश्ता दिखाने वाला दस्तावेज़';
+export const guardian_known = (day: string) =>
+  `इन अभिभावक को हमने ${day} को सत्यापित किया था। सिर्फ़ बच्चे से रिश्ता जाँचें।`;
+export const guardian_relation_compared = 'रिश्ता जाँचा गया';
 export const guardian_of = (child: string) => `${child} के अकाउंट में लिखा है`;
 export const guardian_account = 'अकाउंट';
 export const guardian_runs_account = 'अभिभावक चलाते हैं; इसमें उनका ही मोबाइल नंबर है';

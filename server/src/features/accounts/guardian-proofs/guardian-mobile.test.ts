@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { pdf, picture } from '#testing/files.ts';
 import { nameMother, proveMobile } from '#testing/guardian-proof.ts';
 import { newEmail, newMobile } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
@@ -87,6 +88,24 @@ test('the database takes no number of a child, and changes no proof that staff h
   await expect(change({ mobile: newMobile() })).rejects.toMatchObject({ code: 'KD010' });
 });
 
+test('the database takes a relation as compared only by the decision on the documents', async ({
+  db,
+  given,
+}) => {
+  const [child, other] = [await given.talent(born), await given.talent(born)];
+  const contact = newEmail();
+  const email = { mobile: null, email: contact, contact };
+  await given.guardian(child.id, email);
+  const relation_verified_at = new Date().toISOString();
+  await given.guardian(other.id, { ...email, relation_verified_at, proven: false });
+  const verified = db.selectFrom('guardian').select('relation_verified_at').where('talent_id', '=', other.id);
+
+  expect(await verified.execute()).toEqual([{ relation_verified_at: null }]);
+  await expect(
+    db.updateTable('guardian').set({ relation_verified_at }).where('talent_id', '=', other.id).execute(),
+  ).rejects.toMatchObject({ code: 'KD010' });
+});
+
 test('deletes the proof of a guardian with the account of the last child', async ({
   callApi,
   db,
@@ -107,4 +126,26 @@ test('deletes the proof of a guardian with the account of the last child', async
   await erase(other);
 
   expect([left, await proofs()]).toEqual([1, 0]);
+});
+
+test('asks for both documents beside their fields', async ({ callApi, deliver, given }) => {
+  const tools = { callApi, deliver };
+  const { pass } = await nameMother(tools, await given.talent(born));
+  await proveMobile(tools, pass, newMobile());
+  const send = async (kind: 'aadhaar' | 'digilocker', document: Blob[], relation_document: Blob[]) => {
+    const files = { document, relation_document };
+    return callApi('POST /api/guardian/documents', { body: { pass, kind }, files });
+  };
+
+  const answers = [
+    await send('aadhaar', [], [await pdf()]),
+    await send('digilocker', [], [await pdf()]),
+    await send('aadhaar', [await picture()], []),
+  ];
+
+  expect(answers.map(({ status, body }) => [status, Object.keys(body.fields ?? {})])).toEqual([
+    [400, ['document']],
+    [400, ['document']],
+    [400, ['relation_document']],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { expect } from 'vitest';
-import { pdf, picture } from '#testing/files.ts';
+import { pdf } from '#testing/files.ts';
 import { nameMother, proveMobile, sendDocuments } from '#testing/guardian-proof.ts';
 import { answers } from '#testing/posts.ts';
 import { newMobile } from '#testing/registrations.ts';
@@ -115,29 +115,51 @@ test('shows a child once the guardian has proven a mobile number and staff have 
   ]);
 });
 
-test('a second child of a guardian who was verified needs the consent only', async ({
+test('shows a child who is added later once staff have compared the relation, and the first child meanwhile', async ({
   bearKid,
   callApi,
+  clock,
   deliver,
   isShown,
   staff,
   takeEffect,
 }) => {
   const tools = { callApi, deliver };
-  const first = await nameMother(tools, await bearKid());
+  const firstChild = await bearKid();
+  const first = await nameMother(tools, firstChild);
+  await callApi('POST /api/guardian/consent', { body: { pass: first.pass, child: firstChild.id, ...yes } });
   await proveMobile(tools, first.pass, newMobile());
   await sendDocuments(tools, first.pass);
   await staff.verify();
   await takeEffect();
 
+  clock.now = new Date(clock.now.getTime() + 1000);
   const child = await bearKid();
   const { pass, page } = await nameMother(tools, child, { email: first.email.replace('@', '+dev@') });
+  const agreed = await callApi('POST /api/guardian/consent', { body: { pass, child: child.id, ...yes } });
+  const consented = await isShown(child.id);
+  const birth = {
+    body: { pass, kind: 'digilocker' as const },
+    files: { document: [], relation_document: [await pdf()] },
+  };
+  const sent = await callApi('POST /api/guardian/documents', birth);
+  const meanwhile = [await isShown(firstChild.id), await isShown(child.id)];
+  await staff.reject('The birth certificate names another mother.');
+  await takeEffect();
+  const own = await callApi('GET /api/user/guardian', {}, child);
+  const resent = await callApi('POST /api/guardian/documents', birth);
   const before = await isShown(child.id);
-  await callApi('POST /api/guardian/consent', { body: { pass, child: child.id, ...yes } });
+  await staff.verify();
+  await takeEffect();
   const again = await sendDocuments(tools, pass);
 
   expect(page.proof.state).toBe('verified');
-  expect([before, await isShown(child.id)]).toEqual([false, true]);
+  expect(agreed.body).toMatchObject({ children: [{ proven: false }], proof: { state: 'relation' } });
+  expect(sent.body.proof).toMatchObject({ state: 'waiting' });
+  expect([consented, ...meanwhile, before]).toEqual([false, true, false, false]);
+  expect(own.body.guardian).toMatchObject({ state: 'agreed', proven: false });
+  expect(resent.status).toBe(200);
+  expect([await isShown(firstChild.id), await isShown(child.id)]).toEqual([true, true]);
   expect(again).toMatchObject({ status: 409, body: { code: 'guardian_already_verified' } });
 });
 
@@ -208,26 +230,4 @@ test('decides only about the documents that were read', async ({
   expect(after.filter(({ name }) => before.some((file) => file.name === name))).toHaveLength(
     before.length - 2,
   );
-});
-
-test('asks for both documents beside their fields', async ({ bearKid, callApi, deliver }) => {
-  const tools = { callApi, deliver };
-  const { pass } = await nameMother(tools, await bearKid());
-  await proveMobile(tools, pass, newMobile());
-  const send = async (kind: 'aadhaar' | 'digilocker', document: Blob[], relation_document: Blob[]) => {
-    const files = { document, relation_document };
-    return callApi('POST /api/guardian/documents', { body: { pass, kind }, files });
-  };
-
-  const answers = [
-    await send('aadhaar', [], [await pdf()]),
-    await send('digilocker', [], [await pdf()]),
-    await send('aadhaar', [await picture()], []),
-  ];
-
-  expect(answers.map(({ status, body }) => [status, Object.keys(body.fields ?? {})])).toEqual([
-    [400, ['document']],
-    [400, ['document']],
-    [400, ['relation_document']],
-  ]);
 });

@@ -28,7 +28,8 @@ export async function sendMobileCode(
 ) {
   const { db, config } = services;
   const { contact, talent_id } = await findGuardianOfPass(services, pass);
-  assertUnverified(await findProof(db, contact));
+  const proof = await findProof(db, contact);
+  if (proof?.identified_at) throw new AppError('guardian_already_verified');
   if (!isChannelAvailable(config, 'sms')) throw AppError.field('mobile', 'text_messages_unavailable');
   if (await isMobileOfChild(db, contact, mobile)) throw mobileOfChild();
   await sendNewCode(services, scopeOf(mobile, talent_id), guesser);
@@ -51,7 +52,10 @@ export async function proveMobile(
 
 type Sent = EndpointOutput<'POST /api/guardian/documents', ReceivedFile>;
 
-/** Sends staff the documents of a guardian, in place of those that were not decided or were rejected. */
+/**
+ * Sends staff the documents of a guardian, in place of those that were not decided or were rejected. For a child who was
+ * added later it is only the one that shows the relation.
+ */
 export async function sendDocuments(services: Services, { body, files }: Pick<Sent, 'body' | 'files'>) {
   const { pass, kind } = body;
   const { contact } = await findGuardianOfPass(services, pass);
@@ -59,7 +63,8 @@ export async function sendDocuments(services: Services, { body, files }: Pick<Se
   if (!proof) throw new AppError('guardian_mobile_needed');
   const identity = files.document[0];
   const relation = files.relation_document[0];
-  const isIdentified = kind === 'digilocker' && proof.digilocker_name !== null;
+  const isIdentified =
+    proof.identified_at !== null || (kind === 'digilocker' && proof.digilocker_name !== null);
   if (!identity && !isIdentified) throw AppError.field('document', 'file_required');
   if (!relation) throw AppError.field('relation_document', 'file_required');
 
@@ -67,13 +72,14 @@ export async function sendDocuments(services: Services, { body, files }: Pick<Se
     const store = async (field: string, { path }: ReceivedFile) =>
       (await prepareFile(services, { field, accepted: 'scan', path, owner: contact }, stored)).file;
     const file = isIdentified || !identity ? null : await store('document', identity);
+    const identity_kind = (proof.identified_at && proof.kind) || kind;
     const relation_file = await store('relation_document', relation);
     await services.db.transaction().execute(async (db) => {
       const before = await lockProof(db, proof.id);
       assertUnverified(before);
       stored.push(before.file, before.relation_file);
       const sent_at = services.now().toISOString();
-      await updateToWaiting(db, proof.id, { kind, file, relation_file, sent_at });
+      await updateToWaiting(db, proof.id, { kind: identity_kind, file, relation_file, sent_at });
     });
   });
   return contact;

@@ -1,12 +1,22 @@
-import type { GuardianIdentity } from '@kirdaar/contract/rules/guardian-proofs';
+import type { GuardianIdentity, GuardianProofState } from '@kirdaar/contract/rules/guardian-proofs';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
+/** How far a guardian has come: `relation` if a child was added after staff verified who the guardian is. */
+const shownState = sql<Exclude<GuardianProofState, 'none'>>`case
+  when identified_at is null or state = 'waiting' then state::text
+  when exists (
+    select from guardian join talent on talent.id = talent_id
+    where mailbox(contact) = guardian_proof.mailbox and consented_at is not null and withdrawn_at is null
+      and relation_verified_at is null and is_child(date_of_birth, now())
+  ) then 'relation'
+  else 'verified' end`;
+
 export function findProof(db: Database, contact: string) {
   return db
     .selectFrom('guardian_proof')
-    .select(['id', 'state', 'mobile', 'reason', 'digilocker_name', 'file', 'relation_file'])
+    .select(['id', 'mobile', 'kind', 'reason', 'digilocker_name', 'identified_at', shownState.as('state')])
     .where('mailbox', '=', mailboxOf(contact))
     .executeTakeFirst();
 }
@@ -34,7 +44,8 @@ export function upsertMobile(db: Database, { contact, mobile, now }: ProvenMobil
       conflict
         .column('mailbox')
         .doUpdateSet(proven)
-        .where('guardian_proof.state', 'in', ['mobile', 'rejected']),
+        .where('guardian_proof.state', 'in', ['mobile', 'rejected'])
+        .where('guardian_proof.identified_at', 'is', null),
     )
     .execute();
 }
@@ -47,6 +58,7 @@ export function updateDigilockerName(db: Database, contact: string, digilocker_n
       .where('mailbox', '=', mailboxOf(contact))
       // What staff are comparing stays as they read it.
       .where('state', 'in', ['mobile', 'rejected'])
+      .where('identified_at', 'is', null)
       .execute()
   );
 }
@@ -55,7 +67,7 @@ export function updateDigilockerName(db: Database, contact: string, digilocker_n
 export function lockProof(db: Database, id: string) {
   return db
     .selectFrom('guardian_proof')
-    .select(['state', 'digilocker_name', 'sent_at', 'file', 'relation_file'])
+    .select(['sent_at', 'file', 'relation_file', shownState.as('state')])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -76,6 +88,7 @@ export function updateToWaiting(
 
 /** Records the decision of staff on waiting documents; a reason rejects them. */
 export function updateToDecided(db: Database, id: string, reason: string | null, now: Date) {
+  const decided_at = now.toISOString();
   return db
     .updateTable('guardian_proof')
     .set({
@@ -83,7 +96,8 @@ export function updateToDecided(db: Database, id: string, reason: string | null,
       reason,
       file: null,
       relation_file: null,
-      decided_at: now.toISOString(),
+      decided_at,
+      ...(reason === null && { identified_at: sql<string>`coalesce(identified_at, ${decided_at})` }),
     })
     .where('id', '=', id)
     .execute();
@@ -92,22 +106,24 @@ export function updateToDecided(db: Database, id: string, reason: string | null,
 export function findProofToReview(db: Database, id: string) {
   return db
     .selectFrom('guardian_proof')
-    .select(['id', 'mailbox', 'kind', 'sent_at', 'file', 'relation_file', 'digilocker_name'])
+    .select(['id', 'mailbox', 'kind', 'sent_at', 'file', 'relation_file', 'digilocker_name', 'identified_at'])
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .$narrowType<{ kind: GuardianIdentity; sent_at: string; relation_file: string }>()
     .executeTakeFirst();
 }
 
-/** Lists the children who name the guardian with a mailbox, latest first. */
-export function listChildrenOfMailbox(db: Database, mailbox: string) {
+/** Lists the children who named the guardian with a mailbox before documents were sent, latest first. */
+export function listChildrenOfMailbox(db: Database, mailbox: string, sent_at: string) {
   return db
     .selectFrom('guardian')
     .innerJoin('talent', 'talent.id', 'talent_id')
     .select(['guardian.id as guardian_id', 'talent.id', 'talent.name', 'date_of_birth'])
-    .select(['guardian.name as guardian_name', 'relation', 'runs_account'])
+    .select(['guardian.name as guardian_name', 'relation', 'runs_account', 'relation_verified_at'])
     .where(sql`mailbox(contact)`, '=', mailbox)
     .where('withdrawn_at', 'is', null)
+    .where('requested_at', '<=', sent_at)
+    .orderBy(sql`relation_verified_at is null`, 'desc')
     .orderBy('requested_at', 'desc')
     .execute();
 }

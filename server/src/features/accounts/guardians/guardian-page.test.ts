@@ -66,6 +66,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
       first_name: 'Tara',
       ...mother,
       state: 'requested',
+      proven: true,
       runs_account: false,
       consented_at: null,
       withdrawn_at: null,

@@ -65,7 +65,7 @@ export function findGuardian(db: Database, talentId: string) {
       'consented_at',
       'withdrawn_at',
       stateOfGuardian.as('state'),
-      sql<boolean>`guardian_is_proven(contact)`.as('proven'),
+      sql<boolean>`relation_verified_at is not null`.as('proven'),
     ])
     .where('talent_id', '=', talentId)
     .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('consented_at', 'is not', null)]))
@@ -177,6 +177,7 @@ function selectChildrenOf(db: Database, contact: string, now: Date) {
       'erase_at',
       'guardian_id',
       stateOfGuardian.as('state'),
+      sql<boolean>`relation_verified_at is not null`.as('proven'),
     ])
     .where('contact', '=', contact)
     .where('disowned_at', 'is', null)

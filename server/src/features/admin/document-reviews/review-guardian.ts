@@ -26,7 +26,7 @@ export async function readGuardianProof(
   if (!found && decision) throw new AppError('decided_already', { name: decision.by });
   if (!found) throw new AppError('guardian_proof_gone');
   const { mailbox, file, relation_file, ...proof } = found;
-  const children = await listChildrenOfMailbox(db, mailbox);
+  const children = await listChildrenOfMailbox(db, mailbox, proof.sent_at);
   await insertStaffAct(db, now(), staff, 'viewed_guardian', ['guardian', id]);
   const scan = (name: string) => ({
     url: shownAddress(secrets.media, `/media/private/${name}`, now()),
@@ -41,7 +41,7 @@ export async function readGuardianProof(
   };
 }
 
-/** Verifies the guardian, whose children can then be shown. */
+/** Verifies the guardian and the relation to the children that were read, who can then be shown. */
 export const verifyGuardian: CarryOut<{ sent_at: string }> = (desk, { sent_at }) =>
   decideRead(desk, sent_at, null);
 
@@ -60,7 +60,7 @@ async function decideRead({ db, now, queue, staff, id }: Desk, sent_at: string, 
   const action = reason === null ? 'verified_guardian' : 'rejected_guardian';
   const details = { kind: found.kind, ...(reason !== null && { reason }) };
   await insertStaffAct(db, now(), staff, action, ['guardian', id], details);
-  const [child] = await listChildrenOfMailbox(db, found.mailbox);
+  const [child] = await listChildrenOfMailbox(db, found.mailbox, sent_at);
   const cleanUp = (services: Services) => deleteUnusedFiles(services, [file, relation_file]);
   return { title: child?.guardian_name ?? null, cleanUp };
 }

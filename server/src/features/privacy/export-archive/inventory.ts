@@ -78,7 +78,8 @@ const accountInventory: Inventory = {
     google_exchange: KEY,
     removed_session: 'Belongs to nobody: only that a browser was logged in to a team, for at most 30 days.',
     google_registration: 'Somebody without an account who has yet to register, deleted within the hour.',
-    guardian_proof: 'How a guardian showed who they are, for all their children; their own page shows it.',
+    guardian_proof:
+      'How a guardian showed who they are and the relation to each child; their own page shows it.',
     staff_decision:
       'Decisions of our staff that have just been made; the table of what they decided has the outcome.',
     staff_member: 'The accounts of our staff, who are neither talent nor houses.',

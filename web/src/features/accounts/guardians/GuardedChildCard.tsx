@@ -39,7 +39,7 @@ export function GuardedChildCard(props: GuardedChildProps) {
             <AccountToBeDeleted {...props} deletion={deletion} />
           ) : (
             <>
-              <Notice tone={state === 'agreed' && props.proven ? 'success' : 'plain'}>
+              <Notice tone={state === 'agreed' && props.child.proven ? 'success' : 'plain'}>
                 {statusOf(props)}
               </Notice>
               {state === 'agreed' && <GuardianTexts {...props} />}
@@ -55,8 +55,8 @@ export function GuardedChildCard(props: GuardedChildProps) {
   );
 }
 
-function statusOf({ child, proven }: GuardedChildProps): string {
-  const { first_name, state, consented_at, withdrawn_at } = child;
+function statusOf({ child }: GuardedChildProps): string {
+  const { first_name, state, proven, consented_at, withdrawn_at } = child;
   if (state === 'agreed')
     return (proven ? words.status_agreed : words.status_unproven)(day(consented_at), first_name);
   if (state === 'withdrawn') return words.status_withdrawn(day(withdrawn_at), first_name);

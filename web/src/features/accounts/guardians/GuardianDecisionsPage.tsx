@@ -104,7 +104,6 @@ function Children({ decisions, onChanged }: ChildrenProps) {
           pass={pass}
           child={child}
           consentText={consent.text}
-          proven={proof.state === 'verified'}
           onChanged={onChanged}
         />
       ))}

@@ -24,6 +24,7 @@ const decisions = (proof: Partial<GuardianProof>): GuardianDecisions => ({
     {
       ...{ talent_id: 'c', first_name: 'Anu', name: 'Sunita Rao', relation: 'Mother', state: 'agreed' },
       ...{
+        proven: proof.state === 'verified',
         runs_account: false,
         listed: true,
         birthday_greeting: false,
@@ -45,7 +46,7 @@ const type = (value: string) => fireEvent.input(screen.getByLabelText(/^Your mob
 
 test('asks for the mobile number first, then for the documents, and then for patience', async () => {
   await open({});
-  expect(screen.getByText(/Anu stays hidden until we have checked who you are/)).toBeDefined();
+  expect(screen.getByText(/Anu stays hidden until we have checked your documents/)).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Step 1 of 2: your mobile number' })).toBeDefined();
   type('98123 00001');
   await press('Send me a code');
@@ -91,6 +92,15 @@ test('says why documents were rejected, and nothing once the guardian is verifie
   await open({ state: 'verified' });
   expect(screen.queryByText(/^Step/)).toBeNull();
   expect(screen.getByText('You gave consent on 2 Mar 2026. Anu can apply.')).toBeDefined();
+});
+
+test('asks only for what shows the relation to a child who was added later', async () => {
+  await open({ state: 'relation', digilocker: 'offered', reason: 'It names another mother.' });
+  expect(screen.getByRole('heading', { name: 'One more document, for Anu' })).toBeDefined();
+  expect(screen.getByText('We could not accept your documents: It names another mother.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Continue with DigiLocker' })).toBeNull();
+  expect(screen.queryByLabelText(/^Your identity document/)).toBeNull();
+  expect(screen.getByLabelText(/^Birth certificate/)).toBeDefined();
 });
 
 test('leaves for DigiLocker and completes on the return what the guardian began', async () => {

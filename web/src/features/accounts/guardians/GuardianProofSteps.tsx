@@ -29,9 +29,10 @@ interface StepProps {
   onChanged: (decisions: GuardianDecisions) => void;
 }
 
-/** Lets a guardian prove once who they are, one step at a time: the mobile number, then the documents. */
+/** Lets a guardian prove who they are, one step at a time: the mobile number, the documents, each child added later. */
 export function GuardianProofSteps(props: StepProps) {
-  const { state, reason } = props.decisions.proof;
+  const { children, proof } = props.decisions;
+  const { state, reason } = proof;
   if (state === 'verified') return null;
   if (state === 'none') return <MobileStep {...props} />;
   if (state === 'waiting')
@@ -40,15 +41,23 @@ export function GuardianProofSteps(props: StepProps) {
         <p className="max-w-prose">{words.proof_waiting_text}</p>
       </Section>
     );
+  const added = children.filter((child) => child.state === 'agreed' && !child.proven);
+  const [title, lead] =
+    state === 'relation'
+      ? [
+          words.proof_relation_title(added.map(({ first_name }) => first_name).join(', ')),
+          words.proof_relation_text,
+        ]
+      : [words.proof_document_title, words.proof_document_text];
   return (
-    <Section title={words.proof_document_title} lead={words.proof_document_text}>
+    <Section title={title} lead={lead}>
       <div className="flex flex-col gap-5">
         {reason !== null && (
           <Notice tone="failure">
             <span className="wrap-anywhere">{words.proof_rejected(reason)}</span>
           </Notice>
         )}
-        <Digilocker {...props} />
+        {state !== 'relation' && <Digilocker {...props} />}
         <DocumentsForm {...props} />
       </div>
     </Section>
@@ -136,7 +145,7 @@ type Sent = EndpointInput<'POST /api/guardian/documents', File>;
 
 function DocumentsForm({ decisions: { pass, proof }, onChanged }: StepProps) {
   const [failure, setFailure] = useState<string>();
-  const isIdentified = proof.digilocker === 'done';
+  const isIdentified = proof.state === 'relation' || proof.digilocker === 'done';
   const fields = isIdentified ? [relationField] : [kindField, identityField, relationField];
   const { errors, checkOnBlur, checkOnInput, busy, submit } = useFileForm(fields, {
     send: async (form) => {

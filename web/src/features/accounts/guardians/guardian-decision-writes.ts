@@ -17,8 +17,6 @@ export interface GuardedChildProps {
   pass: string;
   child: GuardedChild;
   consentText: string;
-  /** Whether staff have verified who the guardian is. */
-  proven: boolean;
   onChanged: (decisions: GuardianDecisions) => void;
 }
 

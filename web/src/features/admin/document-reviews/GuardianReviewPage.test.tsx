@@ -9,10 +9,18 @@ const ID = '11111111-1111-4111-8111-111111111111';
 const sent_at = '2026-03-01T10:00:00Z';
 const child = {
   ...{ id: 'c', name: 'Tara Rao', date_of_birth: '2017-05-01' },
-  ...{ guardian_name: 'Sunita Rao', relation: 'Mother', runs_account: true },
+  ...{ guardian_name: 'Sunita Rao', relation: 'Mother', runs_account: true, relation_verified_at: null },
 };
 const proof = {
-  ...{ id: ID, kind: 'passport', sent_at, digilocker_name: null, decision: null, children: [child] },
+  ...{
+    id: ID,
+    kind: 'passport',
+    sent_at,
+    digilocker_name: null,
+    identified_at: null,
+    decision: null,
+    children: [child],
+  },
   document: { url: '/passport.webp', is_pdf: false },
   relation_document: { url: '/birth.pdf', is_pdf: true },
 };
@@ -36,6 +44,16 @@ test('verifies a guardian after a question, beside what the account of the child
   );
   expect((await reply(`POST /api/admin/guardian-proofs/${ID}/verify`)).body).toEqual({ sent_at });
   await expectNextItem(ID);
+});
+
+test('says that the guardian was verified before, and with which child', async () => {
+  const sister = { ...child, id: 's', name: 'Mira Rao', relation_verified_at: '2026-01-01T10:00:00Z' };
+  const identified_at = '2026-01-01T10:00:00Z';
+  await openItem(guardians, { ...proof, document: null, identified_at, children: [child, sister] });
+
+  expect(screen.getByText(/^We verified this guardian on 1 Jan 2026/)).toBeDefined();
+  expect(screen.getAllByText('Relationship compared on')).toHaveLength(1);
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('rejects the documents with a reason, and shows the name that DigiLocker confirmed', async () => {

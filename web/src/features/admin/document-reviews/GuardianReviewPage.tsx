@@ -30,7 +30,7 @@ export default function GuardianReviewPage({ loaderData: proof }: Route.Componen
 }
 
 function GuardianReview({ proof }: { proof: StaffGuardianProof }) {
-  const { id, kind, sent_at, document, relation_document, digilocker_name, children } = proof;
+  const { id, kind, sent_at, document, relation_document, digilocker_name, identified_at, children } = proof;
   const name = children[0]?.guardian_name ?? common.guardian;
   const params = { id };
   const write = useDecision(id);
@@ -58,8 +58,15 @@ function GuardianReview({ proof }: { proof: StaffGuardianProof }) {
       ({ name: 'POST /api/admin/guardian-proofs/:id/reject', params, body: { sent_at, reason } }) as const,
   };
   return (
-    <Page title={name} lead={words.document_sent(guardian_identities[kind], formatDateTime(sent_at))}>
-      {digilocker_name && <Notice>{words.guardian_by_digilocker(digilocker_name)}</Notice>}
+    <Page
+      title={name}
+      lead={words.document_sent(
+        identified_at ? words.guardian_relation_document : guardian_identities[kind],
+        formatDateTime(sent_at),
+      )}
+    >
+      {identified_at && <Notice>{words.guardian_known(formatDateTime(identified_at))}</Notice>}
+      {digilocker_name && !identified_at && <Notice>{words.guardian_by_digilocker(digilocker_name)}</Notice>}
       <DecisionBar id={id} decision={proof.decision} write={write} choices={[verify, reject]} />
       <div className="grid gap-6 lg:grid-cols-2">
         {document && (
@@ -79,6 +86,9 @@ function GuardianReview({ proof }: { proof: StaffGuardianProof }) {
                   guardianWords.birth_date,
                   child.date_of_birth ? longDay(child.date_of_birth) : words.not_given,
                 ],
+                ...(child.relation_verified_at
+                  ? [[words.guardian_relation_compared, formatDateTime(child.relation_verified_at)] as const]
+                  : []),
                 ...(child.runs_account
                   ? [[words.guardian_account, words.guardian_runs_account] as const]
                   : []),
