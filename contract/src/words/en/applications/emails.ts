@@ -189,6 +189,26 @@ export const rejection_message = ({ message, company_name, title, page }: Reject
   };
 };
 
+export interface HouseLeftChildren {
+  company_name: string | null;
+  page: string;
+}
+
+export const house_left_children = ({ company_name, page }: HouseLeftChildren) => {
+  const house = company_name ?? 'The production house';
+  const seen = 'can no longer see';
+  return {
+    subject: `${house} ${seen} your application`,
+    ofChild: (child: string) => `${house} ${seen} ${child}’s application`,
+    paragraphs: [
+      `${house} is no longer verified for children, so it can no longer see your application.`,
+      'Please do not go to an audition or a shoot of this production house. If it is verified again, it sees your application again.',
+    ],
+    note: `Your applications: ${page}`,
+    short: `${house} is no longer verified for children and can no longer see your application. Please do not go to its auditions or shoots.`,
+  };
+};
+
 // What a production house is told when an application of a child ends.
 export interface ApplicationEnded {
   title: string;

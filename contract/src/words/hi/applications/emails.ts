@@ -2,6 +2,7 @@ import type {
   ApplicationEnded,
   ApplicationReceived,
   CastingInvitation,
+  HouseLeftChildren,
   NewApplications,
   RejectionMessage,
 } from '#words/en/applications/emails.ts';
@@ -155,6 +156,20 @@ export const rejection_message = ({ message, company_name, title, page }: Reject
     paragraphs: [`${house} ने ${title} के लिए आपको नहीं चुना है। उन्होंने आपको यह मैसेज भेजा है:`, message],
     note: `${not_selected.next}: ${page}`,
     short: `${house} ने ${title} के लिए आपको नहीं चुना है और एक मैसेज भेजा है। आपका आवेदन आपके अकाउंट में बना रहेगा।`,
+  };
+};
+
+export const house_left_children = ({ company_name, page }: HouseLeftChildren) => {
+  const house = company_name ?? 'प्रोडक्शन हाउस';
+  return {
+    subject: `${house} अब आपका आवेदन नहीं देख सकता`,
+    ofChild: (child: string) => `${house} अब ${child} का आवेदन नहीं देख सकता`,
+    paragraphs: [
+      `${house} अब बच्चों के लिए सत्यापित नहीं है, इसलिए वह आपका आवेदन नहीं देख सकता।`,
+      'कृपया इस प्रोडक्शन हाउस के किसी ऑडिशन या शूटिंग में न जाएँ। अगर यह फिर से सत्यापित हुआ, तो आपका आवेदन फिर से देख सकेगा।',
+    ],
+    note: `आपके आवेदन: ${page}`,
+    short: `${house} अब बच्चों के लिए सत्यापित नहीं है और आपका आवेदन नहीं देख सकता। कृपया इसके ऑडिशन या शूटिंग में न जाएँ।`,
   };
 };
 

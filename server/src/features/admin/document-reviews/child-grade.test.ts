@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { endVerifications } from '#features/admin/document-reviews/tasks.ts';
 import { pdf } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';
+import { newEmail } from '#testing/registrations.ts';
 import { test as base } from '#testing/test.ts';
 
 const reason = 'Its films with children are known.';
@@ -19,7 +20,8 @@ const test = base.extend('asking', async ({ callApi, clock, given, withoutOpenin
   };
   await send();
   const child = await given.talent({ date_of_birth: given.born(9) });
-  await given.guardian(child.id);
+  const mother = newEmail();
+  await given.guardian(child.id, { mobile: null, email: mother, contact: mother });
   const [one, other] = [await given.staff('moderator'), await given.staff('owner')];
   const sent_at = clock.now.toISOString();
   const approve = async (as: Caller, more: { valid_until?: string } = {}) =>
@@ -30,6 +32,7 @@ const test = base.extend('asking', async ({ callApi, clock, given, withoutOpenin
     );
   return {
     house,
+    child: { ...child, mother },
     one,
     other,
     send,
@@ -162,9 +165,9 @@ test('a house verified by documents sends one again only to be verified for chil
 });
 
 test.for(['the last day of its document', 'the end by staff', 'the end of its verification'])(
-  'a house sees and casts no children after %s, and is told',
+  'a house sees and casts no children after %s, and it, the child and the guardian are told',
   async (way, {
-    asking: { house, one, other, ...asking },
+    asking: { house, child, one, other, ...asking },
     callApi,
     clock,
     db,
@@ -181,6 +184,7 @@ test.for(['the last day of its document', 'the end by staff', 'the end of its ve
     await takeEffect();
     const { production_house_id } = house;
     const { id } = await given.job({ production_house_id, age_range: '8-10' });
+    await given.application({ talent_id: child.id, job_id: id });
     const before = await asking.seesChild();
 
     if (way === 'the end by staff') {
@@ -197,7 +201,9 @@ test.for(['the last day of its document', 'the end by staff', 'the end of its ve
       clock.now = new Date(clock.now.getTime() + 34 * DAY_MS);
       await endVerifications.run(services, {}, way);
     }
-    const told = (await deliver()).filter(({ to }) => to === house.email);
+    const sent = await deliver();
+    const told = sent.filter(({ to }) => to === house.email);
+    const family = sent.filter(({ to }) => [child.email, child.mother].includes(to));
     const job = await callApi('GET /api/production/jobs/:id', { params: { id } });
     const again = await given.job({ production_house_id, age_range: '8-10' }).catch(({ code }) => code);
 
@@ -207,6 +213,8 @@ test.for(['the last day of its document', 'the end by staff', 'the end of its ve
         ? 'Your verification has ended'
         : 'You are no longer verified for children',
     ]);
+    expect(family.map(({ to }) => to).toSorted()).toEqual([child.email, child.mother].toSorted());
+    for (const { subject } of family) expect(subject).toMatch(/can no longer see .+’s application/);
     expect([job.status, again]).toEqual([404, 'KD270']);
   },
 );

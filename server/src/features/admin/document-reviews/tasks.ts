@@ -7,12 +7,12 @@ import {
   takeDownCallsForChildren,
   updateToUnverified,
 } from '#features/admin/document-reviews/queries.ts';
+import { notifyOfHouseLeft } from '#features/applications/ended-applications/tasks.ts';
 import { verificationEndsEmail } from '#features/houses/documents/emails.ts';
 import { notifyOfChildGrade, notifyOfVerificationEnd } from '#features/houses/documents/tasks.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
-import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
@@ -49,25 +49,27 @@ async function endVerification(services: Services, production_house_id: string, 
   const images = await services.db.transaction().execute(async (trx) => {
     if (!(await updateToUnverified(trx, production_house_id, day))) return [];
     await services.queue.add(trx, notifyOfVerificationEnd, { production_house_id, day });
-    return takeDownForChildren(trx, production_house_id);
+    return takeDownForChildren({ ...services, db: trx }, production_house_id);
   });
   for (const image of images) await deleteUnusedImage(services, image);
 }
 
 /** Ends the verification for children, takes down the calls for them and returns the images of those to delete. */
 export async function endChildGrade(
-  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
+  services: Pick<Services, 'db' | 'now' | 'queue'>,
   production_house_id: string,
   reason: string | null,
 ): Promise<string[]> {
+  const { db, now, queue } = services;
   const ended = await endGrades(db, production_house_id, now()).execute();
   if (ended.length === 0) throw new AppError('child_grade_gone');
   const decided_at = now().toISOString();
   await queue.add(db, notifyOfChildGrade, { production_house_id, granted: false, reason, decided_at });
-  return takeDownForChildren(db, production_house_id);
+  return takeDownForChildren(services, production_house_id);
 }
 
-async function takeDownForChildren(db: Database, houseId: string) {
+async function takeDownForChildren({ db, queue }: Pick<Services, 'db' | 'queue'>, houseId: string) {
+  await queue.add(db, notifyOfHouseLeft, { production_house_id: houseId });
   const unused: string[] = [];
   for (const { id } of await takeDownCallsForChildren(db, houseId)) {
     const revision = await findRevision(db, id);

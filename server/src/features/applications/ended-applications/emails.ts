@@ -3,6 +3,17 @@ import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts'
 
 const words = serverWords('applicationEmails');
 
+/** Tells a child, and so the guardian, that the house of an undecided application is no longer verified for children. */
+export const houseLeftChildrenEmail: EmailTemplate<{ company_name: string | null }> = {
+  name: 'house-left-children',
+  kind: 'applications',
+  sample: { company_name: 'Lantern Films' },
+  write: inEachLanguage((language) => ({ company_name }, { address }) => {
+    const path = '/user/my-application';
+    return { ...words[language].house_left_children({ company_name, page: `${address}${path}` }), path };
+  }),
+};
+
 /** Tells a house that an application was withdrawn, without saying whose: the house can no longer see it. */
 export const applicationEndedEmail: EmailTemplate<{ job_id: string; title: string }> = {
   name: 'application-ended',
