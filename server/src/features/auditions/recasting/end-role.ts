@@ -1,3 +1,4 @@
+import { checkTextToChildren } from '#features/accounts/guardian-decisions/check-text.ts';
 import { applicantNameOf } from '#features/accounts/guardians/guardianship.ts';
 import { withdrawApplication } from '#features/applications/apply/change-application.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
@@ -57,11 +58,15 @@ export async function cancelRole(
 ) {
   const { db, now, queue } = services;
   await db.transaction().execute(async (trx) => {
-    orThrow(await lockReceived(trx, production_house_id, applicationId, now()), 'application_not_found');
+    const received = orThrow(
+      await lockReceived(trx, production_house_id, applicationId, now()),
+      'application_not_found',
+    );
     const offer = await findLastOffer(trx, applicationId);
     if (offer?.status === 'cancelled') return;
     if (offer?.status === 'stepped_back') throw new AppError('role_offer_stepped_back');
     if (offer?.status !== 'accepted') throw new AppError('role_not_accepted');
+    await checkTextToChildren({ db: trx, now }, received, 'reason', reason);
     await insertStatusChanges(trx, selectOffered(trx, applicationId), {
       status: 'not_selected',
       happened_at: now().toISOString(),

@@ -159,8 +159,12 @@ function protectChildren(
   const begins = (Date.parse(starts_at) - instantInIndia(day, '00:00').getTime()) / MINUTE_MS;
   const problem = findChildSlotProblem({ ...slot, begins });
   if (problem) throw AppError.field(problem.field, problem.code);
-  const phrase = findContactDetail(slot.bring);
-  if (phrase) throw AppError.field('bring', 'contact_details_to_child', phrase);
+  // The place of an online audition is the URL of the meeting.
+  const place = slot.place.startsWith('https://') ? '' : slot.place;
+  for (const [field, text] of Object.entries({ place, bring: slot.bring })) {
+    const phrase = findContactDetail(text);
+    if (phrase) throw AppError.field(field, 'contact_details_to_child', phrase);
+  }
 }
 
 function rejectBadDay(

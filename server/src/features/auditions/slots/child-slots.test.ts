@@ -41,6 +41,10 @@ test('rejects audition slots of a call for children at night, too long or in a p
     rejected('minutes'),
   );
   expect(await add(children.id, { to: '19:00', place: 'Hotel Sea View' })).toMatchObject(rejected('place'));
+  const ask = { to: '19:00', place: 'Andheri, ask on 98200 12345' };
+  expect(await add(children.id, ask)).toMatchObject(rejected('place'));
+  const online = { day: '2027-03-02', to: '19:00', place: 'https://meet.example/tara' };
+  expect(await add(children.id, online)).toMatchObject({ status: 200 });
   const call = { bring: 'Call Ravi on 98200 12345.' };
   expect(await add(children.id, { to: '19:00', ...call })).toMatchObject(rejected('bring'));
   expect(await add(adults.id, { place: 'Hotel Sea View', ...call })).toMatchObject({ status: 200 });

@@ -103,3 +103,29 @@ test('shows a conversation to a child once the guardian allows it, and blocks a 
   expect(told.map(({ to }) => to)).toEqual([mother]);
   expect([before.length, (await read()).length]).toEqual([0, 1]);
 });
+
+test('takes no contact details in the reason why a child loses a role', async ({
+  callApi,
+  db,
+  given,
+  family,
+}) => {
+  const { child, decide } = await family();
+  const house = await given.houseForChildren(LANTERN);
+  const job = await given.job({ production_house_id: house.production_house_id, age_range: '8-14' });
+  const alone = (applies_alone: boolean) => db.updateTable('guardian').set({ applies_alone }).execute();
+  await alone(true);
+  const { id } = await given.application({ talent_id: child.id, job_id: job.id });
+  await alone(false);
+  const offer = await given.offer(id);
+  await callApi('POST /api/user/offers/:id/accept', { params: { id: offer } }, child);
+  await decide({ kind: 'offer', subject: offer, approve: true });
+  const cancel = (reason: string) =>
+    callApi('POST /api/production/applications/:id/cancel-role', { params: { id }, body: { reason } }, house);
+
+  const rejected = await cancel('Call me on 98200 12345 for another role.');
+  const cancelled = await cancel('The series is postponed.');
+
+  expect(rejected).toMatchObject({ status: 400, body: { fields: { reason: expect.any(String) } } });
+  expect(cancelled.status).toBe(200);
+});
