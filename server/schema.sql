@@ -2240,6 +2240,8 @@ CREATE TABLE report (
   -- The id of what is reported, which may be deleted before the report is.
   subject_id uuid NOT NULL,
   account_id uuid,
+  -- Made by the product for a text, which it reports once while that is open.
+  is_automatic boolean NOT NULL DEFAULT false,
   reason report_reason NOT NULL,
   text text NOT NULL DEFAULT ''::text,
   snapshot jsonb NOT NULL,
@@ -2252,6 +2254,7 @@ CREATE TABLE report (
 );
 CREATE INDEX report_by_account ON report USING btree (account_id);
 CREATE UNIQUE INDEX report_one_open ON report USING btree (account_id, subject_id) WHERE closed_at IS NULL;
+CREATE UNIQUE INDEX report_one_open_automatic ON report USING btree (subject_id, md5(text)) WHERE is_automatic AND closed_at IS NULL;
 CREATE INDEX report_open ON report USING btree (reported_at) WHERE closed_at IS NULL;
 
 -- Proof that a reset code was entered. Allows one new password; newer ones replace it.

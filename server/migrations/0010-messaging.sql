@@ -213,6 +213,7 @@ create table report (
   subject reported_subject not null,
   subject_id uuid not null,
   account_id uuid references account on delete set null,
+  is_automatic boolean not null default false,
   reason report_reason not null,
   text text not null default '' check (length(text) <= 2000),
   snapshot jsonb not null,
@@ -221,6 +222,8 @@ create table report (
   constraint report_closed_after_reported check (closed_at >= reported_at)
 );
 comment on column report.subject_id is 'The id of what is reported, which may be deleted before the report is.';
+comment on column report.is_automatic is 'Made by the product for a text, which it reports once while that is open.';
 create unique index report_one_open on report (account_id, subject_id) where closed_at is null;
+create unique index report_one_open_automatic on report (subject_id, md5(text)) where is_automatic and closed_at is null;
 create index report_open on report (reported_at) where closed_at is null;
 create index report_by_account on report (account_id);

@@ -1452,6 +1452,10 @@ export interface Report {
   account_id: string | null;
   closed_at: string | null;
   id: Generated<string>;
+  /**
+   * Made by the product for a text, which it reports once while that is open.
+   */
+  is_automatic: Generated<boolean>;
   reason: ReportReason;
   reported_at: string;
   snapshot: Json;

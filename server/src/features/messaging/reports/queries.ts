@@ -114,25 +114,19 @@ export async function insertSubjectReport(
 export async function insertDoubt(db: Database, houseId: string, { asker, written }: Doubtful, now: Date) {
   if (asker === 'casting_call') return;
   const text = `Automatic check, ${asker.replaceAll('_', ' ')}: ${written}`.slice(0, MAX_REPORT);
-  const isOpen = db
-    .selectFrom('report')
-    .select('id')
-    .where('account_id', 'is', null)
-    .where('subject_id', '=', houseId)
-    .where('text', '=', text)
-    .where('closed_at', 'is', null);
-  if (await isOpen.executeTakeFirst()) return;
   const snapshot = sql<string>`(${selectSnapshot({ subject: 'house', id: houseId })})`;
   await db
     .insertInto('report')
     .values({
       subject: 'house',
       subject_id: houseId,
+      is_automatic: true,
       reason: 'money',
       text,
       snapshot,
       reported_at: now.toISOString(),
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

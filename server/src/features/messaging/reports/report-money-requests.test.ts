@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { createPair, newMessage, test } from '#testing/conversation-world.ts';
 
@@ -26,6 +27,35 @@ test('sends a message that may ask for money and reports its house to staff once
     by: null,
   });
   expect(report.text).toContain(asking);
+});
+
+test('reports the same text once, also if it is written twice at the same time', async ({
+  callApi,
+  db,
+  given,
+  houseWrites,
+}) => {
+  const { house, id } = await createPair(given);
+  const asking = 'Please keep 700 ready for the photographer.';
+  const waits = db
+    .selectFrom(sql<{ n: number }>`pg_stat_activity`.as('activity'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(sql<boolean>`datname = current_database() and wait_event_type = 'Lock'`);
+
+  const written = await db.transaction().execute(async (trx) => {
+    await sql`lock table report in share mode`.execute(trx);
+    const both = Promise.all([1, 2].map(() => houseWrites(house, id, newMessage(asking))));
+    await expect.poll(() => waits.executeTakeFirst()).toEqual({ count: 2 });
+    return { both };
+  });
+
+  const staff = await given.staff('support');
+  expect((await written.both).map(({ status }) => status)).toEqual([200, 200]);
+  const { items } = (await callApi('GET /api/admin/today', {}, staff)).body;
+  const reports = items.filter(({ kind }) => kind === 'report').map(({ id }) => ({ params: { id } }));
+  const opened = reports.map((report) => callApi('GET /api/admin/reports/:id', report, staff));
+  const texts = (await Promise.all(opened)).map(({ body }) => body.report.text);
+  expect(texts.filter((text) => text.includes(asking))).toHaveLength(1);
 });
 
 test('reports an offer that may ask for money, but not one that was not made', async ({ callApi, given }) => {
