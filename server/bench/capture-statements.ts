@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import pino from 'pino';
 import { buildApp } from '#app.ts';
 import { addressOf, authorizationOf, type Case, type Request } from '#bench/cases.ts';
 import { readConfig } from '#platform/config/config.ts';
@@ -70,6 +71,7 @@ async function quietApp(db: Kysely<DB>) {
     // Read requests add no queue jobs and send nothing.
     queue: { add: nothing },
     messenger: { send: async () => undefined },
+    log: pino({ level: 'silent' }),
     health: openHealth(
       async () => [],
       () => new Date(),

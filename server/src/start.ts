@@ -132,6 +132,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
     queue,
     gateway: openPaymentGateway({ config, db, now, queue, secrets }),
     messenger: metrics.watchMessenger(messaging.messenger),
+    log,
     liveUpdates,
     health,
     storage: sealDocuments(

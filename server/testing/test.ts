@@ -6,6 +6,7 @@ import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import { UNDO_SECONDS } from '@kirdaar/contract/rules/staff-decisions';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import pino from 'pino';
 import { test as base, inject, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { setAuditKey } from '#features/admin/audit-log/audit-key.ts';
@@ -169,6 +170,7 @@ async function openWorld() {
         return undefined;
       },
     },
+    log: pino({ level: 'silent' }),
     liveUpdates: watched,
     health: openHealth(databaseCheck.check, () => clock.now, false),
     storage: sealDocuments(localStorage(join(directory, 'media')), secrets.documents),

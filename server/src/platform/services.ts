@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Messenger } from '#platform/channels/messenger.ts';
 import type { Gateway } from '#platform/channels/payment-gateway.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -23,6 +24,7 @@ export interface Services {
   now: () => Date;
   queue: Queue;
   messenger: Messenger;
+  log: Logger;
   liveUpdates: LiveUpdates;
   health: Health;
   /** Undefined when payments are not configured. */

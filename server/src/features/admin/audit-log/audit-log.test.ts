@@ -5,6 +5,7 @@ import { checkChain, insertStaffAct } from '#features/admin/audit-log/queries.ts
 import { writeAuditEnd } from '#features/admin/audit-log/tasks.ts';
 import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
+import { captureLog } from '#testing/captured-log.ts';
 import { openWorld } from '#testing/matrix/objects.ts';
 import { acceptedRequest, sendRequest } from '#testing/matrix/requests.ts';
 import { test } from '#testing/test.ts';
@@ -176,9 +177,11 @@ test('sends the end of the log to a mailbox, with which a shortened log is found
   services,
 }) => {
   await insertStaffAct(db, clock.now, await given.staff('owner'), 'confirmed');
-  const config = { ...services.config, LOG_LEVEL: 'silent' as const, AUDIT_EMAIL: 'audit@elsewhere.example' };
+  const config = { ...services.config, AUDIT_EMAIL: 'audit@elsewhere.example' };
+  const { log, lines } = captureLog(config);
+  log.level = 'warn';
 
-  await writeAuditEnd.run({ ...services, config }, {}, 'an hour');
+  await writeAuditEnd.run({ ...services, config, log }, {}, 'an hour');
   const [email] = (await deliver()).filter(({ to }) => to === config.AUDIT_EMAIL);
   const [end = ''] = /\d+:[\da-f]{64}/.exec(email?.text ?? '') ?? [];
   await db.transaction().execute(async (trx) => {
@@ -187,5 +190,6 @@ test('sends the end of the log to a mailbox, with which a shortened log is found
     await sql`alter table staff_audit_entry enable trigger user`.execute(trx);
   });
 
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 30, audit_log_end: end }]);
   expect(await runStaffCommand(services, ['verify-audit-log', end])).toMatchObject({ exitCode: 1 });
 });

@@ -11,12 +11,13 @@ export const writeAuditEnd: Task = {
   name: 'write-audit-end',
   schedule: '7 * * * *',
   run: async (services, _, id) => {
-    const { config, db, now } = services;
+    const { config, db, log, now } = services;
     const end = await findHead(db);
     if (!end) return;
     const at = now().toISOString();
-    const line = { level: 30, time: at, audit_log_end: end, msg: 'the end of the staff audit log' };
-    if (config.LOG_LEVEL !== 'silent') process.stdout.write(`${JSON.stringify(line)}\n`);
+    // Also where LOG_LEVEL leaves out other information.
+    const level = config.LOG_LEVEL === 'silent' ? 'silent' : 'info';
+    log.child({}, { level }).info({ audit_log_end: end }, 'the end of the staff audit log');
     const recipient = { channel: 'email', to: config.AUDIT_EMAIL ?? '', language: 'en' } as const;
     if (recipient.to) await sendSecret(services, id, auditEndEmail, { end, at }, recipient);
   },
