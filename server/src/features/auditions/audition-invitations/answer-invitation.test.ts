@@ -37,7 +37,9 @@ test('a talent confirms a slot once, and both sides see it', async ({
   });
   const emails = await deliver();
   expect(emails.map(({ to }) => to)).toEqual([talent.email]);
-  expect(emails[0]?.attachments).toMatchObject([{ name: 'audition.ics', type: 'text/calendar' }]);
+  expect(emails[0]?.attachments).toMatchObject([
+    { name: 'audition.ics', type: 'text/calendar; charset=utf-8; method=REQUEST' },
+  ]);
 });
 
 test('when fifty talent want the last place at once, one gets it', async ({

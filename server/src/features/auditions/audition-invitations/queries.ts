@@ -204,6 +204,9 @@ export function findInvited(db: Database, applicationId: string, now: Date) {
     .leftJoin('audition_slot', 'audition_slot.id', 'slot_id')
     .leftJoin('audition_slot as proposed', 'proposed.id', 'proposed_slot_id')
     .select(['answer', 'note', 'audition_invitation.round', 'audition_slot.starts_at', 'audition_slot.place'])
+    .select(
+      sql<string | null>`(select email from account where account.id = application.talent_id)`.as('attendee'),
+    )
     .select(['proposed.starts_at as proposed_at', 'proposed.place as proposed_place'])
     .select((eb) => [
       eb.fn.coalesce('proposed.contact_name', 'audition_slot.contact_name').as('contact_name'),

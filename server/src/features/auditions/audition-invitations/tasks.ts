@@ -78,8 +78,13 @@ async function notifyTalent(
   });
 }
 
-async function entryOf(services: Services, { talent_id, application_id, starts_at, language }: Invited) {
+async function entryOf(
+  services: Services,
+  { talent_id, application_id, starts_at, language, attendee }: Invited,
+) {
   if (!starts_at) return undefined;
-  const entry = await readAudition(services, talent_id, application_id, language);
-  return { name: 'audition.ics', type: 'text/calendar', base64: entry.toString('base64') };
+  const entry = await readAudition(services, talent_id, application_id, language, attendee);
+  const method = /^METHOD:(\w+)/m.exec(String(entry))?.[1] ?? 'PUBLISH';
+  const type = `text/calendar; charset=utf-8; method=${method}`;
+  return { name: 'audition.ics', type, base64: entry.toString('base64') };
 }

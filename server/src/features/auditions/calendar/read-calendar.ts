@@ -1,5 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import {
   findFeedOwner,
@@ -16,17 +16,26 @@ const words = serverWords('calendar');
 
 type Row = Awaited<ReturnType<typeof listOwnEntries>>[number];
 
+/**
+ * Returns the entry of one audition. `attendee` is the email that it goes to: mail programs then update the entry that
+ * they have, or remove it.
+ */
 export async function readAudition(
   services: Services,
   talentId: string,
   applicationId: string,
   language: Language,
+  attendee?: string | null,
 ) {
   const { db, now } = services;
   const rows = await listOwnEntries(db, talentId, now(), applicationId);
   if (rows.length === 0) throw new AppError('audition_invitation_not_found');
-  return written(services, rows, language, rows[0]?.answer === 'confirmed' ? 'PUBLISH' : 'CANCEL');
+  const isComing = rows[0]?.answer === 'confirmed';
+  const method = attendee ? 'REQUEST' : 'PUBLISH';
+  return written(services, rows, language, isComing ? method : 'CANCEL', { page: TALENT_PAGE, attendee });
 }
+
+const TALENT_PAGE = '/user/my-application';
 
 /** The auditions of a talent, or all of a house. */
 export async function readFeed(services: Services, token: string) {
@@ -36,7 +45,8 @@ export async function readFeed(services: Services, token: string) {
   const rows = production_house_id
     ? await listEntriesOfHouse(db, production_house_id, now())
     : await listOwnEntries(db, id, now());
-  return written(services, rows, language, 'PUBLISH');
+  const page = production_house_id ? '/production/previous-job' : TALENT_PAGE;
+  return written(services, rows, language, 'PUBLISH', { page });
 }
 
 /** The previous URL stops working. */
@@ -47,7 +57,13 @@ export async function renewFeed({ db, now, config }: Services, accountId: string
   return { url: `${siteAddress(config)}/calendar/${token}.ics`, made_at: made.toISOString() };
 }
 
-function written({ config }: Services, rows: Row[], language: Language, method: 'PUBLISH' | 'CANCEL') {
+function written(
+  { config }: Services,
+  rows: Row[],
+  language: Language,
+  method: Method,
+  { page, attendee }: { page: string; attendee?: string | null | undefined },
+) {
   const site = siteAddress(config);
   const entries = rows.map(({ id, answer, title, who, place, round, ...row }) => ({
     ...row,
@@ -56,10 +72,13 @@ function written({ config }: Services, rows: Row[], language: Language, method: 
     cancelled: answer !== 'confirmed',
     summary: who ? words[language].summary_with(title, who) : words[language].summary(title),
     location: place,
-    description: [...details(row, language), words[language].changes(site)].join('\n'),
+    url: site + page,
+    attendee,
+    description: [...details(row, language), words[language].changes(site + page)].join('\n'),
   }));
   const product = config.PRODUCT_NAME;
-  const calendar = { product, name: words[language].feed_name(product), language };
+  const name = words[language].feed_name(product);
+  const calendar = { product, name, language, organizer: config.SUPPORT_EMAIL };
   return Buffer.from(writeCalendar(calendar, new URL(site).host, entries, method));
 }
 
@@ -85,14 +104,24 @@ interface Entry {
   summary: string;
   location: string;
   description: string;
+  url: string;
+  attendee?: string | null | undefined;
 }
+
+/** REQUEST and CANCEL go to one person by email; PUBLISH is a feed or a file. */
+type Method = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 /** RFC 5545. A calendar with one entry is an invitation or a cancellation. */
 export function writeCalendar(
-  { product, name, language }: { product: string; name: string; language: Language },
+  {
+    product,
+    name,
+    language,
+    organizer,
+  }: { product: string; name: string; language: Language; organizer: string },
   host: string,
   entries: readonly Entry[],
-  method: 'PUBLISH' | 'CANCEL',
+  method: Method,
 ) {
   const calendar = ical({
     prodId: { company: printable(product), product: 'Auditions', language: language.toUpperCase() },
@@ -109,6 +138,11 @@ export function writeCalendar(
       summary: printable(entry.summary),
       location: printable(entry.location),
       description: printable(entry.description),
+      url: entry.url,
+      organizer: { name: printable(product), email: organizer },
+      ...(entry.attendee && {
+        attendees: [{ email: entry.attendee, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
+      }),
     })),
   });
   // The library leaves out the last line break, which the format requires.

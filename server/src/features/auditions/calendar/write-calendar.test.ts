@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { writeCalendar } from '#features/auditions/calendar/read-calendar.ts';
 import { parseCalendar } from '#testing/calendar.ts';
 
-const calendar = { product: 'Kirdaar', name: 'Kirdaar auditions', language: 'en' } as const;
+const organizer = 'support@kirdaar.example';
+const calendar = { product: 'Kirdaar', name: 'Kirdaar auditions', language: 'en', organizer } as const;
 const entry = {
   id: 'audition-1',
   sequence: 3,
@@ -12,6 +13,7 @@ const entry = {
   changed_at: '2026-11-20T10:00:00.000Z',
   summary: 'Audition: Younger Sister, Gauri; Feature Film',
   location: 'Studio 4\nAndheri\\West',
+  url: 'https://kirdaar.example/user/my-application',
   description: 'यह एक बहुत लंबा विवरण है '.repeat(12).trim(),
 };
 
@@ -29,6 +31,8 @@ test('text with any characters is read back exactly as written', () => {
       SUMMARY: entry.summary,
       LOCATION: entry.location,
       DESCRIPTION: entry.description,
+      'ORGANIZER;CN="Kirdaar"': 'mailto:support@kirdaar.example',
+      'URL;VALUE=URI': entry.url,
     },
   ]);
 });
@@ -50,6 +54,18 @@ test('text cannot inject lines', () => {
   expect(parseCalendar(written)).toHaveLength(1);
   expect(written.split('\r\n').filter((line) => line.startsWith('ATTACH'))).toEqual([]);
   expect(written).not.toContain('\u0007');
+});
+
+test('an entry for one person is a request that their mail program updates', () => {
+  const attendee = 'asha@talent.example';
+
+  const written = writeCalendar(calendar, 'kirdaar.example', [{ ...entry, attendee }], 'REQUEST');
+
+  expect(written).toContain('METHOD:REQUEST\r\n');
+  const [found] = parseCalendar(written);
+  expect(Object.entries(found ?? {}).find(([name]) => name.startsWith('ATTENDEE'))?.[1]).toBe(
+    `MAILTO:${attendee}`,
+  );
 });
 
 test('a cancelled entry has the status cancelled', () => {
