@@ -14,6 +14,7 @@ import { healthRoutes } from '#platform/http/health.ts';
 import { readablePath } from '#platform/http/readable-path.ts';
 import { limitRequests } from '#platform/http/request-limits.ts';
 import { openResponseCache } from '#platform/http/response-cache.ts';
+import { restoreFragments } from '#platform/http/restore-fragment.ts';
 import { securityHeaders, setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { closeStalledResponses, rejectSlowBodies } from '#platform/http/slow-clients.ts';
 import { limitStaffNetworks } from '#platform/http/staff-networks.ts';
@@ -49,6 +50,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, log),
   });
   app.addHook('onRequest', async (request, reply) => void setSecurityHeaders(headers, request, reply));
+  restoreFragments(app);
   requirePolicy(app);
   answerErrors(app);
   logAccess(app);

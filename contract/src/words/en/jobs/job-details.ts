@@ -17,6 +17,7 @@ export const terms_tape = 'Tape Deadline';
 export const terms_audition = 'Audition Dates';
 export const terms_shoot = 'Shoot Dates';
 export const terms_casting = 'Casting By';
+export const until_end_of = (day: string) => `${day}, 11:59 pm IST`;
 export const deadline_none = 'No deadline';
 export const deadline_left = (days: number) =>
   plural(days, { one: `${days} Day left`, other: `${days} Days left` });

@@ -14,6 +14,7 @@ export const terms_tape = 'टेप की अंतिम तारीख़';
 export const terms_audition = 'ऑडिशन की तारीख़';
 export const terms_shoot = 'शूट की तारीख़';
 export const terms_casting = 'कास्टिंग';
+export const until_end_of = (day: string) => `${day}, रात 11:59 बजे IST`;
 export const deadline_none = 'कोई अंतिम तारीख़ नहीं';
 export const deadline_left = (days: number) => `${days} दिन बाकी`;
 

@@ -153,7 +153,7 @@ function ApplyBy({ job }: { job: Job }) {
   const deadline = job.application_deadline;
   return (
     <>
-      {deadline && `${longDay(deadline)} · `}
+      {deadline && `${words.until_end_of(longDay(deadline))} · `}
       {/* The server's clock may differ from the user's. */}
       <span suppressHydrationWarning>{daysToDeadline(job, new Date())}</span>
     </>
