@@ -82,6 +82,7 @@ export const routePolicy: Readonly<Record<string, Policy>> = {
   'POST /sandbox/pay': { access: 'public', budget: { rates: [perMinute(60)] } },
   // Calendar programs have only the URL; its token is the credential.
   'GET /calendar/:token.ics': { access: 'signature', budget: { rates: [perMinute(120)] } },
+  'GET /calendar/:language/:talent/:id.ics': { access: 'signature', budget: { rates: [perMinute(120)] } },
   'GET /api/openapi.json': { access: 'public', budget: CALL },
   'GET /docs/api': { access: 'public', budget: FREE },
   'GET /docs/api/start.js': { access: 'public', budget: FREE },

@@ -28,6 +28,8 @@ export const ownAuditions = {
           /** The slot that the house keeps for the talent until they answer. */
           proposed_slot: slot.nullable(),
           free_slots: z.array(slot),
+          /** The entry of a confirmed audition for a calendar, at a link that works for twelve hours. */
+          calendar_url: z.string().nullable(),
         }),
       ),
     }),

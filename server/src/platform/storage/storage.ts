@@ -73,9 +73,9 @@ export function signedAddress(keys: Keys, name: string, now: Date): string {
   return `/media/private/${name}?${signedQuery(keys, name, now)}`;
 }
 
-/** Returns the query that lets anyone with the URL open the file for ten minutes. */
-export function signedQuery([key]: Keys, name: string, now: Date): string {
-  const expires = now.getTime() + LINK_MS;
+/** Returns the query that lets anyone with the URL open the file for ten minutes, or another time. */
+export function signedQuery([key]: Keys, name: string, now: Date, duration = LINK_MS): string {
+  const expires = now.getTime() + duration;
   return `expires=${expires}&signature=${signatureOf(key, name, expires)}`;
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerWithNote, confirmSlot } from '#features/auditions/audition-invitations/answer-invitation.ts';
 import { inviteApplicants } from '#features/auditions/audition-invitations/invite-applicants.ts';
 import { listOwnAuditions } from '#features/auditions/audition-invitations/queries.ts';
+import { entryAddress } from '#features/auditions/calendar/read-calendar.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -12,8 +13,14 @@ export function auditionInvitationRoutes(app: FastifyInstance, services: Service
     return { success: true, message: msg('applicants_invited', invited), invited };
   });
 
-  serve(app, 'GET /api/user/auditions', async ({ actor }) => {
-    return { success: true, auditions: await listOwnAuditions(services.db, actor.id, services.now()) };
+  serve(app, 'GET /api/user/auditions', async ({ actor, client }) => {
+    const auditions = await listOwnAuditions(services.db, actor.id, services.now());
+    const withLinks = auditions.map((audition) => ({
+      ...audition,
+      calendar_url:
+        audition.slot_id && entryAddress(services, client.language, actor.id, audition.application_id),
+    }));
+    return { success: true, auditions: withLinks };
   });
 
   serve(app, 'POST /api/user/auditions/:id/confirm', async ({ actor, params, body }) => {

@@ -106,3 +106,27 @@ test('a URL that was never issued opens no calendar', async ({ subscribe }) => {
   expect((await subscribe(`http://kirdaar.example/calendar/${'x'.repeat(43)}.ics`)).status).toBe(404);
   expect((await subscribe('http://kirdaar.example/calendar/%00.ics')).status).toBe(404);
 });
+
+test('a talent opens the entry at a real address, which is signed and ends', async ({
+  app,
+  callApi,
+  clock,
+  arranged: { slot, talent, application },
+}) => {
+  const address = async () =>
+    (await callApi('GET /api/user/auditions', {}, talent)).body.auditions[0]?.calendar_url;
+  const before = await address();
+  const body = { slot_id: slot.id };
+  await callApi('POST /api/user/auditions/:id/confirm', { params: { id: application.id }, body }, talent);
+  const url = (await address()) ?? '';
+
+  const opened = await app.inject(url);
+  const forged = await app.inject(url.replace(talent.id, application.id));
+  clock.now = new Date(clock.now.getTime() + 13 * 3_600_000);
+  const late = await app.inject(url);
+
+  expect(before).toBeNull();
+  expect(opened.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(parseCalendar(opened.body)).toMatchObject([{ STATUS: 'CONFIRMED' }]);
+  expect([forged.statusCode, late.statusCode]).toEqual([404, 404]);
+});

@@ -11,6 +11,7 @@ import { serverWords } from '#platform/channels/server-words.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
+import { signedQuery } from '#platform/storage/storage.ts';
 
 const words = serverWords('calendar');
 
@@ -35,7 +36,14 @@ export async function readAudition(
   return written(services, rows, language, isComing ? method : 'CANCEL', { page: TALENT_PAGE, attendee });
 }
 
+const LINK_HOURS = 12;
 const TALENT_PAGE = '/user/my-application';
+
+/** Returns a link to the entry of an audition. iPhones open a calendar only from a real address. */
+export function entryAddress({ secrets, now }: Services, language: Language, talentId: string, id: string) {
+  const name = `${language}/${talentId}/${id}`;
+  return `/calendar/${name}.ics?${signedQuery(secrets.media, name, now(), LINK_HOURS * 3_600_000)}`;
+}
 
 /** The auditions of a talent, or all of a house. */
 export async function readFeed(services: Services, token: string) {

@@ -1,9 +1,13 @@
 import { msg } from '@kirdaar/contract/messages';
+import { languages } from '@kirdaar/contract/rules/languages';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { findFeed } from '#features/auditions/calendar/queries.ts';
 import { readAudition, readFeed, renewFeed } from '#features/auditions/calendar/read-calendar.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
+import { isSigned } from '#platform/storage/storage.ts';
 
 export function calendarRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/user/auditions/:id/audition.ics', ({ actor, params, client }) =>
@@ -28,4 +32,21 @@ export function calendarRoutes(app: FastifyInstance, services: Services) {
     reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store');
     return reply.send(calendar);
   });
+
+  app.get<{ Params: z.input<typeof entry>; Querystring: unknown }>(
+    '/calendar/:language/:talent/:id.ics',
+    async ({ params, query }, reply) => {
+      const { data } = entry.extend(signature.shape).safeParse({ ...params, ...Object(query) });
+      const name = data && `${data.language}/${data.talent}/${data.id}`;
+      const opens =
+        data && isSigned(services.secrets.media, name ?? '', data.expires, data.signature, services.now());
+      if (!opens) throw new AppError('calendar_link_ended');
+      const calendar = await readAudition(services, data.talent, data.id, data.language);
+      reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store');
+      return reply.send(calendar);
+    },
+  );
 }
+
+const entry = z.object({ language: z.enum(languages), talent: z.uuid(), id: z.uuid() });
+const signature = z.object({ expires: z.coerce.number().int(), signature: z.string() });

@@ -20,6 +20,7 @@ function show(fields: Partial<OwnAudition> = {}) {
     application_id: 'a1',
     answer: 'offered',
     slot_id: null,
+    calendar_url: null,
     note: '',
     round: 1,
     changed_at: '',
@@ -52,9 +53,11 @@ test('asks for a confirmation of the time that the house keeps, beside the other
 });
 
 test('offers a confirmed audition for the calendar and collapses its other times', () => {
-  show({ answer: 'confirmed', slot: slot('s1', '04:30'), slot_id: 's1', free_slots: [slot('s2', '05:30')] });
+  const calendar_url = '/calendar/en/t1/a1.ics?signature=x';
+  const confirmed = { answer: 'confirmed', slot: slot('s1', '04:30'), slot_id: 's1', calendar_url } as const;
+  show({ ...confirmed, free_slots: [slot('s2', '05:30')] });
 
-  expect(button(/^Add to calendar/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href')).toBe(calendar_url);
   const other = screen.getByText('Choose another time').closest('details');
   expect(other?.open).toBe(false);
 });
@@ -135,7 +138,7 @@ test('shows the contact, the things to bring and the check-in code', () => {
 test('repeats the request for another time and confirms a new one', async () => {
   show({ answer: 'asked', note: 'After six?' });
   expect(screen.getByText('You wrote: After six?')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Add to calendar/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
   expect(screen.queryByLabelText(/^QR code/)).toBeNull();
 
   await userEvent.click(button('Ask for another time'));

@@ -6,9 +6,8 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { OwnAudition, Slot } from '#features/auditions/slots/auditions.ts';
 import { Place, SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
-import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { housePath } from '#house-paths.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonLook } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { showToast } from '#ui/toast-list.ts';
@@ -102,16 +101,19 @@ function SlotDetails({ slot: { contact_name, contact_phone, bring } }: { slot: S
   );
 }
 
-function AddToCalendar({ audition: { application_id: id, job } }: { audition: OwnAudition }) {
+/** A real address, because iPhones do not open a calendar that a page made. */
+function AddToCalendar({ audition: { calendar_url, job } }: { audition: OwnAudition }) {
+  if (!calendar_url) return null;
   return (
-    <div>
-      <DownloadButton
-        label={words.add_to_calendar_for(call_title(job.title))}
-        file={['GET /api/user/auditions/:id/audition.ics', { params: { id }, fileName: 'audition.ics' }]}
+    <p>
+      <a
+        href={calendar_url}
+        aria-label={words.add_to_calendar_for(call_title(job.title))}
+        className={buttonLook('secondary')}
       >
         {words.add_to_calendar}
-      </DownloadButton>
-    </div>
+      </a>
+    </p>
   );
 }
 
