@@ -2567,21 +2567,31 @@ CREATE UNIQUE INDEX staff_decision_waiting ON staff_decision USING btree (item) 
 CREATE TABLE staff_grant (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   staff_id uuid NOT NULL,
-  role staff_role NOT NULL,
+  -- Null to remove the person. The same role again is a new login.
+  role staff_role,
   proposed_by uuid NOT NULL,
   proposed_at timestamptz NOT NULL,
+  -- Without a second owner, an owner loses the role or login then, unless somebody objects; they may also
+  -- agree.
+  effective_at timestamptz,
+  -- Null if nobody objected in time.
   confirmed_by uuid,
   confirmed_at timestamptz,
   CONSTRAINT staff_grant_pkey PRIMARY KEY (id),
-  CONSTRAINT staff_grant_by_others CHECK (staff_id <> proposed_by AND staff_id <> confirmed_by),
-  CONSTRAINT staff_grant_confirmed_whole CHECK ((confirmed_by IS NULL) = (confirmed_at IS NULL)),
+  CONSTRAINT staff_grant_by_others CHECK (staff_id <> proposed_by AND (staff_id <> confirmed_by OR effective_at IS NOT NULL)),
+  CONSTRAINT staff_grant_check CHECK (effective_at >= (proposed_at + '3 days'::interval)),
+  CONSTRAINT staff_grant_confirmed_whole CHECK (
+CASE
+    WHEN confirmed_at IS NULL THEN confirmed_by IS NULL
+    ELSE confirmed_by IS NOT NULL OR COALESCE(confirmed_at >= effective_at, false)
+END),
   CONSTRAINT staff_grant_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff_member(id),
   CONSTRAINT staff_grant_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff_member(id),
   CONSTRAINT staff_grant_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX staff_grant_open ON staff_grant USING btree (staff_id) WHERE confirmed_at IS NULL;
 CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF confirmed_by ON staff_grant
-  FOR EACH ROW WHEN (new.confirmed_by IS NOT NULL)
+  FOR EACH ROW WHEN (new.confirmed_by IS NOT NULL AND new.confirmed_by <> new.staff_id)
   EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.proposed_by, $1.confirmed_by, $1.confirmed_at)');
 
 -- Staff, who have no account. The row of a removed person stays for the audit log.
@@ -2597,7 +2607,7 @@ CREATE TABLE staff_member (
   -- When the login began to work: after a password and a first code.
   active_since timestamptz,
   removed_at timestamptz,
-  -- When another owner last took this role away. For 30 days no single owner gives roles.
+  -- When the role or login of this owner last ended. For 30 days no single owner gives roles.
   owner_until timestamptz,
   invitation_hash bytea,
   -- Gives the token again. Null for a link that a command printed.
@@ -2623,6 +2633,9 @@ CREATE INDEX staff_member_by_inviter ON staff_member USING btree (invited_by);
 CREATE TRIGGER delete_staff_passkeys AFTER UPDATE OF active_since ON staff_member
   FOR EACH ROW WHEN (new.active_since IS NULL)
   EXECUTE FUNCTION delete_staff_passkeys();
+CREATE TRIGGER require_confirmed_end BEFORE UPDATE ON staff_member
+  FOR EACH ROW WHEN (old.role = 'owner'::staff_role AND old.active_since IS NOT NULL AND (new.role <> 'owner'::staff_role OR new.removed_at IS NOT NULL OR new.active_since IS NULL AND new.invitation_seed IS NOT NULL))
+  EXECUTE FUNCTION require('KD277', 'an owner ends by a confirmed proposal', 'exists (select from staff_grant where staff_id = $1.id and confirmed_at = $1.owner_until)');
 CREATE TRIGGER require_remaining_staff_owner_on_delete BEFORE DELETE ON staff_member
   FOR EACH ROW WHEN (old.role = 'owner'::staff_role AND old.active_since IS NOT NULL)
   EXECUTE FUNCTION require_remaining_staff_owner();

@@ -207,7 +207,7 @@ create table staff_member (
 );
 comment on table staff_member is 'Staff, who have no account. The row of a removed person stays for the audit log.';
 comment on column staff_member.active_since is 'When the login began to work: after a password and a first code.';
-comment on column staff_member.owner_until is 'When another owner last took this role away. For 30 days no single owner gives roles.';
+comment on column staff_member.owner_until is 'When the role or login of this owner last ended. For 30 days no single owner gives roles.';
 comment on column staff_member.invitation_seed is 'Gives the token again. Null for a link that a command printed.';
 comment on column staff_member.invited_by is 'The owner who brought this person in. Null if a command did.';
 comment on column staff_member.invited_at is 'The last invitation. For 30 days the two are not independent.';
@@ -233,21 +233,38 @@ comment on function may_be_second_person is
 create table staff_grant (
   id uuid primary key default gen_random_uuid(),
   staff_id uuid not null references staff_member on delete cascade,
-  role staff_role not null,
+  role staff_role,
   proposed_by uuid not null references staff_member,
   proposed_at timestamptz not null,
+  effective_at timestamptz check (effective_at >= proposed_at + interval '3 days'),
   confirmed_by uuid references staff_member,
   confirmed_at timestamptz,
-  constraint staff_grant_confirmed_whole check ((confirmed_by is null) = (confirmed_at is null)),
-  constraint staff_grant_by_others check (staff_id not in (proposed_by, confirmed_by))
+  constraint staff_grant_confirmed_whole check (
+    case when confirmed_at is null then confirmed_by is null
+      else confirmed_by is not null or coalesce(confirmed_at >= effective_at, false) end
+  ),
+  constraint staff_grant_by_others
+    check (staff_id <> proposed_by and (staff_id <> confirmed_by or effective_at is not null))
 );
 comment on table staff_grant is 'A role that an owner proposed for somebody, and another owner confirms.';
+comment on column staff_grant.role is 'Null to remove the person. The same role again is a new login.';
+comment on column staff_grant.effective_at is
+  'Without a second owner, an owner loses the role or login then, unless somebody objects; they may also agree.';
+comment on column staff_grant.confirmed_by is 'Null if nobody objected in time.';
 create unique index staff_grant_open on staff_grant (staff_id) where confirmed_at is null;
 create trigger require_second_person before insert or update of confirmed_by on staff_grant for each row
-  when (new.confirmed_by is not null)
+  when (new.confirmed_by is not null and new.confirmed_by <> new.staff_id)
   execute function require('KD273', 'an independent second person is needed',
     'may_be_second_person($1.proposed_by, $1.confirmed_by, $1.confirmed_at)');
 
+create trigger require_confirmed_end before update on staff_member for each row
+  when (
+    old.role = 'owner' and old.active_since is not null
+    and (new.role <> 'owner' or new.removed_at is not null
+      or new.active_since is null and new.invitation_seed is not null)
+  )
+  execute function require('KD277', 'an owner ends by a confirmed proposal',
+    'exists (select from staff_grant where staff_id = $1.id and confirmed_at = $1.owner_until)');
 create function require_remaining_staff_owner() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
 begin

@@ -19,6 +19,8 @@ const notTold: Record<string, string> = {
   'audit-log-end': 'Goes to the operator.',
   'staff-invitation': 'Goes to a future member of staff.',
   'staff-ended': 'Goes to the staff.',
+  'owner-end-proposed': 'Goes to owners of the staff.',
+  'owner-ends-in-time': 'Goes to owners of the staff.',
   'staff-news': 'Goes to owners of the staff.',
 };
 

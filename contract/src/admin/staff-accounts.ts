@@ -43,8 +43,18 @@ const person = z.object({
   role,
   /** `invited` until the person has set up a login; `proposed` until a second owner lets them be invited. */
   state: z.enum(['active', 'invited', 'expired', 'proposed']),
-  /** A role that waits for a second owner. */
-  proposal: z.object({ role, by: z.string(), is_own: z.boolean() }).nullable(),
+  /**
+   * What waits for a second owner: another role, a removal (null), or a new login of an owner (the same role). What ends
+   * an owner without a second one takes effect at `effective_at`, unless an owner rejects it.
+   */
+  proposal: z
+    .object({
+      role: role.nullable(),
+      by: z.string(),
+      is_own: z.boolean(),
+      effective_at: instant.nullable(),
+    })
+    .nullable(),
   is_self: z.boolean(),
   last_login_at: instant.nullable(),
 });
@@ -107,7 +117,7 @@ export const staffAccounts = {
     body: invitation,
     reply: done,
   }),
-  /** Takes the owner role away at once; any other new role takes two owners, as an invitation does. */
+  /** Takes two owners, as an invitation does; without a second one, an owner has three days to object. */
   'PUT /api/admin/staff/:id': endpoint({
     ...owners,
     confirmed: true,
@@ -115,14 +125,22 @@ export const staffAccounts = {
     body: z.object({ role: choice(staffRoles) }),
     reply: done,
   }),
-  /** Confirms the role that another owner proposed. */
+  /** Confirms what another owner proposed. Owners who may object may also agree. */
   'POST /api/admin/staff/:id/confirm': endpoint({
     ...owners,
     confirmed: true,
     params: idOf('staff_member_not_found'),
-    body: z.object({ role: choice(staffRoles) }),
+    body: z.object({ role: choice(staffRoles).nullable() }),
     reply: done,
   }),
+  /** Withdraws a proposal, or objects to that of another owner. */
+  'DELETE /api/admin/staff/:id/proposal': endpoint({
+    ...owners,
+    confirmed: true,
+    params: idOf('staff_proposal_gone'),
+    reply: done,
+  }),
+  /** Removes a person at once, and an owner as another role is given. */
   'DELETE /api/admin/staff/:id': endpoint({
     ...owners,
     confirmed: true,

@@ -7,8 +7,6 @@ export const adminErrors = {
   staff_invitation_ended: 404,
   staff_member_not_found: 404,
   staff_member_is_self: 409,
-  last_staff_owner: 409,
-  owner_ended_recently: 409,
   staff_proposal_gone: 404,
   staff_email_invalid: 400,
   staff_mailbox_taken: 409,

@@ -7,6 +7,8 @@ export const STAFF_SESSION_HOURS = 12;
 /** For how long a password and a code allow acts that ask for them again. */
 export const STAFF_CONFIRMATION_MINUTES = 10;
 export const STAFF_INVITATION_DAYS = 2;
+/** For how long an owner may object to losing the role or login, if no other owner can confirm it. */
+export const OWNER_OBJECTION_DAYS = 3;
 /** Staff hold the keys of everyone, so their passwords are longer than those of members. */
 export const MIN_STAFF_PASSWORD = 12;
 

@@ -4,6 +4,7 @@ export * as accountEmails from '#words/en/accounts/emails.ts';
 export * as guardianEmails from '#words/en/accounts/guardian-emails.ts';
 export * as staffEmails from '#words/en/admin/emails.ts';
 export * as queueTitles from '#words/en/admin/queue-titles.ts';
+export * as emailsToStaff from '#words/en/admin/staff-emails.ts';
 export * as applicationEmails from '#words/en/applications/emails.ts';
 export * as calendar from '#words/en/auditions/calendar.ts';
 export * as auditionEmails from '#words/en/auditions/emails.ts';

@@ -4,6 +4,7 @@ export * as accountEmails from '#words/hi/accounts/emails.ts';
 export * as guardianEmails from '#words/hi/accounts/guardian-emails.ts';
 export * as staffEmails from '#words/hi/admin/emails.ts';
 export * as queueTitles from '#words/hi/admin/queue-titles.ts';
+export * as emailsToStaff from '#words/hi/admin/staff-emails.ts';
 export * as applicationEmails from '#words/hi/applications/emails.ts';
 export * as calendar from '#words/hi/auditions/calendar.ts';
 export * as auditionEmails from '#words/hi/auditions/emails.ts';

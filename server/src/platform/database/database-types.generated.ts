@@ -1646,11 +1646,21 @@ export interface StaffDecision {
 
 export interface StaffGrant {
   confirmed_at: string | null;
+  /**
+   * Null if nobody objected in time.
+   */
   confirmed_by: string | null;
+  /**
+   * Without a second owner, an owner loses the role or login then, unless somebody objects; they may also agree.
+   */
+  effective_at: string | null;
   id: Generated<string>;
   proposed_at: string;
   proposed_by: string;
-  role: StaffRole;
+  /**
+   * Null to remove the person. The same role again is a new login.
+   */
+  role: StaffRole | null;
   staff_id: string;
 }
 
@@ -1680,7 +1690,7 @@ export interface StaffMember {
   mailbox: Generated<string>;
   name: string | null;
   /**
-   * When another owner last took this role away. For 30 days no single owner gives roles.
+   * When the role or login of this owner last ended. For 30 days no single owner gives roles.
    */
   owner_until: string | null;
   password_hash: string | null;

@@ -152,7 +152,7 @@ test('invites, changes the role of and removes a member of staff', async () => {
 });
 
 test('confirms the role that another owner proposed, and no role of one’s own proposal', async () => {
-  const proposal = { role: 'moderator', by: 'Asha', is_own: false };
+  const proposal = { role: 'moderator', by: 'Asha', is_own: false, effective_at: null };
   await openPage(staff, [
     { ...person, state: 'proposed', last_login_at: null, proposal },
     { ...person, id: 'o', name: 'Om', state: 'active', proposal: { ...proposal, is_own: true } },
@@ -163,4 +163,23 @@ test('confirms the role that another owner proposed, and no role of one’s own 
   await press('Confirm role Moderator');
   const { body } = await reply('POST /api/admin/staff/p/confirm');
   expect(body).toEqual({ role: 'moderator' });
+});
+
+test('an owner rejects or agrees to a removal, which takes effect by itself, and confirms a new login', async () => {
+  const proposal = { role: null, by: 'Asha', is_own: false, effective_at: '2026-03-05T10:00:00.000Z' };
+  const login = { ...proposal, role: 'owner', effective_at: null };
+  await openPage(staff, [
+    { ...person, is_self: true, state: 'active', proposal },
+    { ...person, id: 'o', name: 'Om', role: 'owner', state: 'active', proposal: login },
+  ]);
+
+  expect(screen.getByText(/Asha proposed to remove this person. It takes effect on 5 Mar/)).toBeDefined();
+  await press('Confirm removal');
+  const agreed = await reject('POST /api/admin/staff/p/confirm', 500);
+  fireEvent.click(screen.getAllByText('Reject proposal')[0] as HTMLElement);
+  await reply('DELETE /api/admin/staff/p/proposal');
+  await press('Confirm new login');
+  const { body } = await reply('POST /api/admin/staff/o/confirm');
+
+  expect([agreed.body, body]).toEqual([{ role: null }, { role: 'owner' }]);
 });

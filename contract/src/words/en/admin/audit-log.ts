@@ -49,6 +49,7 @@ export const actions = {
   changed_staff_role: 'Changed a staff role',
   proposed_staff_role: 'Proposed a staff role',
   confirmed_staff_role: 'Confirmed a staff role',
+  rejected_staff_proposal: 'Rejected a proposal about staff',
   removed_staff: 'Removed staff',
   verified_audit_log: 'Verified the audit log',
   took_item: 'Took an item',

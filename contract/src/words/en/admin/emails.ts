@@ -1,6 +1,5 @@
 import type { PersonRequestKind } from '#rules/person-requests.ts';
 import type { ReportOutcome, SuspensionKind } from '#rules/staff-queue.ts';
-import { STAFF_INVITATION_DAYS, type StaffRole } from '#rules/staff-roles.ts';
 
 /** What a production house is told when staff take down its casting call. */
 
@@ -173,62 +172,6 @@ export const request_rejected = ({ kind, reason, page, product }: RequestRejecte
   ],
   note: 'If you did not ask for this, you do not need to do anything.',
   short: `${asked[kind]} ${reason}`,
-});
-
-// The invitation to the staff.
-export interface StaffInvitation {
-  role: StaffRole;
-  page: string;
-  product: string;
-}
-
-const roleNames = {
-  owner: 'owner',
-  moderator: 'moderator',
-  support: 'support',
-  editor: 'editor',
-  finance: 'finance',
-};
-
-export const staff_invitation = ({ role, page, product }: StaffInvitation) => ({
-  subject: `Set up your ${product} staff login`,
-  paragraphs: [
-    `You are invited to the staff of ${product}. Your role: ${roleNames[role]}.`,
-    `Choose a password and set up an authenticator app here: ${page}`,
-    `The link works once, within ${STAFF_INVITATION_DAYS} days. It replaces an earlier login.`,
-  ],
-  note: 'If you did not expect this, ignore this email and tell the person who runs the site.',
-  short: `You are invited to the staff of ${product}. The link is in your email.`,
-});
-
-export interface StaffNews {
-  name: string;
-  email: string;
-  role: StaffRole;
-  /** The owner who invited the person or took the role away; empty for a command on the server. */
-  by: string;
-  page: string;
-  product: string;
-}
-
-export const staff_news = ({ name, email, role, by, page, product }: StaffNews) => ({
-  subject: `Staff of ${product}: ${name} is now ${roleNames[role]}`,
-  paragraphs: [
-    `${name} (${email}) now has the role ${roleNames[role]} in the staff area of ${product}.`,
-    by ? `${by} invited this person.` : 'This person was invited by a command on the server.',
-    `If you did not expect this, remove the person and read the audit log: ${page}`,
-  ],
-  note: 'All owners get this email when somebody joins the staff or gets another role.',
-  short: `${name} (${email}) now has the role ${roleNames[role]}.`,
-});
-
-export const staff_ended = ({ name, email, role, by, page, product }: StaffNews) => ({
-  subject: `Staff of ${product}: ${name} is no longer ${roleNames[role]}`,
-  paragraphs: [
-    `${name} (${email}) no longer has the role ${roleNames[role]} in the staff area of ${product}. ${by} took it away, or replaced the login. If you did not expect this, ask ${by}, and tell the person who runs the server. The audit log: ${page}`,
-  ],
-  note: 'The person and all owners get this email.',
-  short: `${name} (${email}) no longer has the role ${roleNames[role]}.`,
 });
 
 /** The end of the staff audit log, for a mailbox outside the database. */

@@ -100,14 +100,21 @@ export const login_lead = 'For the people who run this site.';
 export const login_lost = 'Lost your phone? Ask an owner for a new invitation.';
 
 export const page_lead =
-  'The people who run this site. Each person has their own login. A new person or role takes two owners, if there are two who did not invite each other in the last 30 days.';
+  'The people who run this site. Each person has their own login. A new person or role, and the end of an owner, take two owners, if there are two who did not invite each other in the last 30 days. Of two owners, one can object for 3 days to losing the role or the login.';
 export const role_described = (role: string, duty: string) => `${role}: ${duty.toLowerCase()}`;
 export const invite = 'Invite someone';
 export const invite_lead =
-  'If you invite someone who is already on the list, for example because they lost their phone, their old login stops working and they get a new link.';
+  'If you invite someone who is already on the list, for example because they lost their phone, their old login stops working and they get a new link. For an owner that takes another owner, or 3 days without an objection.';
 export const invited = 'Invited';
 export const awaits_owner = 'Invited once another owner confirms the role';
 export const proposed_role = (name: string, role: string) => `${name} proposed the role ${role}.`;
+export const proposed_removal = (name: string) => `${name} proposed to remove this person.`;
+export const proposed_login = (name: string) =>
+  `${name} proposed a new login. The old one then stops working.`;
+export const takes_effect = (time: string) => `It takes effect on ${time}, unless an owner rejects it.`;
+export const confirm_login = 'Confirm new login';
+export const confirm_removal = 'Confirm removal';
+export const reject_proposal = 'Reject proposal';
 export const confirm_role = (role: string) => `Confirm role ${role}`;
 export const invitation_expired = 'Invitation expired';
 export const logged_in = (time: string) => `Logged in ${time}`;

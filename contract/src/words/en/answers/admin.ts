@@ -6,9 +6,6 @@ export const staff_invitation_ended =
   'This link has expired or was already used. Ask an owner for a new one.';
 export const staff_member_not_found = 'This person is no longer on the staff list. Reload the page.';
 export const staff_member_is_self = 'Ask another owner to change your own role or to remove you.';
-export const owner_ended_recently =
-  'An owner lost the role or login less than 30 days ago, so another owner can’t be removed or changed yet.';
-export const last_staff_owner = 'At least one owner must remain. Make somebody else an owner first.';
 export const staff_proposal_gone = 'This proposal has changed or was confirmed. Reload the page.';
 export const staff_email_invalid = ({ email }: { email: string }) => `${email} is not an email address.`;
 export const staff_mailbox_taken = ({ email }: { email: string }) =>
@@ -151,6 +148,9 @@ export const request_rejected = 'Refused. The person is told by email.';
 export const identity_confirmed = 'Confirmed.';
 export const role_changed = 'Role changed.';
 export const staff_role_proposed = 'Proposed. Another owner must confirm it.';
+export const owner_end_proposed = (days: number) =>
+  `Proposed. It takes effect in ${days} days, or at once if this owner agrees, unless an owner rejects it.`;
+export const staff_proposal_rejected = 'Proposal rejected. Nothing changes.';
 export const staff_role_confirmed = 'Role confirmed.';
 export const staff_removed = 'Person removed and logged out everywhere.';
 export const staff_passkey_added = 'Passkey added. You can use it in place of a code.';

@@ -47,6 +47,7 @@ export const actions = {
   changed_staff_role: 'स्टाफ़ का रोल बदला',
   proposed_staff_role: 'स्टाफ़ के रोल का प्रस्ताव रखा',
   confirmed_staff_role: 'स्टाफ़ के रोल की पुष्टि की',
+  rejected_staff_proposal: 'स्टाफ़ का प्रस्ताव ख़ारिज किया',
   removed_staff: 'स्टाफ़ से हटाया',
   verified_audit_log: 'ऑडिट लॉग की जाँच की',
   took_item: 'कोई काम अपने ज़िम्मे लिया',

@@ -93,14 +93,21 @@ export const login_lead = 'यह साइट चलाने वालों �
 export const login_lost = 'फ़ोन खो गया? किसी ओनर से नया निमंत्रण माँगें।';
 
 export const page_lead =
-  'यह साइट चलाने वाले लोग। हर एक का अपना लॉगिन है। नए व्यक्ति या नए रोल के लिए दो ओनर चाहिए, अगर ऐसे दो हैं जिन्होंने पिछले 30 दिनों में एक-दूसरे को निमंत्रण नहीं भेजा।';
+  'यह साइट चलाने वाले लोग। हर एक का अपना लॉगिन है। नए व्यक्ति, नए रोल या किसी ओनर को हटाने के लिए दो ओनर चाहिए, अगर ऐसे दो हैं जिन्होंने पिछले 30 दिनों में एक-दूसरे को निमंत्रण नहीं भेजा। सिर्फ़ दो ओनर हों, तो अपना रोल या लॉगिन हटने पर दूसरा ओनर 3 दिन तक आपत्ति कर सकता है।';
 export const role_described = (role: string, duty: string) => `${role}: ${duty}`;
 export const invite = 'किसी को निमंत्रण भेजें';
 export const invite_lead =
-  'जो पहले से लिस्ट में हैं, उन्हें निमंत्रण भेजने पर, जैसे फ़ोन खो जाने पर, उनका पुराना लॉगिन बंद हो जाता है और उन्हें नया लिंक मिलता है।';
+  'जो पहले से लिस्ट में हैं, उन्हें निमंत्रण भेजने पर, जैसे फ़ोन खो जाने पर, उनका पुराना लॉगिन बंद हो जाता है और उन्हें नया लिंक मिलता है। ओनर के लिए दूसरे ओनर की पुष्टि चाहिए, या बिना आपत्ति के 3 दिन।';
 export const invited = 'निमंत्रण भेजा गया';
 export const awaits_owner = 'दूसरे ओनर की पुष्टि के बाद निमंत्रण जाएगा';
 export const proposed_role = (name: string, role: string) => `${name} ने ${role} रोल का प्रस्ताव रखा।`;
+export const proposed_removal = (name: string) => `${name} ने इन्हें हटाने का प्रस्ताव रखा।`;
+export const proposed_login = (name: string) =>
+  `${name} ने नए लॉगिन का प्रस्ताव रखा। तब पुराना लॉगिन बंद हो जाएगा।`;
+export const takes_effect = (time: string) => `कोई ओनर इसे ख़ारिज न करे, तो यह ${time} को लागू होगा।`;
+export const confirm_login = 'नए लॉगिन की पुष्टि करें';
+export const confirm_removal = 'हटाने की पुष्टि करें';
+export const reject_proposal = 'प्रस्ताव ख़ारिज करें';
 export const confirm_role = (role: string) => `रोल की पुष्टि करें: ${role}`;
 export const invitation_expired = 'निमंत्रण का समय समाप्त';
 export const logged_in = (time: string) => `${time} को लॉग इन किया`;

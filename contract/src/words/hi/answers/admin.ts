@@ -6,9 +6,6 @@ export const staff_invitation_ended =
   'इस लिंक का समय समाप्त हो गया है या इसका इस्तेमाल हो चुका है। किसी ओनर से नया लिंक माँगें।';
 export const staff_member_not_found = 'यह व्यक्ति अब स्टाफ़ की लिस्ट में नहीं है। पेज फिर से लोड करें।';
 export const staff_member_is_self = 'अपना रोल बदलने या ख़ुद को हटाने के लिए किसी दूसरे ओनर से कहें।';
-export const owner_ended_recently =
-  'पिछले 30 दिनों में किसी ओनर का रोल या लॉगिन हटाया गया है, इसलिए अभी किसी और ओनर को हटाया या बदला नहीं जा सकता।';
-export const last_staff_owner = 'कम से कम एक ओनर रहना ज़रूरी है। पहले किसी और को ओनर बनाएँ।';
 export const staff_proposal_gone = 'यह प्रस्ताव बदल गया है या इसकी पुष्टि हो चुकी है। पेज फिर से लोड करें।';
 export const staff_email_invalid = ({ email }: { email: string }) => `${email} ईमेल पता नहीं है।`;
 export const staff_mailbox_taken = ({ email }: { email: string }) =>
@@ -147,6 +144,9 @@ export const request_rejected = 'नामंज़ूर हो गया। �
 export const identity_confirmed = 'पुष्टि हो गई।';
 export const role_changed = 'रोल बदल गया।';
 export const staff_role_proposed = 'प्रस्ताव रख दिया गया। किसी दूसरे ओनर को इसकी पुष्टि करनी होगी।';
+export const owner_end_proposed = (days: number) =>
+  `प्रस्ताव रख दिया गया। अगर कोई ओनर इसे ख़ारिज न करे, तो यह ${days} दिन में लागू होगा। ये ओनर सहमत हों, तो तुरंत।`;
+export const staff_proposal_rejected = 'प्रस्ताव ख़ारिज कर दिया गया। कुछ नहीं बदलेगा।';
 export const staff_role_confirmed = 'रोल की पुष्टि हो गई।';
 export const staff_removed = 'व्यक्ति को हटाकर हर डिवाइस से लॉग आउट कर दिया गया।';
 export const staff_passkey_added = 'पासकी जुड़ गई। कोड की जगह आप इसे इस्तेमाल कर सकते हैं।';

@@ -2,7 +2,6 @@ import type { StaffAppeal } from '@kirdaar/contract/admin/appeals';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
 import type { ReportOutcome, SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
-import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import type { EmailTemplate, EmailText, SecretEmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
@@ -154,61 +153,6 @@ export const requestRejectedEmail = staffEmail<{ kind: PersonRequestKind; reason
   { kind: 'deletion', reason: 'We could not confirm that the request came from you.' },
   (language) => words[language].request_rejected,
 );
-
-/** The token follows the # of the URL, which browsers do not send to servers. */
-export const staffInvitationEmail: SecretEmailTemplate<{ role: StaffRole; token: string }> = {
-  name: 'staff-invitation',
-  kind: 'account',
-  atOnce: true,
-  secret: true,
-  by: ['email'],
-  sample: { role: 'moderator', token: 'a-sample-of-a-token' },
-  write: inEachLanguage((language) => (facts, { name, address }) => ({
-    ...words[language].staff_invitation({
-      ...facts,
-      product: name,
-      page: `${address}/admin/join#token=${facts.token}`,
-    }),
-    path: '/admin/join',
-  })),
-};
-
-interface StaffFacts {
-  name: string;
-  email: string;
-  role: StaffRole;
-  by: string;
-}
-
-const staffSample = {
-  name: 'Ira Sen',
-  email: 'ira@staff.example',
-  role: 'moderator',
-  by: 'Radhika Menon',
-} as const;
-
-// Staff have no account, so these are sent as emails with a secret are.
-export const staffNewsEmail: SecretEmailTemplate<StaffFacts> = {
-  name: 'staff-news',
-  kind: 'account',
-  atOnce: true,
-  secret: true,
-  by: ['email'],
-  sample: staffSample,
-  write: inEachLanguage((language) => (facts, { name: product, address }) => ({
-    ...words[language].staff_news({ ...facts, product, page: `${address}/admin/staff` }),
-    path: '/admin/staff',
-  })),
-};
-
-export const staffEndedEmail: SecretEmailTemplate<StaffFacts> = {
-  ...staffNewsEmail,
-  name: 'staff-ended',
-  write: inEachLanguage((language) => (facts, { name: product, address }) => ({
-    ...words[language].staff_ended({ ...facts, product, page: `${address}/admin/staff` }),
-    path: '/admin/staff',
-  })),
-};
 
 export const auditEndEmail: SecretEmailTemplate<{ end: string; at: string }> = {
   name: 'audit-log-end',

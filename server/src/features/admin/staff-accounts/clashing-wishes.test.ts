@@ -5,7 +5,16 @@ import { type CallApi, test } from '#testing/test.ts';
 
 const runs = randomRuns(12, 300);
 const reason = 'Asked for money.';
-const acts = ['owner', 'moderator', 'editor', 'remove', 'confirm', 'suspend', 'confirm suspension'] as const;
+const acts = [
+  'owner',
+  'moderator',
+  'editor',
+  'remove',
+  'confirm',
+  'reject',
+  'suspend',
+  'confirm suspension',
+] as const;
 const wish = fc.record({ who: fc.nat(4), whom: fc.nat(4), act: fc.constantFrom(...acts) });
 const rounds = fc.array(fc.tuple(wish, wish), { minLength: 1, maxLength: 8 });
 
@@ -18,6 +27,7 @@ async function send(callApi: CallApi, staff: Person[], { who, whom, act, house }
   if (!as || !other) throw new Error('There are five.');
   const params = { id: other.id };
   if (act === 'remove') return (await callApi('DELETE /api/admin/staff/:id', { params }, as)).status;
+  if (act === 'reject') return (await callApi('DELETE /api/admin/staff/:id/proposal', { params }, as)).status;
   if (act === 'suspend') {
     const body = { kind: 'suspension', reason } as const;
     return (await callApi('POST /api/admin/houses/:id/suspend', { params: { id: house }, body }, as)).status;
@@ -30,7 +40,8 @@ async function send(callApi: CallApi, staff: Person[], { who, whom, act, house }
   if (act !== 'confirm')
     return (await callApi('PUT /api/admin/staff/:id', { params, body: { role: act } }, as)).status;
   const { body } = await callApi('GET /api/admin/staff', {}, as);
-  const role = body.staff?.find(({ id }) => id === other.id)?.proposal?.role ?? 'owner';
+  const proposal = body.staff?.find(({ id }) => id === other.id)?.proposal;
+  const role = proposal ? proposal.role : 'owner';
   return (await callApi('POST /api/admin/staff/:id/confirm', { params, body: { role } }, as)).status;
 }
 
@@ -70,7 +81,7 @@ test(`one owner remains and every role was given by owners, whatever two of staf
       const ids = staff.map(({ id }) => id);
       await db
         .updateTable('staff_member')
-        .set({ role: 'editor', owner_until: null })
+        .set({ active_since: null, owner_until: null })
         .where('id', 'not in', ids)
         .execute();
       const { production_house_id: house } = await given.house();

@@ -103,7 +103,7 @@ export function listStaff(db: Database) {
     .leftJoin('staff_member as proposer', 'proposer.id', 'proposed_by')
     .select(['staff_member.id', 'staff_member.email', 'staff_member.name', 'staff_member.role'])
     .select(['staff_member.active_since', 'staff_member.invitation_ends_at'])
-    .select(['staff_grant.role as proposed_role', 'proposed_by'])
+    .select(['staff_grant.role as proposed_role', 'proposed_by', 'effective_at'])
     .select(sql<string>`coalesce(proposer.name, proposer.email)`.as('proposer'))
     .select(
       sql<string | null>`(select max(created_at) from staff_session where staff_id = staff_member.id)`.as(

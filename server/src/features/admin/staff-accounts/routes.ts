@@ -1,15 +1,21 @@
-import { msg } from '@kirdaar/contract/messages';
+import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
+import { OWNER_OBJECTION_DAYS } from '@kirdaar/contract/rules/staff-roles';
 import type { FastifyInstance } from 'fastify';
 import { listPasskeys } from '#features/accounts/passkeys/queries.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { changeStaffRole, readStaff, removeStaff } from '#features/admin/staff-accounts/change-staff.ts';
+import {
+  changeStaffRole,
+  readStaff,
+  removeStaff,
+  type WaitsFor,
+} from '#features/admin/staff-accounts/change-staff.ts';
 import { checkStaffPassword, confirmStaff, logInStaff } from '#features/admin/staff-accounts/log-in.ts';
 import { deleteStaffSessions, findSelf } from '#features/admin/staff-accounts/queries.ts';
 import { findStaff } from '#features/admin/staff-accounts/sessions.ts';
+import { confirmProposal, rejectProposal } from '#features/admin/staff-invitations/confirm-proposal.ts';
 import {
   chooseStaffLogin,
   confirmStaffLogin,
-  confirmStaffRole,
   inviteStaff,
   readStaffInvitation,
 } from '#features/admin/staff-invitations/invite-staff.ts';
@@ -58,22 +64,23 @@ export function staffAccountRoutes(app: FastifyInstance, services: Services) {
   });
   serve(app, 'POST /api/admin/staff', async ({ actor, body }) => {
     const waits = await inviteStaff(services, actor, body);
-    return {
-      success: true,
-      message: waits ? msg('staff_role_proposed') : msg('invitation_sent_to', body.email),
-    };
+    return { success: true, message: proposedOr(waits, msg('invitation_sent_to', body.email)) };
   });
   serve(app, 'PUT /api/admin/staff/:id', async ({ actor, params, body }) => {
     const waits = await changeStaffRole(services, actor, params.id, body.role);
-    return { success: true, message: waits ? msg('staff_role_proposed') : msg('role_changed') };
+    return { success: true, message: proposedOr(waits, msg('role_changed')) };
   });
   serve(app, 'POST /api/admin/staff/:id/confirm', async ({ actor, params, body }) => {
-    await confirmStaffRole(services, actor, params.id, body.role);
-    return { success: true, message: msg('staff_role_confirmed') };
+    await confirmProposal(services, actor, params.id, body.role);
+    return { success: true, message: body.role ? msg('staff_role_confirmed') : msg('staff_removed') };
+  });
+  serve(app, 'DELETE /api/admin/staff/:id/proposal', async ({ actor, params }) => {
+    await rejectProposal(services, actor, params.id);
+    return { success: true, message: msg('staff_proposal_rejected') };
   });
   serve(app, 'DELETE /api/admin/staff/:id', async ({ actor, params }) => {
-    await removeStaff(services, actor, params.id);
-    return { success: true, message: msg('staff_removed') };
+    const waits = await removeStaff(services, actor, params.id);
+    return { success: true, message: proposedOr(waits, msg('staff_removed')) };
   });
 
   serve(app, 'GET /api/admin/passkeys', async ({ actor }) => {
@@ -97,4 +104,9 @@ export function staffAccountRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/admin/confirm/options', async ({ actor }) => {
     return { success: true, options: await requestStaffPasskey(services, actor.id) };
   });
+}
+
+function proposedOr(waits: WaitsFor, done: EncodedMessage): EncodedMessage {
+  if (waits === 'objection') return msg('owner_end_proposed', OWNER_OBJECTION_DAYS);
+  return waits ? msg('staff_role_proposed') : done;
 }

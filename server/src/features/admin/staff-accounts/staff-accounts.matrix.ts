@@ -52,6 +52,7 @@ export const matrix: Matrix = {
   'POST /api/admin/staff': { body: () => ({ email: newEmail(), role: 'finance' }) },
   'PUT /api/admin/staff/:id': { of: { colleague }, body: { role: 'finance' } },
   'POST /api/admin/staff/:id/confirm': { of: { proposed }, body: { role: 'finance' } },
+  'DELETE /api/admin/staff/:id/proposal': { of: { proposed } },
   'DELETE /api/admin/staff/:id': { of: { colleague } },
   'GET /api/admin/passkeys': { prepare: passkey },
   'POST /api/admin/passkeys/options': {},

@@ -2,24 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { StaffInvitation, StaffJoining } from '@kirdaar/contract/admin/staff-accounts';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
-import { STAFF_INVITATION_DAYS, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import { STAFF_INVITATION_DAYS } from '@kirdaar/contract/rules/staff-roles';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { newSecret, setupOf, timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
 import { writeCode } from '#features/accounts/two-factor/recovery-codes.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { changeStaff, endOwnership, proposeRole } from '#features/admin/staff-accounts/change-staff.ts';
-import { deleteStaffSessions, updateStaff } from '#features/admin/staff-accounts/queries.ts';
-import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
+import {
+  changeStaff,
+  isActiveOwner,
+  propose,
+  proposeEnd,
+  tellOfEnd,
+} from '#features/admin/staff-accounts/change-staff.ts';
+import { deleteStaffSessions } from '#features/admin/staff-accounts/queries.ts';
 import { openStaffSession } from '#features/admin/staff-accounts/sessions.ts';
 import {
+  deleteOpenGrants,
   findColleague,
   findInvited,
-  findOpenGrant,
   needsSecondOwner,
   updateChosenLogin,
-  updateGrantToConfirmed,
   updateToActive,
   upsertInvitation,
 } from '#features/admin/staff-invitations/queries.ts';
@@ -33,52 +37,41 @@ import type { Services } from '#platform/services.ts';
 
 /**
  * Invites a person by email, once a second owner confirms it if there is one. Somebody on the list already loses the
- * login and sets up a new one at once; another role waits in the same way. Returns whether something waits.
+ * login and sets up a new one at once; another role waits in the same way, and so does a new login of an owner.
+ * Returns what it waits for.
  */
 export function inviteStaff(services: Services, actor: StaffActor, { email, role }: StaffInvitation) {
-  const { now, queue } = services;
+  const { now } = services;
   return changeStaff(services, actor, async (db) => {
     const known = await findColleague(db, { mailbox: mailboxOf(email) });
-    const isNew = !known?.is_invited;
-    const waits = (isNew || known.role !== role) && (await needsSecondOwner(db, actor.id, now()));
-    await endOwnership(services, db, actor, known);
-    const link = isNew && waits ? noLink : newLink(services);
-    const invited = { email, role: waits && !isNew ? known.role : role, inviter: actor.id };
-    const { id } = await storeInvitation(db, now(), { ...invited, ...link });
-    if (link.seed) await queue.add(db, sendStaffInvitation, { staff_id: id });
-    await insertStaffAct(db, now(), actor, 'invited_staff', ['staff', id], { role, email });
-    await proposeRole(services, db, actor, id, waits ? role : null);
-    return waits;
+    if (known && isActiveOwner(known)) return proposeEnd(services, db, actor, known, role);
+    await tellOfEnd(services, db, actor.id, known);
+    const kept = known?.is_invited ? known.role : undefined;
+    if (kept === role || !(await needsSecondOwner(db, actor.id, now()))) {
+      const id = await invite(services, db, actor, { email, role, ...newLink(services) });
+      await deleteOpenGrants(db, { staff_id: id });
+      return undefined;
+    }
+    const link = kept ? newLink(services) : noLink;
+    const id = await invite(services, db, actor, { email, role: kept ?? role, ...link });
+    return propose(services, db, actor, id, role);
   });
 }
 
 const noLink = { token: null, seed: null };
+type Invited = StaffInvitation & (typeof noLink | ReturnType<typeof newLink>);
 
-function newLink({ secrets }: Services) {
-  const seed = randomUUID();
-  return { token: newDerivedToken(secrets.links, 'staff', seed), seed };
+async function invite({ now, queue }: Services, db: Database, actor: StaffActor, invited: Invited) {
+  const { email, role, seed } = invited;
+  const { id } = await storeInvitation(db, now(), { ...invited, inviter: actor.id });
+  if (seed) await queue.add(db, sendStaffInvitation, { staff_id: id });
+  await insertStaffAct(db, now(), actor, 'invited_staff', ['staff', id], { role, email });
+  return id;
 }
 
-/** Confirms the role that another owner proposed. Somebody new gets the invitation now. */
-export function confirmStaffRole(services: Services, actor: StaffActor, id: string, role: StaffRole) {
-  const { now, queue } = services;
-  return changeStaff(services, actor, async (db) => {
-    const person = await findColleague(db, { id });
-    if (!person || person.removed_at) throw new AppError('staff_member_not_found');
-    if (id === actor.id) throw new AppError('staff_member_is_self');
-    const grant = await findOpenGrant(db, id, role);
-    if (!grant) throw new AppError('staff_proposal_gone');
-    await requireSecondPerson(db, grant.proposed_by, actor.id, now());
-    await updateGrantToConfirmed(db, grant.id, actor.id, now());
-    if (person.is_invited) {
-      await updateStaff(db, id, { role });
-      await services.queue.add(db, tellOwnersOfStaff, { staff_id: id });
-    } else {
-      await storeInvitation(db, now(), { email: person.email, role, ...newLink(services) });
-      await queue.add(db, sendStaffInvitation, { staff_id: id });
-    }
-    await insertStaffAct(db, now(), actor, 'confirmed_staff_role', ['staff', id], { role });
-  });
+export function newLink({ secrets }: Services) {
+  const seed = randomUUID();
+  return { token: newDerivedToken(secrets.links, 'staff', seed), seed };
 }
 
 /** Invites an owner from the command line, which works before anyone has a login. Returns the token. */
@@ -91,7 +84,7 @@ export async function inviteOwner({ db, now }: Pick<Services, 'db' | 'now'>, ema
   return token;
 }
 
-async function storeInvitation(
+export async function storeInvitation(
   db: Database,
   now: Date,
   invited: StaffInvitation & { token: string | null; seed: string | null; inviter?: string },

@@ -129,12 +129,13 @@ test('does not activate a login without a right code', async ({ callApi, service
 
 test('a new role and a removal hold from the next request', async ({ callApi, given }) => {
   const owner = await given.staff('owner');
-  const colleague = await given.staff('owner');
+  const [colleague, third] = [await given.staff('owner'), await given.staff('owner')];
   const params = { id: colleague.id };
   const list = async () => (await callApi('GET /api/admin/staff', {}, colleague)).status;
 
   const before = await list();
   await callApi('PUT /api/admin/staff/:id', { params, body: { role: 'editor' } }, owner);
+  await callApi('POST /api/admin/staff/:id/confirm', { params, body: { role: 'editor' } }, third);
   const asEditor = await list();
   await callApi('DELETE /api/admin/staff/:id', { params }, owner);
   const removed = await list();

@@ -74,48 +74,70 @@ export function findColleague(db: Database, by: { mailbox: string } | { id: stri
 
 /** Whether there is a second owner who decides with this one, or was until recently. */
 export async function needsSecondOwner(db: Database, owner: string, now: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('staff_member')
-    .select('id')
-    .where('role', '=', 'owner')
-    .where(sql<boolean>`may_be_second_person(${owner}, id, ${now.toISOString()})`)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined || (await findFormerOwner(db, now)) !== undefined;
-}
-
-/** Returns somebody from whom another owner took the role in the last 30 days. */
-export function findFormerOwner(db: Database, now: Date) {
-  return db
+  if (await hasSecondOwner(db, owner, now, owner)) return true;
+  const ended = await db
     .selectFrom('staff_member')
     .select('id')
     .where('owner_until', '>', new Date(now.getTime() - OWNER_ENDED_DAYS * DAY_MS).toISOString())
     .limit(1)
     .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Whether an independent owner can confirm what this owner does to another. */
+export async function hasSecondOwner(
+  db: Database,
+  owner: string,
+  now: Date,
+  other: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('staff_member')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('id', '!=', other)
+    .where(sql<boolean>`may_be_second_person(${owner}, id, ${now.toISOString()})`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export function insertGrant(db: Database, grant: Insertable<StaffGrant>) {
   return db.insertInto('staff_grant').values(grant).execute();
 }
 
-export function deleteOpenGrant(db: Database, staff_id: string) {
-  return db
+/** Returns whether there were any. */
+export async function deleteOpenGrants(db: Database, of: { staff_id: string } | { proposed_by: string }) {
+  const { numDeletedRows } = await db
     .deleteFrom('staff_grant')
-    .where('staff_id', '=', staff_id)
+    .where((eb) => eb.and(of))
     .where('confirmed_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
-export function findOpenGrant(db: Database, staff_id: string, role: StaffRole) {
+export function findOpenGrant(db: Database, staff_id: string, role: StaffRole | null) {
   return db
     .selectFrom('staff_grant')
-    .select(['id', 'proposed_by'])
-    .where((eb) => eb.and({ staff_id, role }))
+    .select(['id', 'role', 'proposed_by', 'effective_at'])
+    .where('staff_id', '=', staff_id)
+    .where('role', 'is not distinct from', role)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
 }
 
-export function updateGrantToConfirmed(db: Database, id: string, confirmed_by: string, now: Date) {
+export function listDueGrants(db: Database, now: Date) {
+  return db
+    .selectFrom('staff_grant')
+    .select(['staff_id', 'role', 'proposed_by'])
+    .where('effective_at', '<=', now.toISOString())
+    .where('confirmed_at', 'is', null)
+    .orderBy('effective_at')
+    .execute();
+}
+
+/** Without a person, nobody objected in time. */
+export function updateGrantToConfirmed(db: Database, id: string, confirmed_by: string | null, now: Date) {
   return db
     .updateTable('staff_grant')
     .set({ confirmed_by, confirmed_at: now.toISOString() })

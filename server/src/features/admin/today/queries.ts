@@ -69,7 +69,7 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
       where confirmed_at is null and ended_at is null`;
   if (kind === 'staff')
     return sql<Waiting>`
-      select 'staff', staff_member.id, coalesce(staff_member.name, email) || ' · ' || staff_grant.role,
+      select 'staff', staff_member.id, coalesce(staff_member.name, email) || coalesce(' · ' || staff_grant.role, ''),
         (select name from staff_member where id = proposed_by), proposed_at, false
       from staff_grant join staff_member on staff_member.id = staff_id
       where confirmed_at is null`;

@@ -31,6 +31,8 @@ test('sends at night only replies to a request, and messages about money, safety
     'invoice',
     'mobile-changed',
     'new-device',
+    'owner-end-proposed',
+    'owner-ends-in-time',
     'passkey-added',
     'passkey-removed',
     'password-changed',

@@ -65,12 +65,50 @@ function stateOf({ state, last_login_at }: StaffPerson): string {
   return last_login_at ? words.logged_in(formatDateTime(last_login_at)) : words.not_logged_in;
 }
 
+type Proposal = NonNullable<StaffPerson['proposal']>;
+
+/** Returns what is proposed of a person, and what the button that confirms it says. */
+function proposalWords({ role: held, state }: StaffPerson, { by, role }: Proposal) {
+  if (!role) return { text: words.proposed_removal(by), confirm: words.confirm_removal };
+  if (role === held && state === 'active')
+    return { text: words.proposed_login(by), confirm: words.confirm_login };
+  return {
+    text: words.proposed_role(by, words.roles[role]),
+    confirm: words.confirm_role(words.roles[role]),
+  };
+}
+
+function ProposedChange({ person, proposal }: { person: StaffPerson; proposal: Proposal }) {
+  const { id, is_self } = person;
+  const { role, is_own, effective_at } = proposal;
+  const { text, confirm } = proposalWords(person, proposal);
+  const confirmation = useStaffWrite('POST /api/admin/staff/:id/confirm');
+  const rejection = useStaffWrite('DELETE /api/admin/staff/:id/proposal');
+  const busy = confirmation.busy || rejection.busy;
+  return (
+    <div className="flex basis-full flex-wrap items-center gap-3 text-sm">
+      <p>
+        {text} {effective_at && words.takes_effect(formatDateTime(effective_at))}
+      </p>
+      {!is_own && (effective_at || !is_self) && (
+        <Button disabled={busy} onClick={() => confirmation.submit({ params: { id }, body: { role } })}>
+          {confirm}
+        </Button>
+      )}
+      <Button variant="quiet" disabled={busy} onClick={() => rejection.submit({ params: { id } })}>
+        {words.reject_proposal}
+      </Button>
+      {confirmation.dialog}
+      {rejection.dialog}
+    </div>
+  );
+}
+
 function PersonRow({ person }: { person: StaffPerson }) {
   const { id, email, name, role, is_self, proposal } = person;
-  const confirmation = useStaffWrite('POST /api/admin/staff/:id/confirm');
   const change = useStaffWrite('PUT /api/admin/staff/:id');
   const removal = useStaffWrite('DELETE /api/admin/staff/:id');
-  const busy = change.busy || removal.busy || confirmation.busy;
+  const busy = change.busy || removal.busy;
   return (
     <li className="flex flex-wrap items-end gap-x-4 gap-y-3 py-4">
       <div className="min-w-48 grow">
@@ -79,18 +117,7 @@ function PersonRow({ person }: { person: StaffPerson }) {
           {name && `${email} · `}
           {stateOf(person)}
         </p>
-        {proposal && (
-          <p className="text-sm">{words.proposed_role(proposal.by, words.roles[proposal.role])}</p>
-        )}
       </div>
-      {proposal && !proposal.is_own && !is_self && (
-        <Button
-          disabled={busy}
-          onClick={() => confirmation.submit({ params: { id }, body: { role: proposal.role } })}
-        >
-          {words.confirm_role(words.roles[proposal.role])}
-        </Button>
-      )}
       {is_self ? (
         <p className="py-2.5">{words.roles[role]}</p>
       ) : (
@@ -120,8 +147,8 @@ function PersonRow({ person }: { person: StaffPerson }) {
         </>
       )}
       {change.dialog}
-      {confirmation.dialog}
       {removal.dialog}
+      {proposal && <ProposedChange person={person} proposal={proposal} />}
     </li>
   );
 }
