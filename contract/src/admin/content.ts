@@ -124,6 +124,7 @@ export const siteContent = {
     reply: done,
   }),
   'POST /api/admin/content/unschedule': endpoint({ ...editor, body: read, reply: done }),
+  /** Publishes an earlier version again. Of a legal text it becomes the draft, which another owner publishes. */
   'POST /api/admin/content/restore': endpoint({
     ...editor,
     body: read.extend({ version: z.uuid() }),

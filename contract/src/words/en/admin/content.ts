@@ -75,7 +75,8 @@ export const preview_frames = {
 } as const;
 
 export const history = 'History';
-export const history_lead = 'Publishing an earlier version keeps your draft.';
+export const history_lead =
+  'Publishing an earlier version keeps your draft. An earlier legal text becomes the draft, for another owner to publish.';
 export const history_removed = (time: string) => `Removed ${time}`;
 export const history_published = (time: string) => `Published ${time}`;
 export const history_by = (name: string) => `by ${name}`;

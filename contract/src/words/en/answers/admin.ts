@@ -13,10 +13,10 @@ export const staff_mailbox_taken = ({ email }: { email: string }) =>
 export const content_not_found = 'This content does not exist any more. Go back to the list.';
 export const content_changed_elsewhere =
   'Someone else has changed this since you opened it. Copy your changes and reload the page.';
+export const content_draft_exists = 'Publish or discard the draft first.';
 export const content_draft_missing = 'There is no draft to publish. Save one first.';
 export const content_scheduled = 'This is scheduled. Cancel the schedule before you change it.';
 export const content_not_scheduled = 'This is not scheduled any more. Reload the page.';
-export const content_needs_owner = 'Only an owner can publish a legal text.';
 export const content_needs_moderator = 'Only a moderator or an owner can publish a link to another site.';
 export const publish_time_past = 'Choose a time in the future.';
 export const publish_time_too_late = 'Choose a time within a year.';

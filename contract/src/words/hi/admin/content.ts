@@ -75,7 +75,8 @@ export const preview_frames = {
 } as const;
 
 export const history = 'इतिहास';
-export const history_lead = 'पुराना वर्शन पब्लिश करने पर भी आपका ड्राफ़्ट बना रहता है।';
+export const history_lead =
+  'पुराना वर्शन पब्लिश करने पर भी आपका ड्राफ़्ट बना रहता है। पुराना क़ानूनी टेक्स्ट ड्राफ़्ट बनता है, जिसे कोई दूसरा ओनर पब्लिश करता है।';
 export const history_removed = (time: string) => `${time} को हटाया गया`;
 export const history_published = (time: string) => `${time} को पब्लिश हुआ`;
 export const history_by = (name: string) => `किसने: ${name}`;

@@ -13,10 +13,10 @@ export const staff_mailbox_taken = ({ email }: { email: string }) =>
 export const content_not_found = 'यह कंटेंट अब मौजूद नहीं है। लिस्ट पर वापस जाएँ।';
 export const content_changed_elsewhere =
   'आपके खोलने के बाद किसी और ने इसे बदल दिया है। अपने बदलाव कॉपी करें और पेज फिर से लोड करें।';
+export const content_draft_exists = 'पहले ड्राफ़्ट पब्लिश करें या हटाएँ।';
 export const content_draft_missing = 'पब्लिश करने के लिए कोई ड्राफ़्ट नहीं है। पहले ड्राफ़्ट सेव करें।';
 export const content_scheduled = 'इसे पब्लिश करने का समय तय है। बदलने से पहले तय समय रद्द करें।';
 export const content_not_scheduled = 'इसे पब्लिश करने का समय अब तय नहीं है। पेज फिर से लोड करें।';
-export const content_needs_owner = 'क़ानूनी टेक्स्ट सिर्फ़ ओनर पब्लिश कर सकते हैं।';
 export const content_needs_moderator = 'किसी दूसरी साइट का लिंक सिर्फ़ मॉडरेटर या ओनर पब्लिश कर सकते हैं।';
 export const publish_time_past = 'आगे का कोई समय चुनें।';
 export const publish_time_too_late = 'एक साल के अंदर का समय चुनें।';

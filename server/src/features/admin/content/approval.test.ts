@@ -42,6 +42,32 @@ test('a legal text waits for an independent owner who did not write it', async (
   expect(await waiting(owner)).toEqual([]);
 });
 
+test('an earlier version of a legal text waits for another owner too', async ({ callApi, given }) => {
+  const [writer, owner] = [await given.staff('owner'), await given.staff('owner')];
+  const privacy = contentEditor(callApi, writer, 'legal', 'privacy');
+  const live = async () => {
+    const { body } = await callApi('GET /api/content/legal', { query: { page: 'privacy' } });
+    return body.legal.html;
+  };
+  for (const html of ['<p>First.</p>', '<p>Second.</p>']) {
+    await privacy.save(legalWords(html));
+    await privacy.publish(undefined, owner);
+  }
+  const { history } = await privacy.read();
+
+  const restored = await privacy.restore(history[1]?.id ?? '');
+  const again = await privacy.restore(history[1]?.id ?? '');
+  const alone = await privacy.publish();
+  const before = await live();
+  await privacy.publish(undefined, owner);
+
+  expect([restored.body.message, alone.body.message]).toEqual(
+    Array(2).fill('Sent for approval. Another owner has to publish it.'),
+  );
+  expect(again.body.code).toBe('content_draft_exists');
+  expect([before, await live()]).toEqual(['<p>Second.</p>', '<p>First.</p>']);
+});
+
 test('a link to another host waits for a moderator, in every language and in announcements', async ({
   callApi,
   given,

@@ -14,6 +14,7 @@ import {
   type Piece,
   scheduleDraft,
   updateToAsked,
+  upsertDraft,
 } from '#features/admin/content/queries.ts';
 import { lockUnchanged } from '#features/admin/content/save-draft.ts';
 import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
@@ -21,8 +22,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-
-const needs = { owner: 'content_needs_owner', moderator: 'content_needs_moderator' } as const;
 
 type Staff = Pick<StaffActor, 'id'>;
 type Publisher = Pick<StaffActor, 'id' | 'staff_role'>;
@@ -44,10 +43,7 @@ export async function publishDraft(
     const approver = approverOfPiece(config, piece, draft.words);
     if (!mayPublish(staff, approver, draft.saved_by_id)) {
       if (!approver) throw new AppError('staff_role_required');
-      await updateToAsked(trx, piece, now());
-      await insertStaffAct(trx, now(), staff, 'asked_to_publish', ['content', piece.key], {
-        kind: piece.kind,
-      });
+      await askToPublish(trx, staff, piece, now());
       return approver;
     }
     if (approver === 'owner' && draft.saved_by_id) {
@@ -100,23 +96,36 @@ export async function publishDue({ config, db, now }: Services, piece: Piece) {
   });
 }
 
+/** Publishes an earlier version again. A legal text becomes the draft, which waits for another owner. */
 export async function restoreVersion(
   { config, db, now }: Services,
   staff: Publisher,
   { revision, version, ...piece }: Asked & { version: string },
 ) {
-  await db.transaction().execute(async (trx) => {
-    await lockUnchanged(trx, piece, revision);
+  return db.transaction().execute(async (trx) => {
+    const draft = await lockUnchanged(trx, piece, revision);
     const words = await findVersionWords(trx, piece, version);
     if (!words) throw new AppError('content_not_found');
     const approver = approverOfPiece(config, piece, words);
-    if (approver && !mayPublish(staff, approver)) throw new AppError(needs[approver]);
     // Whether people are asked is decided for a draft. Those who agreed to the same words before are not asked.
     const quiet = 'asks_again' in words ? { ...words, asks_again: false } : words;
+    if (approver === 'owner') {
+      if (draft) throw new AppError('content_draft_exists');
+      await upsertDraft(trx, piece, quiet, { by: staff.id, at: now() });
+      await askToPublish(trx, staff, piece, now());
+      return approver;
+    }
+    if (approver && !mayPublish(staff, approver)) throw new AppError('content_needs_moderator');
     await makePublic(trx, staff, piece, quiet, now());
     const details = { kind: piece.kind, version };
     await insertStaffAct(trx, now(), staff, 'restored_content', ['content', piece.key], details);
+    return undefined;
   });
+}
+
+async function askToPublish(db: Database, staff: Staff, piece: Piece, now: Date) {
+  await updateToAsked(db, piece, now);
+  await insertStaffAct(db, now, staff, 'asked_to_publish', ['content', piece.key], { kind: piece.kind });
 }
 
 export async function removeContent({ db, now }: Services, staff: Staff, { revision, ...piece }: Asked) {

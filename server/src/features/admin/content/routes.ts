@@ -28,6 +28,7 @@ import type { Services } from '#platform/services.ts';
 
 const MAX_HISTORY = 50;
 const MAX_ARTISTS = 12;
+const waits = { owner: msg('content_waits_for_owner'), moderator: msg('content_waits_for_moderator') };
 
 export function contentEditingRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
@@ -52,10 +53,7 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/admin/content/publish', async ({ actor, body }) => {
     const approver = await publishDraft(services, actor, body);
-    if (approver) {
-      const waits = { owner: msg('content_waits_for_owner'), moderator: msg('content_waits_for_moderator') };
-      return { success: true, message: waits[approver] };
-    }
+    if (approver) return { success: true, message: waits[approver] };
     return { success: true, message: body.publishes_at ? msg('scheduled') : msg('published') };
   });
 
@@ -65,8 +63,8 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/admin/content/restore', async ({ actor, body }) => {
-    await restoreVersion(services, actor, body);
-    return { success: true, message: msg('version_restored') };
+    const approver = await restoreVersion(services, actor, body);
+    return { success: true, message: approver ? waits[approver] : msg('version_restored') };
   });
 
   serve(app, 'POST /api/admin/content/remove', async ({ actor, body }) => {
