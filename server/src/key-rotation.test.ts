@@ -1,12 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
+import { resealDocuments } from '#features/admin/document-reviews/tasks.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openSecrets } from '#platform/config/secrets.ts';
+import { storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
+import { localStorage } from '#platform/storage/local-storage.ts';
+import { sealDocuments } from '#platform/storage/sealed-storage.ts';
 import { signedAddress } from '#platform/storage/storage.ts';
+import { pdf } from '#testing/files.ts';
 import { codeSentTo, talentRegistration, wrongCode } from '#testing/registrations.ts';
-import { test as base } from '#testing/test.ts';
+import { apiCallerFor, test as base } from '#testing/test.ts';
 
 const OLD_KEY = '0123456789abcdef'.repeat(2);
 const NEW_KEY = 'abcdefgh01234567'.repeat(2);
@@ -54,7 +61,9 @@ const test = base.extend<Fixtures>({
 async function openProcess(services: Services, keys: NodeJS.ProcessEnv): Promise<Process> {
   const { DATA_DIR, RATE_LIMIT_SCALE } = services.config;
   const config = { ...readConfig({ ...keys, DATA_DIR }, 'demo'), RATE_LIMIT_SCALE };
-  const own = { ...services, config, secrets: await openSecrets(config) };
+  const secrets = await openSecrets(config);
+  const storage = sealDocuments(localStorage(join(DATA_DIR, 'media')), secrets.documents);
+  const own = { ...services, config, secrets, storage };
   return { services: own, app: await buildApp(own) };
 }
 
@@ -205,4 +214,35 @@ test('accepts a signed URL of the old key until it is removed and signs new ones
   expect([await open(before, old), await open(during, old), await open(after, old)]).toEqual([200, 200, 404]);
   expect([await open(before, current), await open(during, current)]).toEqual([404, 200]);
   expect(await open(after, current)).toBe(200);
+});
+
+test('encrypts the documents that wait for staff with the new key, and those that an earlier release stored as they are', async ({
+  db,
+  given,
+  processes: { before, during, after },
+}) => {
+  const [house, earlier] = [await given.house(), await given.house()];
+  for (const as of [house, earlier]) {
+    const sent = { body: { kind: 'gst_certificate' as const }, files: { document: [await pdf()] } };
+    await apiCallerFor(before.app)('POST /api/production/documents', sent, as);
+  }
+  const file = await storeFile(before.services, 'private', Buffer.from('%PDF an earlier one'), 'pdf');
+  const ofEarlier = db
+    .updateTable('house_document')
+    .where('production_house_id', '=', earlier.production_house_id);
+  await ofEarlier.set({ file }).execute();
+
+  await resealDocuments.run(during.services, {}, 'an hour');
+  await resealDocuments.run(during.services, {}, 'another hour');
+
+  const staff = await given.staff('moderator');
+  const shown = [house, earlier].map(async ({ production_house_id: id }) => {
+    const call = apiCallerFor(after.app);
+    const { body } = await call('GET /api/admin/house-documents/:id', { params: { id } }, staff);
+    return (await after.app.inject({ url: body.document.file })).body;
+  });
+  const folder = join(after.services.config.DATA_DIR, 'media/private');
+  const kept = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))));
+  expect(await Promise.all(shown)).toEqual([expect.stringMatching(/^%PDF-/), '%PDF an earlier one']);
+  expect(kept.filter((bytes) => bytes.includes('%PDF'))).toEqual([]);
 });

@@ -3,21 +3,21 @@ import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { deleteFile, findFile, insertFile } from '#platform/media/queries.ts';
 import type { Services } from '#platform/services.ts';
-import { sealedName } from '#platform/storage/sealed-storage.ts';
+import { sealedPrefix } from '#platform/storage/sealed-storage.ts';
 import { newName, type Source } from '#platform/storage/storage.ts';
 
 /**
- * Stores a file for talent or applicants, sealed if only staff may read it, and returns its name. A file without a referencing row is deleted by
- * the cleanup after an hour, or immediately by `deleteUnusedFiles`.
+ * Stores a file for talent or applicants, sealed if only staff may read it, and returns its name. A file without a
+ * referencing row is deleted by the cleanup after an hour, or immediately by `deleteUnusedFiles`.
  */
 export async function storeFile(
-  { db, storage, now }: Services,
+  { db, secrets, storage, now }: Services,
   bucket: 'public' | 'private',
   source: Source,
   extension: string,
   { isSealed = false } = {},
 ): Promise<string> {
-  const name = isSealed ? sealedName(newName(extension)) : newName(extension);
+  const name = (isSealed ? sealedPrefix(secrets.documents) : '') + newName(extension);
   // The row is inserted before the file is written, so that a crash in between leaves a row to clean up and
   // never an unknown file.
   await insertFile(db, { name, is_public: bucket === 'public', created_at: now().toISOString() });

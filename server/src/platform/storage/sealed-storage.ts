@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { seal, unseal } from '#platform/config/sealed-secret.ts';
+import { idOf, seal, unseal } from '#platform/config/sealed-secret.ts';
 import type { Keys } from '#platform/config/secrets.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 const SEALED = 'sealed-';
 
-/** Returns the name under which a file is stored encrypted. */
-export function sealedName(name: string): string {
-  return SEALED + name;
+/** With this begin the names of the files that are encrypted with the newest key. */
+export function sealedPrefix([key]: Keys): string {
+  return `${SEALED}${idOf(key).toString('hex')}-`;
 }
 
 /**

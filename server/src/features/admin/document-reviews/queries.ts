@@ -123,3 +123,21 @@ export function takeDownCallsForChildren(db: Database, houseId: string) {
     .returning('id')
     .execute();
 }
+
+/** Lists the documents that wait for staff under names that do not begin so. */
+export async function listDocumentsSealedOtherwise(db: Database, prefix: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select file as name from house_document where not starts_with(file, ${prefix})
+    union all select file from guardian_proof where not starts_with(file, ${prefix})
+    union all select relation_file from guardian_proof where not starts_with(relation_file, ${prefix})`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function replaceDocument(db: Database, name: string, file: string) {
+  await db.updateTable('house_document').set({ file }).where('file', '=', name).execute();
+  await db.updateTable('guardian_proof').set({ file }).where('file', '=', name).execute();
+  const relation = db.updateTable('guardian_proof').set({ relation_file: file });
+  await relation.where('relation_file', '=', name).execute();
+}

@@ -1,9 +1,13 @@
+import { extname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { RENEWAL_DAYS } from '@kirdaar/contract/rules/house-documents';
 import {
   endGrades,
+  listDocumentsSealedOtherwise,
   listGradesEnded,
   listVerificationsEnding,
+  replaceDocument,
   takeDownCallsForChildren,
   updateToUnverified,
 } from '#features/admin/document-reviews/queries.ts';
@@ -14,7 +18,9 @@ import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { storeFile, withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
+import { sealedPrefix } from '#platform/storage/sealed-storage.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Tells houses in time that their document ends, and ends the verification after its last day. */
@@ -78,3 +84,25 @@ async function takeDownForChildren({ db, queue }: Pick<Services, 'db' | 'queue'>
   }
   return unused;
 }
+
+/** Encrypts the waiting documents with the newest key that need an older one, or were stored without any. */
+export const resealDocuments: Task = {
+  name: 'reseal-documents',
+  schedule: '23 * * * *',
+  seconds: 600,
+  run: async (services) => {
+    const { db, secrets, storage } = services;
+    for (const name of await listDocumentsSealedOtherwise(db, sealedPrefix(secrets.documents))) {
+      const file = await storage.open('private', name);
+      if (!file) continue;
+      await withCleanup(services, async (files) => {
+        const content = await buffer(await file.read());
+        const sealed = await storeFile(services, 'private', content, extname(name).slice(1), {
+          isSealed: true,
+        });
+        files.push(sealed, name);
+        await replaceDocument(db, name, sealed);
+      });
+    }
+  },
+};
