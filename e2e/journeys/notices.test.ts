@@ -53,6 +53,7 @@ test('notifies an applicant in every window of what a house does and lets them t
 
   const stop = await unsubscribePath(house);
   await other.goto(stop);
+  await other.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(
     other.getByText('You will no longer get messages about applications by email.').first(),
   ).toBeVisible();
