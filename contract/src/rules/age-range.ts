@@ -7,6 +7,7 @@ export function writeAgeRange(typed: string): string {
     .replace(/[\s\u00a0]+/g, ' ')
     .replace(/ ?(?:years?|yrs?|साल|वर्ष)(?: old)?\.?$/, '');
   if (/^\d{1,2}(?: ?(?:[-–—]|to|से) ?\d{1,2})? ?months?$/.test(plain)) return '0';
+  if (/^\d{1,2} ?plus$/.test(plain)) return plain.replace(/ ?plus$/, '+');
   if (/^teen(?:s|ager|agers)?$/.test(plain)) return '13-19';
   return plain.replace(/ ?(?:[–—‑]|\bto\b|से) ?/, '-');
 }

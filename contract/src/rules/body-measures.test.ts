@@ -106,6 +106,7 @@ test.each([
     '5;6',
     '5_6',
     '5 ½ ft',
+    '5½',
     '5 and half feet',
     '67 inches',
     'approx 170',
@@ -140,9 +141,14 @@ test.each([
   ['५.६ फ़ुट', '5 ft 6 in', '171 cm'],
   ['5.06 ft', '5 ft 6 in', '154 cm'],
   ['5.10 ft', '5 ft 10 in', '155 cm'],
+  ['5.6 ft.', '5 ft 6 in', '171 cm'],
 ])('asks which height %s means', (height, ...both) => {
   expect(findMeasureProblem('height', height)).toBe('ambiguous');
   expect(decimalFeet(height)).toEqual(both);
+});
+
+test('reads feet with hundredths', () => {
+  expect([findMeasureProblem('height', '5.75 ft'), heightInCm('5.75 ft')]).toEqual([undefined, 175]);
 });
 
 test('shows a height in both systems, and what it cannot read as it is', () => {

@@ -53,7 +53,7 @@ export function decimalFeet(typed: string): [inFeetAndInches: string, inCm: stri
 
 /** Whether feet are written as a decimal with their unit: 5.6 ft is 5 ft 6 in for most people, and 5 ft 7 in for others. */
 function isDecimalFeet(typed: string): boolean {
-  return /^\D*\d[.,](?!0+\D)\d{1,2} ?(?:ft|f|')$/.test(plain(typed));
+  return /^\D*\d[.,](?!0+\D)(?:0?\d|1[01]) ?(?:ft|f|')\.?$/.test(plain(typed));
 }
 
 const NUMBER = '(\\d{1,4}(?:\\.\\d+)?)';
@@ -65,7 +65,8 @@ const readers: readonly [RegExp, (first: number, second: number) => number][] = 
   [new RegExp(`^\\D*([0-2]\\.\\d{1,2})(?: ?${METRE}\\b.*)?$`), (metres) => metres * 100],
   [/^\D*(\d{2,3}(?:\.\d+)?) ?(?:in|")/, (inches) => inches * INCH_IN_CM],
   [/^\D*(\d{2,4}(?:\.\d+)?)$/, (cm) => cm],
-  [/(\d{1,2})(?: and half| ?1\/2) ?ft/, (feet) => (feet + 0.5) * 12 * INCH_IN_CM],
+  [/^\D*(\d)(?: and half| 1\/2)(?: ?ft|$)/, (feet) => (feet + 0.5) * 12 * INCH_IN_CM],
+  [/^\D*(\d\.(?:1[2-9]|[2-9]\d)) ?(?:ft|f|')/, (feet) => feet * 12 * INCH_IN_CM],
   [
     /(\d{1,2}) ?(?:ft|f|'|"|[.,:;_-]|and| |$)\D{0,6}(\d{1,2}(?:\.\d+)?(?: 1\/2)?)?/,
     (feet, inches) => (feet * 12 + inches) * INCH_IN_CM,

@@ -85,6 +85,7 @@ test.each([
 test('keeps the country code of a foreign number', () => {
   expect(writeMobile('+1 (415) 555-0123')).toBe('+14155550123');
   expect(writeMobile('0044 7400 123456')).toBe('+447400123456');
+  expect(writeMobile('+44 (0) 7400 123456')).toBe('+447400123456');
 });
 
 test.each([

@@ -36,6 +36,8 @@ export function isGstin(gstin: string): boolean {
  */
 export function writeMobile(typed: string): string | undefined {
   const compact = asciiDigits(typed)
+    // A national prefix that is not dialled from abroad.
+    .replace('(0)', '')
     .replace(/[\s\p{Cf}().,_/\u2010-\u2015-]+|^tel:/gu, '')
     .replace(/^00/, '+')
     .replace(/^\+910/, '+91');
