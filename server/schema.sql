@@ -3837,7 +3837,7 @@ CREATE OR REPLACE FUNCTION public.give_address(talent uuid, name text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  base text := trim(both '-' from left(regexp_replace(plain_text(name), '[^a-z0-9]+', '-', 'g'), 44));
+  base text := trim(both '-' from left(regexp_replace(indic_in_latin(plain_text(name)), '[^a-z0-9]+', '-', 'g'), 44));
   wanted text;
 begin
   if base = '' then base := 'talent'; end if;
@@ -3979,6 +3979,13 @@ begin
   end if;
   return new;
 end $function$;
+
+-- A name in any script of India in Latin letters, for URLs.
+CREATE OR REPLACE FUNCTION public.indic_in_latin(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN replace(replace(replace(replace(replace(replace(replace(devanagari_in_latin(replace(replace(replace(replace(translate(NORMALIZE((SELECT string_agg(CASE WHEN ((ascii(spelt.letter) >= 2432) AND (ascii(spelt.letter) <= 3455)) THEN chr((2304 + (ascii(spelt.letter) % 128))) ELSE spelt.letter END, ''::text ORDER BY spelt.place) AS string_agg FROM string_to_table(translate(indic_in_latin.name, 'ൺൻർൽൾൿੰৰৱੱ'::text, 'ണനരലളകਂরব'::text), NULL::text) WITH ORDINALITY spelt(letter, place)), NFD), 'शष'::text, 'ऴऴ'::text), 'ौ'::text, 'ाउ'::text), 'औ'::text, 'अउ'::text), 'ै'::text, 'ाइ'::text), 'ऐ'::text, 'अइ'::text)), 'ऴ'::text, 'sh'::text), 'B'::text, 'bh'::text), 'C'::text, 'ch'::text), 'D'::text, 'dh'::text), 'G'::text, 'gh'::text), 'J'::text, 'jh'::text), 'K'::text, 'kh'::text);
 
 -- Age decides, not the category. Without a date of birth, a person is not a child.
 CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamptz)

@@ -318,10 +318,21 @@ comment on table talent_address is 'The names in URLs of profiles, /t/{slug}. Ea
 create unique index talent_address_current on talent_address (talent_id) where is_current;
 create index talent_address_by_talent on talent_address (talent_id);
 
+create function indic_in_latin(name text) returns text language sql immutable parallel safe
+  return replace(replace(replace(replace(replace(replace(replace(
+    devanagari_in_latin(replace(replace(replace(replace(translate(normalize((
+      -- The scripts of India have the same letters in the same order, 128 code points apart.
+      select string_agg(case when ascii(letter) between 2432 and 3455
+        then chr(2304 + ascii(letter) % 128) else letter end, '' order by place)
+      from string_to_table(translate(name, 'ൺൻർൽൾൿੰৰৱੱ', 'ണനരലളകਂরব'), null) with ordinality as spelt (letter, place)
+    ), nfd), 'शष', 'ऴऴ'), 'ौ', 'ाउ'), 'औ', 'अउ'), 'ै', 'ाइ'), 'ऐ', 'अइ')),
+    'ऴ', 'sh'), 'B', 'bh'), 'C', 'ch'), 'D', 'dh'), 'G', 'gh'), 'J', 'jh'), 'K', 'kh');
+comment on function indic_in_latin is 'A name in any script of India in Latin letters, for URLs.';
+
 create function give_address(talent uuid, name text) returns void
   language plpgsql set search_path = public, pg_temp as $$
 declare
-  base text := trim(both '-' from left(regexp_replace(plain_text(name), '[^a-z0-9]+', '-', 'g'), 44));
+  base text := trim(both '-' from left(regexp_replace(indic_in_latin(plain_text(name)), '[^a-z0-9]+', '-', 'g'), 44));
   wanted text;
 begin
   if base = '' then base := 'talent'; end if;

@@ -64,8 +64,8 @@ const notNeeded: Partial<Record<string, readonly GroupName[]>> = {
   'Talent Agencies': neverSeen,
 } satisfies Partial<Record<Category, readonly GroupName[]>>;
 
-/** Leaving it unanswered is an answer too, so it is never missing. */
-const optional: ReadonlySet<string> = new Set<RequiredAnswer>(['disabilities']);
+/** Leaving one unanswered is an answer too, so it is never missing: many people have one name only. */
+const optional: ReadonlySet<string> = new Set<RequiredAnswer>(['disabilities', 'last_name']);
 
 /** What decides which answers a complete profile has. */
 export interface Circumstances {

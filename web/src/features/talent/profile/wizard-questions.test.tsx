@@ -96,6 +96,23 @@ test('asks a woman only the questions for women', async () => {
   expect(['moustache', 'beard', 'biceps', 'collar', 'fork'].filter(isShown)).toEqual([]);
 });
 
+test('asks which height is meant by 5.6 ft, until one of the two is written', async () => {
+  await openWizard();
+  const write = async (height: string) => {
+    await type('height', height);
+    await act(async () => fireEvent.blur(control('height')));
+  };
+
+  await write('5.6 ft');
+
+  const question = 'Do you mean 5 ft 6 in, or 171 cm? Write it in one of these ways.';
+  expect(screen.getByText(question)).toBeDefined();
+  for (const meant of ['5 ft 6 in', '171 cm']) {
+    await write(meant);
+    expect(screen.queryByText(question)).toBeNull();
+  }
+});
+
 test('hides adult questions and asks for the guardian when the birth date is a child’s', async () => {
   await openWizard({ gender: 'Female', bust: '32' });
   expect(isShown('bust')).toBe(true);
