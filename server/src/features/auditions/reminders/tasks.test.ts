@@ -166,7 +166,7 @@ test('closing the casting call cancels a confirmed audition in the calendar, onc
     Buffer.from(email?.attachments?.[0]?.base64 ?? '', 'base64').toString(),
   );
   const propertyOf = (entry: string | undefined, key: string) => entry?.match(`${key}:(.*)`)?.[1];
-  expect([propertyOf(before, 'METHOD'), propertyOf(after, 'METHOD')]).toEqual(['PUBLISH', 'CANCEL']);
+  expect([propertyOf(before, 'METHOD'), propertyOf(after, 'METHOD')]).toEqual(['REQUEST', 'CANCEL']);
   expect(propertyOf(after, 'UID')).toBe(propertyOf(before, 'UID'));
   expect(Number(propertyOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(propertyOf(before, 'SEQUENCE')));
 });
