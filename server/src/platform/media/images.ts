@@ -4,14 +4,12 @@ import { HEIC_PIXELS, IMAGE_PIXELS } from '@kirdaar/contract/rules/limits';
 import type { RenditionFormat } from '@kirdaar/contract/rules/renditions';
 import sharp from 'sharp';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
-import { runBounded } from '#platform/media/run-bounded.ts';
+import { runNodeBounded } from '#platform/media/run-bounded.ts';
 
 const readable = ['jpeg', 'png', 'webp', 'heif'];
-const HEIC_SECONDS = 20;
-const HEIC_MEGABYTES = 512;
+const LARGE_SECONDS = 30;
 const USUAL_PIXELS = 50_000_000;
 const pass = openConcurrencyLimit({ atOnce: 2, waiting: 50 });
-// Reading a picture of the maximum size, or a HEIC, takes several hundred megabytes of memory.
 const passLarge = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
 
 /** A picture in its stored form. */
@@ -26,15 +24,17 @@ async function readHeader(path: string) {
   const picture = sharp(path, { limitInputPixels: false });
   const found = await picture.metadata().catch(() => undefined);
   if (!found?.format || !readable.includes(found.format)) return undefined;
-  const isHeic = found.format === 'heif' && found.compression !== 'av1';
-  return { isHeic, pixels: found.width * found.height };
+  const pixels = found.width * found.height;
+  // HEIC and AVIF are decoded whole, which takes much memory.
+  const isWhole = found.format === 'heif';
+  const max = isWhole ? HEIC_PIXELS : IMAGE_PIXELS;
+  return { isLarge: isWhole || pixels > USUAL_PIXELS, isTooLarge: pixels > max, max };
 }
 
 /** Returns the number of megapixels up to which a picture is read, if it has more. */
 export async function megapixelsExceeded(path: string): Promise<number | undefined> {
   const header = await readHeader(path);
-  const max = header?.isHeic ? HEIC_PIXELS : IMAGE_PIXELS;
-  return header && header.pixels > max ? Math.floor(max / 1_000_000) : undefined;
+  return header?.isTooLarge ? Math.floor(header.max / 1_000_000) : undefined;
 }
 
 /**
@@ -43,14 +43,13 @@ export async function megapixelsExceeded(path: string): Promise<number | undefin
  */
 export async function renderWebp(path: string, longest = 1600): Promise<Picture | undefined> {
   const header = await readHeader(path);
-  if (!header) return undefined;
-  const { isHeic, pixels } = header;
-  const limit = isHeic || pixels > USUAL_PIXELS ? passLarge : pass;
-  return limit(async () => {
-    const decoded = `${path}.decoded`;
+  if (!header || header.isTooLarge) return undefined;
+  const { isLarge } = header;
+  return (isLarge ? passLarge : pass)(async () => {
+    const shrunk = `${path}.shrunk`;
     try {
-      if (isHeic && !(await decodeHeic(path, decoded, longest))) return undefined;
-      const { data, info } = await sharp(isHeic ? decoded : path, { limitInputPixels: IMAGE_PIXELS })
+      if (isLarge && !(await shrink(path, shrunk, longest))) return undefined;
+      const { data, info } = await sharp(isLarge ? shrunk : path)
         .rotate()
         .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 82 })
@@ -59,17 +58,15 @@ export async function renderWebp(path: string, longest = 1600): Promise<Picture 
     } catch {
       return undefined;
     } finally {
-      await rm(decoded, { force: true });
+      await rm(shrunk, { force: true });
     }
   });
 }
 
-/** Returns whether the picture could be decoded. */
-async function decodeHeic(path: string, target: string, longest: number): Promise<boolean> {
-  const program = fileURLToPath(import.meta.resolve('#platform/media/decode-heic.ts'));
-  const bounds = [`--wasm-max-mem-pages=${HEIC_MEGABYTES * 16}`, '--disable-wasm-trap-handler'];
-  const args = [...bounds, program, path, target, String(longest)];
-  return (await runBounded(process.execPath, args, HEIC_SECONDS)).output === 'done';
+/** Returns whether the picture could be decoded, which takes several hundred megabytes of memory. */
+async function shrink(path: string, target: string, longest: number): Promise<boolean> {
+  const program = fileURLToPath(import.meta.resolve('#platform/media/shrink-picture.ts'));
+  return (await runNodeBounded(program, [path, target, String(longest)], LARGE_SECONDS, 'used')) === 'done';
 }
 
 // At these qualities both formats look alike; AVIF is a third smaller, but slow to encode with more effort.

@@ -7,20 +7,13 @@ import { acceptFile } from '#platform/http/accept-file.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { megapixelsExceeded, type Picture, renderWebp } from '#platform/media/images.ts';
-import { runBounded } from '#platform/media/run-bounded.ts';
+import { runNodeBounded } from '#platform/media/run-bounded.ts';
 import { storeFile } from '#platform/media/store-file.ts';
 import type { Transcoder } from '#platform/media/transcoder.ts';
 import type { Services } from '#platform/services.ts';
 import type { Source } from '#platform/storage/storage.ts';
 
 const PDF_SECONDS = 5;
-const PDF_MEGABYTES = 512;
-// WebAssembly has its own memory, in pages of 64 kB; its traps would reserve more addresses than allowed.
-const pdfBounds = [
-  `--max-old-space-size=${PDF_MEGABYTES}`,
-  `--wasm-max-mem-pages=${PDF_MEGABYTES * 16}`,
-  '--disable-wasm-trap-handler',
-];
 const pass = openConcurrencyLimit({ atOnce: 2, waiting: 50, ofOneClient: 10, runningOfOneClient: 1 });
 
 const MAX_SECONDS = VIDEO_MINUTES * 60;
@@ -122,9 +115,8 @@ async function readRecording(
 export async function checkPdf({ field, accepted, path, owner }: Sent): Promise<Buffer> {
   const cleaned = `${path}.clean`;
   const program = fileURLToPath(import.meta.resolve('#platform/media/clean-pdf.ts'));
-  const args = [...pdfBounds, program, path, cleaned];
   try {
-    const { output } = await pass(() => runBounded(process.execPath, args, PDF_SECONDS), owner);
+    const output = await pass(() => runNodeBounded(program, [path, cleaned], PDF_SECONDS), owner);
     if (output === 'clean') return await readFile(cleaned);
     if (output === 'encrypted') throw AppError.field(field, 'pdf_password_protected', { accepted });
     throw AppError.field(field, output === 'unreadable' ? 'pdf_unreadable' : 'pdf_too_complex');

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** Limits on memory, file size, open files and core dumps, whatever input the program gets. */
-const bounds = ['--as=3221225472', '--fsize=536870912', '--nofile=64', '--core=0'];
+/** Limits on file size, open files and core dumps, whatever input the program gets. */
+const bounds = ['--fsize=536870912', '--nofile=64', '--core=0'];
+/** A limit on the addresses of a program, or on the memory that it uses, of which Node reserves far more addresses. */
+const memoryBounds = { addresses: '--as=3221225472', used: '--data=2147483648' };
+type MemoryBound = keyof typeof memoryBounds;
 // Where packages install programs, by system; other users' folders are not searched.
 const FOLDERS = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
 const MAX_OUTPUT = 1024 * 1024;
@@ -16,10 +19,34 @@ interface Ended {
  * Runs a program with a time limit and without our environment, and where `prlimit` is installed with limits
  * on memory and files.
  */
-export async function runBounded(program: string, args: string[], seconds: number): Promise<Ended> {
-  if (await isInstalled('prlimit'))
-    return run('prlimit', [...bounds, `--cpu=${seconds}`, '--', program, ...args], seconds);
-  return run(program, args, seconds);
+export async function runBounded(
+  program: string,
+  args: string[],
+  seconds: number,
+  memory: MemoryBound = 'addresses',
+): Promise<Ended> {
+  if (!(await isInstalled('prlimit'))) return run(program, args, seconds);
+  const limits = [memoryBounds[memory], ...bounds, `--cpu=${seconds}`];
+  return run('prlimit', [...limits, '--', program, ...args], seconds);
+}
+
+// WebAssembly has its own memory, in pages of 64 kB; its traps would reserve more addresses than allowed.
+const MEGABYTES = 512;
+const nodeBounds = [
+  `--max-old-space-size=${MEGABYTES}`,
+  `--wasm-max-mem-pages=${MEGABYTES * 16}`,
+  '--disable-wasm-trap-handler',
+];
+
+/** Runs a program written for Node, also with limits on what its JavaScript uses, and returns its output. */
+export async function runNodeBounded(
+  program: string,
+  args: string[],
+  seconds: number,
+  memory?: MemoryBound,
+): Promise<string> {
+  const { output } = await runBounded(process.execPath, [...nodeBounds, program, ...args], seconds, memory);
+  return output;
 }
 
 const known = new Map<string, Promise<boolean>>();

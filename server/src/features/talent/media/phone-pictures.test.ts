@@ -51,6 +51,18 @@ test.for([
   await expectColour(kept, skin);
 });
 
+test('converts the colours of a HEIC by the profile in it, whatever its name', async ({ keep }) => {
+  const corner = (await keep('p3.heic', clipBytes('p3.heic'))).extract({
+    left: 4,
+    top: 4,
+    width: 40,
+    height: 40,
+  });
+
+  // A red that is 184, 50, 41 in Display P3.
+  await expectColour(sharp(await corner.png().toBuffer()), { r: 200, g: 30, b: 30 });
+});
+
 test.for(['photo.jfif', 'photo.jpe', 'photo.JPG.', 'photo'])(
   'takes a JPEG named %s',
   async (name, { keep }) => {
@@ -66,18 +78,38 @@ test('shrinks a picture of 50 megapixels, and keeps it upright', async ({ keep }
   expect(await kept.metadata()).toMatchObject({ width: 1205, height: 1600 });
 });
 
-test('names the limit for a picture with more megapixels', async ({ given, send }) => {
-  const jpeg = await drawn(80, 60).jpeg().toBuffer();
-  // The size in the header of the frame.
-  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
-  jpeg.writeUInt16BE(13_000, frame + 5);
-  jpeg.writeUInt16BE(16_000, frame + 7);
-  const file = new File([new Uint8Array(jpeg)], 'huge.jpg');
+test.for<[string, string, () => Promise<Buffer>]>([
+  [
+    'JPEG',
+    '200 megapixels',
+    async () => {
+      const jpeg = await drawn(80, 60).jpeg().toBuffer();
+      // The size in the header of the frame.
+      const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+      jpeg.writeUInt16BE(13_000, frame + 5);
+      jpeg.writeUInt16BE(16_000, frame + 7);
+      return jpeg;
+    },
+  ],
+  [
+    'AVIF',
+    '50 megapixels',
+    async () => {
+      const avif = await drawn(80, 60).avif().toBuffer();
+      // The size in the box of the picture's extents.
+      const box = avif.indexOf('ispe');
+      avif.writeUInt32BE(10_000, box + 8);
+      avif.writeUInt32BE(10_000, box + 12);
+      return avif;
+    },
+  ],
+])('names the limit for a %s with more megapixels', async ([, limit, bytes], { given, send }) => {
+  const file = new File([new Uint8Array(await bytes())], 'huge.jpg');
 
   const { status, body } = await send(await given.talent(), 'photo', file);
 
   expect([status, body.code]).toEqual([400, 'picture_too_many_pixels']);
-  expect(body.message).toContain('200 megapixels');
+  expect(body.message).toContain(limit);
 });
 
 test('keeps the first frame of an animation', async ({ keep }) => {
