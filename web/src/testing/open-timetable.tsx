@@ -4,18 +4,10 @@ import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
 import { emptyOf } from '#testing/empty-of.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
+import { sampleApplicant } from '#testing/sample-application.ts';
 
 const timetable = api['GET /api/production/auditions/:id'].reply;
-const user = (name: string) => ({
-  id: name,
-  name,
-  age: 26,
-  age_band: null,
-  gender: null,
-  city: 'Pune',
-  image_url: null,
-  is_leaving: false,
-});
+const user = (name: string) => sampleApplicant(name, { city: 'Pune' });
 
 /** A slot of one place, with those who confirmed it. */
 export function sampleSlot(id: string, starts_at: string, names: string[] = []) {

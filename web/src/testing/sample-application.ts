@@ -1,26 +1,26 @@
 import { api } from '@kirdaar/contract/api';
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
-import type { ReceivedApplication } from '#features/applications/apply/received.ts';
+import type { Applicant, ReceivedApplication } from '#features/applications/apply/received.ts';
 import { emptyOf } from '#testing/empty-of.ts';
 
 const { data: received } = api['GET /api/production/applications/:id'].reply.shape;
 const { data: reviewed } = api['GET /api/production/review/:id'].reply.shape;
+
+/** Returns the person of an application, of whom little is known. The name is also the id. */
+export function sampleApplicant(name: string, fields: Partial<Applicant> = {}): Applicant {
+  return {
+    ...{ id: name, name, city: null, age: 26, age_band: null, gender: null, image_url: null },
+    is_leaving: false,
+    ...fields,
+  };
+}
 
 function applicationOf(name: string) {
   const id = name.toLowerCase();
   return {
     application_id: id,
     applied_at: '2026-03-01T20:00:00.000Z',
-    user: {
-      id: `talent-${id}`,
-      name,
-      city: null,
-      age: 24,
-      age_band: null,
-      gender: null,
-      image_url: null,
-      is_leaving: false,
-    },
+    user: sampleApplicant(name, { id: `talent-${id}`, age: 24 }),
     job: { id: 'job-1', title: 'Lead role' },
     role_specific_info: `I am ${name}.`,
     travel: true,

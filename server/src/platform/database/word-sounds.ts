@@ -20,8 +20,8 @@ export function soundOfText(text: RawBuilder<unknown>) {
 const ENDS_IN_CONSONANT = /([b-df-hj-np-tv-z]|[क-ह]\u093c?\u094d?)$/;
 
 /**
- * Returns how the words of a search sound. In the index that is to be asked, sounds of words in Devanagari begin with `~`
- * and those of words in Latin letters with `latin`.
+ * Returns how the words of a search sound. In the index that is to be asked, sounds of words in Devanagari begin
+ * with `~` and those of words in Latin letters with `latin`.
  */
 export async function listSounds(
   db: Database,
@@ -51,9 +51,9 @@ async function readSounds(db: Database, text: string) {
 }
 
 /**
- * Returns the words in the index that a word is compared with: one in Latin letters with words in Devanagari, and one
- * in Devanagari with words in both scripts, because Hindi has many spellings. `sound` is what word_sounds returned, `synonym` what it returned for
- * the words that are stored instead.
+ * Returns the words in the index that a word is compared with: one in Latin letters with words in Devanagari, and
+ * one in Devanagari with words in both scripts, because Hindi has many spellings. `sound` is what word_sounds
+ * returned, `synonym` what it returned for the words that are stored instead.
  */
 function soundOf(word: string, sound: string, latin: string, synonym: string[]): Sound {
   const isDevanagari = sound.startsWith('~');

@@ -20,6 +20,7 @@ import {
   type Storage,
   type StoredFile,
   shownAddress,
+  signedLink,
 } from '#platform/storage/storage.ts';
 
 /** A picture in one of the contract's widths and formats. */
@@ -33,7 +34,6 @@ interface Rendition {
 
 // No dots except before the extension, so that a name cannot lead to another folder.
 const stored = z.object({ name: z.string().regex(/^[\w-]+\.\w+$/) });
-const link = z.object({ expires: z.coerce.number().int(), signature: z.string() });
 const narrow = z.object({
   width: z.coerce.number().pipe(z.literal(renditionWidths)),
   name: z.string().regex(/^[\w-]+$/),
@@ -75,7 +75,7 @@ export async function mediaRoutes(app: FastifyInstance, { db, storage, secrets, 
   }
 
   async function requireSignature({ query }: FastifyRequest, name: string) {
-    const { expires, signature } = parse(link, query);
+    const { expires, signature } = parse(signedLink, query);
     const works =
       isSigned(secrets.media, name, expires, signature, now()) && !(await hasLinkEnded(db, name, expires));
     if (!works) throw new AppError('file_not_found');

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { renditionNames } from '@kirdaar/contract/rules/renditions';
+import { z } from 'zod';
 import type { Keys } from '#platform/config/secrets.ts';
 
 const LINK_MS = 600_000;
@@ -83,6 +84,9 @@ export function signedQuery([key]: Keys, name: string, now: Date, duration = LIN
 export function linkMadeAt(expires: number): Date {
   return new Date(expires - LINK_MS);
 }
+
+/** The query of a signed link. */
+export const signedLink = z.object({ expires: z.coerce.number().int(), signature: z.string() });
 
 export function isSigned(keys: Keys, name: string, expires: number, signature: string, now: Date): boolean {
   const given = Buffer.from(signature);

@@ -83,8 +83,7 @@ async function entryOf(
   { talent_id, application_id, starts_at, language, attendee }: Invited,
 ) {
   if (!starts_at) return undefined;
-  const entry = await readAudition(services, talent_id, application_id, language, attendee);
-  const method = /^METHOD:(\w+)/m.exec(String(entry))?.[1] ?? 'PUBLISH';
+  const { method, calendar } = await readAudition(services, talent_id, application_id, language, attendee);
   const type = `text/calendar; charset=utf-8; method=${method}`;
-  return { name: 'audition.ics', type, base64: entry.toString('base64') };
+  return { name: 'audition.ics', type, base64: calendar.toString('base64') };
 }

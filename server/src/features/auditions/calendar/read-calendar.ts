@@ -31,9 +31,10 @@ export async function readAudition(
   const { db, now } = services;
   const rows = await listOwnEntries(db, talentId, now(), applicationId);
   if (rows.length === 0) throw new AppError('audition_invitation_not_found');
-  const isComing = rows[0]?.answer === 'confirmed';
-  const method = attendee ? 'REQUEST' : 'PUBLISH';
-  return written(services, rows, language, isComing ? method : 'CANCEL', { page: TALENT_PAGE, attendee });
+  const published = attendee ? 'REQUEST' : 'PUBLISH';
+  const method = rows[0]?.answer === 'confirmed' ? published : 'CANCEL';
+  const calendar = written(services, rows, language, method, { page: TALENT_PAGE, attendee });
+  return { method, calendar };
 }
 
 const LINK_HOURS = 12;

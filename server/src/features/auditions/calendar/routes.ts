@@ -7,12 +7,13 @@ import { readAudition, readFeed, renewFeed } from '#features/auditions/calendar/
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
-import { isSigned } from '#platform/storage/storage.ts';
+import { isSigned, signedLink } from '#platform/storage/storage.ts';
 
 export function calendarRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/user/auditions/:id/audition.ics', ({ actor, params, client }) =>
-    readAudition(services, actor.id, params.id, client.language),
-  );
+  serve(app, 'GET /api/user/auditions/:id/audition.ics', async ({ actor, params, client }) => {
+    const { calendar } = await readAudition(services, actor.id, params.id, client.language);
+    return calendar;
+  });
 
   for (const side of ['user', 'production'] as const) {
     serve(app, `GET /api/${side}/calendar`, async ({ actor }) => {
@@ -36,12 +37,12 @@ export function calendarRoutes(app: FastifyInstance, services: Services) {
   app.get<{ Params: z.input<typeof entry>; Querystring: unknown }>(
     '/calendar/:language/:talent/:id.ics',
     async ({ params, query }, reply) => {
-      const { data } = entry.extend(signature.shape).safeParse({ ...params, ...Object(query) });
+      const { data } = entry.extend(signedLink.shape).safeParse({ ...params, ...Object(query) });
       const name = data && `${data.language}/${data.talent}/${data.id}`;
       const opens =
         data && isSigned(services.secrets.media, name ?? '', data.expires, data.signature, services.now());
       if (!opens) throw new AppError('calendar_link_ended');
-      const calendar = await readAudition(services, data.talent, data.id, data.language);
+      const { calendar } = await readAudition(services, data.talent, data.id, data.language);
       reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store');
       return reply.send(calendar);
     },
@@ -49,4 +50,3 @@ export function calendarRoutes(app: FastifyInstance, services: Services) {
 }
 
 const entry = z.object({ language: z.enum(languages), talent: z.uuid(), id: z.uuid() });
-const signature = z.object({ expires: z.coerce.number().int(), signature: z.string() });

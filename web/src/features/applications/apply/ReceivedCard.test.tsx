@@ -4,6 +4,7 @@ import { ReceivedCard } from '#features/applications/apply/ReceivedCard.tsx';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { storeHouse } from '#session/store.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
+import { sampleApplicant } from '#testing/sample-application.ts';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 const step = { happened_at: '2026-03-01T06:30:00.000Z', party: 'talent', reason: null, by: null } as const;
@@ -13,16 +14,7 @@ function show(fields: object = {}, open = false) {
     ...{ application_id: 'a1', status: 'applied', applied_at: '2026-03-01T20:00:00.000Z' },
     status_history: [{ ...step, status: 'applied' }],
     ...{ consent_pending: false, contact_hidden: false, self_tape: null, media: [], details: {} },
-    user: {
-      id: 't1',
-      name: 'Asha Rao',
-      city: null,
-      age: 24,
-      age_band: null,
-      gender: null,
-      image_url: null,
-      is_leaving: false,
-    },
+    user: sampleApplicant('Asha Rao', { id: 't1', age: 24 }),
     job: { id: 'job-1', title: 'Lead role' },
     ...{ role_specific_info: 'I ride.', travel: true, availability: false },
     ...fields,

@@ -6,6 +6,7 @@ import CheckInPage, { clientAction, clientLoader } from '#features/auditions/che
 import { storeHouse } from '#session/store.ts';
 import { reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
+import { sampleApplicant } from '#testing/sample-application.ts';
 
 const CHECK_IN = '/api/production/check-ins/a1';
 const slot = {
@@ -16,16 +17,7 @@ type CheckIn = Reply<'GET /api/production/check-ins/:id'>;
 const person: CheckIn = {
   success: true,
   application_id: 'a1',
-  user: {
-    id: 't1',
-    name: 'Asha Rao',
-    city: null,
-    age: 26,
-    age_band: null,
-    gender: null,
-    image_url: null,
-    is_leaving: false,
-  },
+  user: sampleApplicant('Asha Rao', { id: 't1' }),
   job: { id: 'job-1', title: 'Younger sister' },
   slot,
   arrived_at: null,

@@ -5,24 +5,15 @@ import { TapeSections } from '#features/auditions/self-tapes/TapeSections.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { storeHouse } from '#session/store.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
+import { sampleApplicant } from '#testing/sample-application.ts';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
-const user = (name: string) => ({
-  id: name,
-  name,
-  city: null,
-  age: 26,
-  age_band: null,
-  gender: null,
-  image_url: null,
-  is_leaving: false,
-});
-const candidate = (name: string) => ({ application_id: name, user: user(name) });
+const candidate = (name: string) => ({ application_id: name, user: sampleApplicant(name) });
 const request = { instructions: 'Read page 2.', deadline: '2031-03-18T12:30:00.000Z', sides_url: null };
 
 function tape(name: string, fields: Partial<Tapes['tapes'][number]> = {}) {
   return {
-    ...{ application_id: name, user: user(name), status: 'audition', state: 'waiting', note: '' },
+    ...{ application_id: name, user: sampleApplicant(name), status: 'audition', state: 'waiting', note: '' },
     ...{ invited_at: '2031-03-01T06:30:00.000Z', invited_by: null, received_at: null },
     ...fields,
   } as Tapes['tapes'][number];

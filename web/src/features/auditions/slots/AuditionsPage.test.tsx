@@ -7,22 +7,13 @@ import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { storeHouse } from '#session/store.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
+import { sampleApplicant } from '#testing/sample-application.ts';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 const AUDITIONS = 'GET /api/production/auditions/job-1';
 
-function user(name: string, city: string | null = null) {
-  return {
-    id: `talent-${name}`,
-    name,
-    city,
-    age: 26,
-    age_band: null,
-    gender: null,
-    image_url: null,
-    is_leaving: false,
-  };
-}
+const user = (name: string, city: string | null = null) =>
+  sampleApplicant(name, { id: `talent-${name}`, city });
 
 function slot(id: string, round = 1, contact_phone = '') {
   return {

@@ -5,22 +5,12 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
 import { received, reject } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
+import { sampleApplicant } from '#testing/sample-application.ts';
 
-function candidate(name: string, city: string | null = null) {
-  return {
-    application_id: name,
-    user: {
-      id: name,
-      name,
-      city,
-      age: 26,
-      age_band: null,
-      gender: null,
-      image_url: null,
-      is_leaving: false,
-    },
-  };
-}
+const candidate = (name: string, city: string | null = null) => ({
+  application_id: name,
+  user: sampleApplicant(name, { city }),
+});
 
 function show(candidates: ReturnType<typeof candidate>[]) {
   showWithToasts(<InviteForm jobId="job-1" candidates={candidates} />, auditionWrites);
