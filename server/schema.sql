@@ -2921,6 +2921,8 @@ CREATE TABLE talent_media (
   position integer NOT NULL,
   width integer,
   height integer,
+  -- Where crops lie, in percent across and down; null in the middle.
+  focus text,
   seconds double precision,
   bytes bigint NOT NULL,
   -- Of the file as sent, so that a file sent twice is stored once.
@@ -2929,6 +2931,7 @@ CREATE TABLE talent_media (
   CONSTRAINT talent_media_pkey PRIMARY KEY (id),
   CONSTRAINT talent_media_talent_id_kind_digest_key UNIQUE (talent_id, kind, digest),
   CONSTRAINT talent_media_caption_check CHECK (length(caption) >= 1 AND length(caption) <= 200),
+  CONSTRAINT talent_media_focus_check CHECK (focus ~ '^([1-9]?[05]|100),([1-9]?[05]|100)$'::text),
   CONSTRAINT talent_media_position_check CHECK ("position" >= 0),
   CONSTRAINT talent_media_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
   CONSTRAINT talent_media_poster_fkey FOREIGN KEY (poster) REFERENCES media_file(name),
@@ -2946,7 +2949,7 @@ CREATE TRIGGER check_public_picture BEFORE INSERT OR UPDATE OF public_file ON ta
   EXECUTE FUNCTION require('KD141', 'its talent may be a child', 'exists (
     select from talent where id = $1.talent_id and date_of_birth is not null and not is_child(date_of_birth, now())
   )');
-CREATE TRIGGER copy_profile_photo AFTER INSERT OR DELETE OR UPDATE OF file, public_file ON talent_media
+CREATE TRIGGER copy_profile_photo AFTER INSERT OR DELETE OR UPDATE OF file, public_file, focus ON talent_media
   FOR EACH ROW
   EXECUTE FUNCTION copy_profile_photo();
 CREATE TRIGGER limit_rows AFTER INSERT ON talent_media
@@ -3540,7 +3543,7 @@ AS $function$
 declare
   talent uuid := coalesce(new.talent_id, old.talent_id);
   picture text := (
-    select coalesce('/media/public/' || public_file, '/media/private/' || file)
+    select coalesce('/media/public/' || public_file, '/media/private/' || file) || coalesce('#focus=' || focus, '')
     from talent_media
     where talent_id = talent and kind in ('image', 'headshot_image')
     order by kind

@@ -398,6 +398,7 @@ create table talent_media (
   position integer not null check (position >= 0),
   width integer,
   height integer,
+  focus text check (focus ~ '^([1-9]?[05]|100),([1-9]?[05]|100)$'),
   seconds double precision,
   bytes bigint not null,
   digest bytea,
@@ -405,6 +406,7 @@ create table talent_media (
   unique (talent_id, kind, digest)
 );
 comment on column talent_media.public_file is 'A copy of an adult''s picture with a permanent URL.';
+comment on column talent_media.focus is 'Where crops lie, in percent across and down; null in the middle.';
 comment on column talent_media.digest is 'Of the file as sent, so that a file sent twice is stored once.';
 create index talent_media_by_talent on talent_media (talent_id, kind, position);
 create unique index talent_media_one_per_kind on talent_media (talent_id, kind)
@@ -418,7 +420,7 @@ create function copy_profile_photo() returns trigger language plpgsql set search
 declare
   talent uuid := coalesce(new.talent_id, old.talent_id);
   picture text := (
-    select coalesce('/media/public/' || public_file, '/media/private/' || file)
+    select coalesce('/media/public/' || public_file, '/media/private/' || file) || coalesce('#focus=' || focus, '')
     from talent_media
     where talent_id = talent and kind in ('image', 'headshot_image')
     order by kind
@@ -430,7 +432,7 @@ begin
   return null;
 end $$;
 comment on function copy_profile_photo is 'Lists show the profile photo or the headshot. Private ones are signed.';
-create trigger copy_profile_photo after insert or delete or update of file, public_file on talent_media
+create trigger copy_profile_photo after insert or delete or update of file, public_file, focus on talent_media
   for each row execute function copy_profile_photo();
 
 create function retire_public_pictures() returns trigger language plpgsql set search_path = public, pg_temp as $$

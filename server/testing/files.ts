@@ -5,7 +5,7 @@ import { extractText } from 'unpdf';
 
 /** A real photograph with the EXIF data of a camera. */
 export async function picture(name = 'photo.png', background = '#884422'): Promise<File> {
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+  const bytes = await sharp({ create: { width: 30, height: 30, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Camera of the test' }, IFD3: { GPSLatitude: '19/1 4/1 0/1' } })
     .png()
     .toBuffer();

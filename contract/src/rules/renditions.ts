@@ -3,7 +3,7 @@ export const renditionWidths = [320, 480, 800, 1200] as const;
 export const renditionFormats = ['avif', 'webp'] as const;
 export type RenditionFormat = (typeof renditionFormats)[number];
 
-const stored = /^\/media\/(public\/|private\/)([\w-]+)\.webp(\?.*)?$/;
+const stored = /^\/media\/(public\/|private\/)([\w-]+)\.webp(\?[^#]*)?(#.*)?$/;
 
 /**
  * Returns the URL of a smaller rendition of a stored picture, with the same signature, or undefined for

@@ -3,10 +3,16 @@ import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
+import { FOCUS_STEP } from '#rules/focus.ts';
 import { MAX_LINE, MAX_LIST } from '#rules/limits.ts';
 import { mediaKinds, mediaStates } from '#rules/vocabulary.ts';
 
-/** One media item of a talent. URLs may expire after ten minutes; the next response has new ones. */
+const percent = z.int(msg('fill_in')).min(0).max(100).multipleOf(FOCUS_STEP);
+
+/**
+ * One media item of a talent. URLs may expire after ten minutes; the next response has new ones. The fragment of a
+ * picture's URL says where a crop lies.
+ */
 const medium = z.object({
   id: z.uuid(),
   kind: z.enum(mediaKinds),
@@ -77,6 +83,13 @@ export const media = {
     params: idOf('medium_not_found'),
     /** An empty caption removes it. */
     body: z.object({ caption: typed.max(MAX_LINE, msg('at_most_characters', MAX_LINE)) }),
+    reply: done.extend({ media: medium }),
+  }),
+  /** Moves the crop of a picture on cards and in print. */
+  'PUT /api/user/media/:id/focus': endpoint({
+    access: 'talent',
+    params: idOf('medium_not_found'),
+    body: z.object({ across: percent, down: percent }),
     reply: done.extend({ media: medium }),
   }),
   /** Retries a failed transcoding; responds 409 in any other state. */

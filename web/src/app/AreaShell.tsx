@@ -1,6 +1,7 @@
 import { Languages, type LucideIcon, Menu as MenuIcon, MessagesSquare, UserRound, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, Outlet, useMatches, useNavigation } from 'react-router';
+import { focusClass } from '#api/renditions.ts';
 import { LanguageSwitch } from '#app/LanguageSwitch.tsx';
 import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
@@ -172,7 +173,7 @@ function ProfileSummary(props: ProfileSummaryProps) {
             alt=""
             width="76"
             height="76"
-            className="absolute inset-0 m-auto size-19 rounded-full object-cover"
+            className={`absolute inset-0 m-auto size-19 rounded-full object-cover ${focusClass(photo)}`}
           />
         )}
       </div>

@@ -1888,6 +1888,10 @@ export interface TalentMedia {
    */
   digest: Buffer | null;
   file: string;
+  /**
+   * Where crops lie, in percent across and down; null in the middle.
+   */
+  focus: string | null;
   height: number | null;
   id: Generated<string>;
   kind: TalentMediaKind;

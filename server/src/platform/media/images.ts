@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { FOCUS_STEP, type Focus } from '@kirdaar/contract/rules/focus';
 import { HEIC_PIXELS, IMAGE_PIXELS } from '@kirdaar/contract/rules/limits';
 import type { RenditionFormat } from '@kirdaar/contract/rules/renditions';
 import sharp from 'sharp';
@@ -86,22 +87,51 @@ export function renderNarrow(picture: Buffer, width: number, format: RenditionFo
  */
 export async function renderInFrame(
   path: string,
-  { width, height, crops }: { width: number; height: number; crops: boolean },
-  { across, down }: { across: number; down: number },
+  { width, height, crops }: Frame & { crops: boolean },
+  focus: Focus,
 ): Promise<Buffer | undefined> {
   if (!crops) return (await renderWebp(path, Math.max(width, height)))?.webp;
   // Large enough to fill the frame whatever its shape, within what one upload may take of the memory.
   const whole = await renderWebp(path, 2 * Math.max(width, height));
   if (!whole) return undefined;
-  const scale = Math.max(width / whole.width, height / whole.height);
-  const scaled = { width: Math.round(whole.width * scale), height: Math.round(whole.height * scale) };
-  const left = Math.round(((scaled.width - width) * across) / 100);
-  const top = Math.round(((scaled.height - height) * down) / 100);
-  return sharp(whole.webp)
-    .resize({ ...scaled, fit: 'fill' })
+  return crop(whole.webp, whole, { width, height }, focus).webp({ quality: 82 }).toBuffer();
+}
+
+interface Frame {
+  width: number;
+  height: number;
+}
+
+/** Cuts the largest part with the shape of a frame out of a picture, where the focus says, and scales it to the frame. */
+function crop(picture: Buffer, size: Frame, frame: Frame, { across, down }: Focus) {
+  const scale = Math.min(size.width / frame.width, size.height / frame.height);
+  const width = Math.max(1, Math.round(frame.width * scale));
+  const height = Math.max(1, Math.round(frame.height * scale));
+  const left = Math.round(((size.width - width) * across) / 100);
+  const top = Math.round(((size.height - height) * down) / 100);
+  return sharp(picture, { limitInputPixels: IMAGE_PIXELS })
     .extract({ left, top, width, height })
-    .webp({ quality: 82 })
-    .toBuffer();
+    .resize({ ...frame, fit: 'fill' });
+}
+
+const SAMPLE = 160;
+
+/**
+ * Finds where a square crop of a picture keeps what stands out, usually a face: '30,50', or null for the middle. Other
+ * shapes keep it there too, which they would not if it were the position of the face.
+ */
+export async function findFocus({ webp, ...size }: Picture): Promise<string | null> {
+  const { info } = await sharp(webp)
+    .resize({ width: SAMPLE, height: SAMPLE, fit: 'cover', position: 'attention' })
+    .toBuffer({ resolveWithObject: true });
+  const scale = SAMPLE / Math.min(size.width, size.height);
+  const place = (length: number, offset = 0) => {
+    const room = Math.round(length * scale) - SAMPLE;
+    const percent = room < 1 ? 50 : Math.min(100, (-100 * offset) / room);
+    return Math.round(percent / FOCUS_STEP) * FOCUS_STEP;
+  };
+  const focus = `${place(size.width, info.cropOffsetLeft)},${place(size.height, info.cropOffsetTop)}`;
+  return focus === '50,50' ? null : focus;
 }
 
 /** Renders an SVG as a square PNG of `pixels` pixels on each side. */
@@ -109,11 +139,9 @@ export function renderPng(svg: Buffer, pixels: number): Promise<Buffer> {
   return sharp(svg, { density: 300 }).resize(pixels, pixels, { kernel: 'nearest' }).png().toBuffer();
 }
 
-/** Crops a stored picture to a frame for print, keeping its most striking part. */
-export function renderForPrint(picture: Buffer, frame: { width: number; height: number }): Promise<Buffer> {
-  return sharp(picture, { limitInputPixels: IMAGE_PIXELS })
-    .rotate()
-    .resize({ ...frame, fit: 'cover', position: 'attention' })
+/** Crops a stored picture to a frame for print. */
+export async function renderForPrint(picture: Buffer, frame: Frame, focus: Focus): Promise<Buffer> {
+  return crop(picture, await sharp(picture).metadata(), frame, focus)
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();

@@ -6,7 +6,7 @@ import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { acceptFile } from '#platform/http/accept-file.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
-import { megapixelsExceeded, type Picture, renderWebp } from '#platform/media/images.ts';
+import { findFocus, megapixelsExceeded, type Picture, renderWebp } from '#platform/media/images.ts';
 import { runNodeBounded } from '#platform/media/run-bounded.ts';
 import { storeFile } from '#platform/media/store-file.ts';
 import type { Transcoder } from '#platform/media/transcoder.ts';
@@ -36,6 +36,8 @@ export interface PreparedFile {
   public_file: string | null;
   width: number | null;
   height: number | null;
+  /** Where crops of a picture lie; null in the middle. */
+  focus: string | null;
   seconds: number | null;
   bytes: number;
 }
@@ -50,16 +52,17 @@ export async function prepareFile(
   storedFiles: unknown[],
 ): Promise<PreparedFile> {
   const { extension, bytes } = await acceptFile(field, accepted, path);
-  const none = { public_file: null, width: null, height: null, seconds: null };
+  const none = { public_file: null, width: null, height: null, focus: null, seconds: null };
   if (extension === 'pdf') {
     const pdf = await checkPdf({ field, accepted, path, owner });
     return { ...none, state: 'ready', file: await store('private', pdf, 'pdf'), bytes: pdf.length };
   }
   if (accepted !== 'video' && accepted !== 'audio') {
     const { webp, ...size } = await readPicture(field, path);
+    const focus = await findFocus({ webp, ...size });
     const file = await store('private', webp, 'webp');
     const public_file = isPublic ? await store('public', webp, 'webp') : null;
-    return { ...none, ...size, state: 'ready', file, public_file, bytes: webp.length };
+    return { ...none, ...size, focus, state: 'ready', file, public_file, bytes: webp.length };
   }
   const { transcoder } = services;
   const facts = transcoder && (await readRecording(transcoder, field, accepted, { path, extension }));

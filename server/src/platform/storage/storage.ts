@@ -61,12 +61,12 @@ export function publicAddress(name: string): string {
   return `/media/public/${name}`;
 }
 
-const privateAddress = /^\/media\/private\/([\w-]+\.\w+)$/;
+const privateAddress = /^\/media\/private\/([\w-]+\.\w+)(#.*)?$/;
 
 /** Returns the current URL of a stored picture, signed if the picture is private. */
 export function shownAddress<T extends string | null>(keys: Keys, address: T, now: Date): T | string {
-  const name = privateAddress.exec(address ?? '')?.[1];
-  return name ? signedAddress(keys, name, now) : address;
+  const [, name, focus = ''] = privateAddress.exec(address ?? '') ?? [];
+  return name ? signedAddress(keys, name, now) + focus : address;
 }
 
 /** Returns a URL of a private file that works for ten minutes. */

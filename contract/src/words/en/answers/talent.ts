@@ -41,6 +41,7 @@ export const no_comp_cards =
 // What the server answers when something was done.
 export const file_added = 'File added.';
 export const order_saved = 'Order saved.';
+export const crop_saved = 'Crop saved.';
 export const caption_saved = 'Caption saved.';
 export const processing_restarted = 'Processing restarted.';
 export const file_deleted = 'File deleted.';

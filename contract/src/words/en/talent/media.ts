@@ -212,6 +212,12 @@ export const caption_save = 'Save caption';
 export const caption_failed = 'We couldn’t save the caption. Try again.';
 
 export const play_of = (name: string) => `Play ${name}`;
+export const crop_hint =
+  'Tap the face in the photo or move the sliders. Cards and printed pages show this part of the photo.';
+export const crop_across = 'Left or right';
+export const crop_down = 'Up or down';
+export const crop_save = 'Save crop';
+export const crop_failed = 'We couldn’t save the crop. Try again.';
 export const open_of = (name: string) => `Open ${name}`;
 export const replace_of = (name: string) => `Replace ${name}`;
 export const move_earlier = (name: string) => `Move ${name} earlier`;

@@ -42,6 +42,7 @@ export const no_comp_cards =
 
 export const file_added = 'फ़ाइल जुड़ गई।';
 export const order_saved = 'क्रम सेव हो गया।';
+export const crop_saved = 'क्रॉप सेव हो गया।';
 export const caption_saved = 'कैप्शन सेव हो गया।';
 export const processing_restarted = 'प्रोसेसिंग फिर से शुरू हो गई।';
 export const file_deleted = 'फ़ाइल हटा दी गई।';

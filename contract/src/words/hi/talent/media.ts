@@ -199,6 +199,11 @@ export const caption_save = 'कैप्शन सेव करें';
 export const caption_failed = 'कैप्शन सेव नहीं हो सका। फिर से कोशिश करें।';
 
 export const play_of = (name: string) => `चलाएँ: ${name}`;
+export const crop_hint = 'फ़ोटो में चेहरे को छुएँ या स्लाइडर खिसकाएँ। कार्ड और प्रिंट में फ़ोटो का यही हिस्सा दिखेगा।';
+export const crop_across = 'बाएँ या दाएँ';
+export const crop_down = 'ऊपर या नीचे';
+export const crop_save = 'क्रॉप सेव करें';
+export const crop_failed = 'क्रॉप सेव नहीं हो सका। फिर से कोशिश करें।';
 export const open_of = (name: string) => `खोलें: ${name}`;
 export const replace_of = (name: string) => `बदलें: ${name}`;
 export const move_earlier = (name: string) => `पहले ले जाएँ: ${name}`;

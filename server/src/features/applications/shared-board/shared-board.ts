@@ -17,8 +17,8 @@ export async function readSharedBoard({ db, secrets, now }: Services, token: str
 
   const shared = await listSharedApplicants(db, share, now(), MAX_SHARED);
   const people = shared.map(({ photo, media, pick, rating, comment, ...person }): SharedPerson => {
-    const pictures = picturesOf(photo, media).map(({ is_video, ...original }) => {
-      return { url: sharedAddress(secrets.media, share.id, original, now()), is_video };
+    const pictures = picturesOf(photo, media).map(({ is_video, focus, ...original }) => {
+      return { url: sharedAddress(secrets.media, share.id, original, now()) + focus, is_video };
     });
     return { ...person, pictures, response: { pick, rating, comment } };
   });
@@ -29,14 +29,15 @@ export async function readSharedBoard({ db, secrets, now }: Services, token: str
 type Media = Awaited<ReturnType<typeof listSharedApplicants>>[number]['media'];
 
 /** A video is a still: watermarking each video for each link would take minutes. */
-function picturesOf(photo: string | null, media: Media): (Original & { is_video: boolean })[] {
-  const [, drawer, name] = /^\/media\/(public|private)\/([\w-]+\.\w+)$/.exec(photo ?? '') ?? [];
+function picturesOf(photo: string | null, media: Media): (Original & { is_video: boolean; focus: string })[] {
+  const [, drawer, name, focus = ''] =
+    /^\/media\/(public|private)\/([\w-]+\.\w+)(#.*)?$/.exec(photo ?? '') ?? [];
   const shown = drawer === 'public' ? 'public' : 'private';
-  const first = name ? [{ drawer: shown, name, is_video: false } as const] : [];
+  const first = name ? [{ drawer: shown, name, is_video: false, focus } as const] : [];
   const sent = media.flatMap(({ kind, file, poster }) => {
     const is_video = kind === 'video';
     const still = is_video ? poster : file;
-    return still && still !== name ? [{ drawer: 'private' as const, name: still, is_video }] : [];
+    return still && still !== name ? [{ drawer: 'private' as const, name: still, is_video, focus: '' }] : [];
   });
   return [...first, ...sent];
 }

@@ -23,7 +23,7 @@ test('stores a picture as WebP without EXIF data and serves it at its URL', asyn
   const { body } = await callApi('GET /api/production/jobs/:id', { params: { id: posted.body.id } });
   const served = await app.inject({ url: body.job.image ?? '' });
   expect(served.headers['content-type']).toBe('image/webp');
-  expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40 });
+  expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 30 });
   expect((await sharp(served.rawPayload).metadata()).exif).toBeUndefined();
 });
 

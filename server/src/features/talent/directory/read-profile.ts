@@ -41,9 +41,9 @@ export function publicProfileOf({ secrets, now }: Services, page: ProfilePage): 
 
 /** Groups the media of a profile into photos, videos and voice samples, with URLs that are valid now. */
 function visibleMedia(keys: Keys, media: ProfilePage['media'], now: Date) {
-  const shown = media.map(({ file, public_file, poster, ...medium }) => ({
+  const shown = media.map(({ file, public_file, focus, poster, ...medium }) => ({
     ...medium,
-    url: mediumUrl(keys, { file, public_file }, now),
+    url: mediumUrl(keys, { file, public_file, focus }, now),
     poster: poster && signedAddress(keys, poster, now),
   }));
   return {

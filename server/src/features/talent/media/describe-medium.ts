@@ -9,11 +9,11 @@ import { publicAddress, signedAddress } from '#platform/storage/storage.ts';
 type MediumRow = Awaited<ReturnType<typeof listMedia>>[number];
 
 export function describeMedium({ secrets, now }: Pick<Services, 'secrets' | 'now'>, row: MediumRow): Medium {
-  const { file, public_file, poster, ...medium } = row;
+  const { file, public_file, focus, poster, ...medium } = row;
   return {
     ...medium,
     type: typeOf(file),
-    url: mediumUrl(secrets.media, { file, public_file }, now()),
+    url: mediumUrl(secrets.media, { file, public_file, focus }, now()),
     poster: poster && signedAddress(secrets.media, poster, now()),
   };
 }
@@ -23,11 +23,12 @@ export function isClean(state: MediaState): boolean {
   return state === 'ready' || state === 'kept';
 }
 
-/** The current URL: permanent for an adult's picture, valid for ten minutes for anything else. */
+/** The current URL, with the focus: permanent for an adult's picture, valid for ten minutes for anything else. */
 export function mediumUrl(
   keys: Keys,
-  { file, public_file }: Pick<MediumRow, 'file' | 'public_file'>,
+  { file, public_file, focus }: Pick<MediumRow, 'file' | 'public_file' | 'focus'>,
   now: Date,
 ): string {
-  return public_file ? publicAddress(public_file) : signedAddress(keys, file, now);
+  const address = public_file ? publicAddress(public_file) : signedAddress(keys, file, now);
+  return focus ? `${address}#focus=${focus}` : address;
 }

@@ -27,7 +27,7 @@ test('lists a talent’s own media by kind and position, with the remaining allo
     type: 'image/webp',
     caption: null,
     poster: null,
-    width: 40,
+    width: 30,
     height: 30,
     url: expect.stringMatching(/^\/media\/public\/[\w-]{36}\.webp$/),
   });

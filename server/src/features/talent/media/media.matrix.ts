@@ -16,6 +16,7 @@ export const matrix: Matrix = {
   'POST /api/user/media': { body: { kind: 'photo' }, request: photo },
   'PUT /api/user/media/order': { of, body: { kind: 'intro_video' } },
   'PUT /api/user/media/:id': { of, body: { caption: 'On stage' } },
+  'PUT /api/user/media/:id/focus': { of, body: { across: 20, down: 50 } },
   'POST /api/user/media/:id/retry': { of },
   'DELETE /api/user/media/:id': { of },
 };

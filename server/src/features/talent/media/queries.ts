@@ -15,6 +15,7 @@ const mediumColumns = [
   'position',
   'width',
   'height',
+  'focus',
   'seconds',
   'bytes',
   'created_at',

@@ -34,6 +34,13 @@ export function mediaLibraryRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: msg('caption_saved'), media: describeMedium(services, medium) };
   });
 
+  serve(app, 'PUT /api/user/media/:id/focus', async ({ actor, params, body }) => {
+    const focus = `${body.across},${body.down}`;
+    const medium = await updateMedium(services.db, actor.id, params.id, { focus });
+    if (!medium) throw new AppError('medium_not_found');
+    return { success: true, message: msg('crop_saved'), media: describeMedium(services, medium) };
+  });
+
   serve(app, 'POST /api/user/media/:id/retry', async ({ actor, params }) => {
     const medium = await retryMedium(services, actor.id, params.id);
     return { success: true, message: msg('processing_restarted'), media: describeMedium(services, medium) };

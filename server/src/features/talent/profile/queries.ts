@@ -76,7 +76,7 @@ function selectProfile(db: Database, now: Date) {
       jsonArrayFrom(
         eb
           .selectFrom('talent_media')
-          .select(['kind', 'talent_media.state', 'file', 'public_file'])
+          .select(['kind', 'talent_media.state', 'file', 'public_file', 'focus'])
           .whereRef('talent_id', '=', 'talent.id')
           .where('state', '<>', 'failed')
           .orderBy('position')

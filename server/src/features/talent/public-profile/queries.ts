@@ -225,7 +225,7 @@ function selectPage(db: Database, now: Date) {
       jsonArrayFrom(
         eb
           .selectFrom('talent_media')
-          .select(['id', 'kind', 'file', 'public_file', 'poster', 'caption', 'width', 'height'])
+          .select(['id', 'kind', 'file', 'public_file', 'focus', 'poster', 'caption', 'width', 'height'])
           .whereRef('talent_id', '=', 'talent.id')
           .where('kind', 'in', ['headshot_image', 'full_image', 'photo', 'intro_video', 'voice_sample'])
           .where('state', '=', 'ready')

@@ -6,9 +6,9 @@ import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
+import { FocusSliders } from '#ui/FocusSliders.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/admin/content.ts';
 
@@ -113,10 +113,11 @@ function CropDialog({ label, file, use, onStored, onClose }: CropDialogProps) {
           className={`mx-auto max-h-[45vh] rounded-lg border border-line bg-sunken ${crops ? 'object-cover' : 'object-contain'}`}
         />
         {crops && (
-          <>
-            <Slider name="across" label={words.picture_across} point={point} onChange={setPoint} />
-            <Slider name="down" label={words.picture_down} point={point} onChange={setPoint} />
-          </>
+          <FocusSliders
+            labels={{ across: words.picture_across, down: words.picture_down }}
+            focus={point}
+            onChange={setPoint}
+          />
         )}
         {error !== undefined && <Notice tone="failure">{serverMessage(error, words.picture_failed)}</Notice>}
         <Button disabled={busy} onClick={store}>
@@ -124,30 +125,5 @@ function CropDialog({ label, file, use, onStored, onClose }: CropDialogProps) {
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-interface SliderProps {
-  name: 'across' | 'down';
-  label: string;
-  point: { across: number; down: number };
-  onChange: (point: SliderProps['point']) => void;
-}
-
-function Slider({ name, label, point, onChange }: SliderProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="range"
-          min={0}
-          max={100}
-          value={point[name]}
-          onChange={({ target }) => onChange({ ...point, [name]: Number(target.value) })}
-          className="min-h-11 accent-accent"
-        />
-      )}
-    </Field>
   );
 }

@@ -2,7 +2,7 @@ import { mediaRules } from '@kirdaar/contract/rules/media';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import { AudioLines, Film, Minus } from 'lucide-react';
 import { createContext, type MouseEvent, useContext, useState } from 'react';
-import { renditionsOf } from '#api/renditions.ts';
+import { focusClass, renditionsOf } from '#api/renditions.ts';
 import { mayBeNone } from '#features/applications/apply/apply-fields.ts';
 import { nameOf } from '#features/talent/media/media-texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -152,7 +152,7 @@ function Thumbnail({ medium: { kind, url, poster } }: { medium: Medium }) {
       width={80}
       height={80}
       alt=""
-      className="aspect-square w-full object-cover"
+      className={`aspect-square w-full object-cover ${focusClass(picture)}`}
     />
   );
 }

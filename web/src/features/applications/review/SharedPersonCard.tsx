@@ -6,6 +6,7 @@ import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { callApi } from '#api/call-api.ts';
+import { focusClass } from '#api/renditions.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { ScoreChoice } from '#features/applications/review/ScoreChoice.tsx';
 import { useKeyQueue } from '#features/applications/review/use-review-shortcuts.ts';
@@ -50,7 +51,7 @@ export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
                 alt={is_video ? words.still(name) : words.picture(place + 1, name)}
                 loading="lazy"
                 decoding="async"
-                className="size-full object-cover"
+                className={`size-full object-cover ${focusClass(url)}`}
               />
               {is_video && (
                 <span className="absolute top-3 left-3 flex items-center gap-1.5 rounded-full bg-black/65 px-3 py-1 text-sm text-white">

@@ -4,6 +4,7 @@ import { AudioLines, Film } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Await } from 'react-router';
 import { callApi } from '#api/call-api.ts';
+import { focusClass } from '#api/renditions.ts';
 import { nameOf } from '#features/talent/media/media-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -79,7 +80,14 @@ function Thumbnail({ medium: { kind, url, poster } }: { medium: Medium }) {
   const { file } = mediaRules[kind];
   const picture = file === 'image' ? url : poster;
   if (picture)
-    return <img src={picture} alt="" loading="lazy" className="aspect-square w-full object-cover" />;
+    return (
+      <img
+        src={picture}
+        alt=""
+        loading="lazy"
+        className={`aspect-square w-full object-cover ${focusClass(picture)}`}
+      />
+    );
   const Icon = file === 'audio' ? AudioLines : Film;
   return (
     <span className="flex aspect-square items-center justify-center bg-night text-on-night">

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import { type MouseEvent, useState } from 'react';
-import { renditionsOf } from '#api/renditions.ts';
+import { focusClass, renditionsOf } from '#api/renditions.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -53,7 +53,10 @@ export function PhotoGallery({ name, photos, isStrip = false }: PhotoGalleryProp
                 width={320}
                 height={400}
                 alt={altOf(photo, name, place)}
-                className="aspect-4/5 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
+                className={classNames(
+                  'aspect-4/5 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none',
+                  focusClass(photo.url),
+                )}
               />
             </a>
             {photo.caption && <p className="mt-1.5 text-muted text-sm">{photo.caption}</p>}

@@ -1,4 +1,4 @@
-import { renditionsOf } from '#api/renditions.ts';
+import { focusClass, renditionsOf } from '#api/renditions.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/Picture.tsx';
 
@@ -34,7 +34,7 @@ export function TalentPhoto({ name, image, sizes, alt = '', first, className }: 
           width={320}
           height={400}
           first={first}
-          className="absolute inset-0 size-full object-cover"
+          className={classNames('absolute inset-0 size-full object-cover', focusClass(image))}
         />
       )}
     </div>

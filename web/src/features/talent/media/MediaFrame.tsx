@@ -1,10 +1,10 @@
 import type { Medium } from '@kirdaar/contract/talent/media';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { renditionsOf } from '#api/renditions.ts';
+import { focusClass, renditionsOf } from '#api/renditions.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { LargePicture } from '#features/talent/directory/PhotoGallery.tsx';
+import { MediaCrop } from '#features/talent/media/MediaCrop.tsx';
 import { fileKindOf, lengthText } from '#features/talent/media/media-texts.ts';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { buttonLook } from '#ui/Button.tsx';
@@ -50,7 +50,7 @@ export function MediaFrame({ medium, name }: MediaFrameProps) {
             width={medium.width ?? 300}
             height={medium.height ?? 400}
             alt=""
-            className="aspect-3/4 w-full object-cover"
+            className={`aspect-3/4 w-full object-cover ${focusClass(url)}`}
           />
         )}
       </button>
@@ -98,7 +98,7 @@ function MediaViewer({ medium, name, onClose }: MediaFrameProps & { onClose: () 
       {fileKindOf(medium.kind) === 'video' ? (
         <Player medium={medium} name={name} />
       ) : (
-        <LargePicture picture={medium} alt={name} />
+        <MediaCrop medium={medium} name={name} onClose={onClose} />
       )}
     </Dialog>
   );

@@ -141,6 +141,32 @@ test('shows the limits without a plan, and links to the plans', async () => {
   expect(screen.getByRole('link', { name: 'compare the plans' }).getAttribute('href')).toBe('/user/plans');
 });
 
+test('moves the crop of a photo by a tap on it and by the sliders', async () => {
+  await show('photo', [
+    photo({ id: 'P', url: '/media/public/sari.webp#focus=30,50', width: 900, height: 600 }),
+  ]);
+  await press('Open photo 1');
+  const dialog = within(screen.getByRole('dialog'));
+  const place = () =>
+    ['Left or right', 'Up or down'].map((name) => dialog.getByLabelText<HTMLInputElement>(name).value);
+  expect(place()).toEqual(['30', '50']);
+
+  const large = dialog.getByRole('img');
+  large.getBoundingClientRect = () => new DOMRect(100, 0, 300, 200);
+  await act(async () => fireEvent.click(large, { clientX: 260, clientY: 20 }));
+  expect(place()).toEqual(['60', '50']);
+  await act(async () => fireEvent.click(large, { clientX: 395, clientY: 20 }));
+  expect(place()).toEqual(['100', '50']);
+  fireEvent.change(dialog.getByLabelText('Up or down'), { target: { value: '15' } });
+  await press('Save crop');
+  const moved = photo({ id: 'P' });
+  const sent = await reply('PUT /api/user/media/P/focus', { message: 'Crop saved.', media: moved });
+
+  expect(sent.body).toEqual({ across: 100, down: 15 });
+  expect(toasts()).toEqual(['Crop saved.']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('opens a photo large, and plays a video or offers it for download', async () => {
   await show('photo', [photo({ caption: 'Sari', width: null, height: null })]);
   await press('Open photo 1, Sari');

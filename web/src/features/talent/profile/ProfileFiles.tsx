@@ -1,6 +1,7 @@
 import { requiredAnswers } from '@kirdaar/contract/rules/required-answers';
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { Link } from 'react-router';
+import { focusClass } from '#api/renditions.ts';
 import type { QuestionContext } from '#features/talent/profile/profile-field.ts';
 import { type ProfileFile, profileFiles, savedFiles } from '#features/talent/profile/wizard-steps.ts';
 import { paths } from '#paths.ts';
@@ -82,7 +83,7 @@ function SavedFiles({ field: { savedUrls, label, name } }: { field: FileField })
                 src={url}
                 alt={savedUrls.length > 1 ? words.files_place(label, place + 1, savedUrls.length) : label}
                 loading="lazy"
-                className="aspect-3/4 h-28 rounded-control border border-line bg-sunken object-cover"
+                className={`aspect-3/4 h-28 rounded-control border border-line bg-sunken object-cover ${focusClass(url)}`}
               />
             )}
           </li>
