@@ -1728,9 +1728,13 @@ CREATE TABLE media_file (
   created_at timestamptz NOT NULL,
   -- Links that were made until then no longer work.
   links_from timestamptz,
+  -- The file itself is deleted; links to it lead to the converted one until they expire.
+  replaced_by text,
   CONSTRAINT media_file_pkey PRIMARY KEY (name),
-  CONSTRAINT media_file_name_check CHECK (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'::text)
+  CONSTRAINT media_file_name_check CHECK (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'::text),
+  CONSTRAINT media_file_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES media_file(name) ON DELETE CASCADE
 );
+CREATE INDEX media_file_by_replacement ON media_file USING btree (replaced_by) WHERE replaced_by IS NOT NULL;
 CREATE INDEX media_file_retired ON media_file USING btree (name) WHERE is_public AND links_from IS NOT NULL;
 
 -- A resumable upload of a large file, which becomes one row of talent_media.

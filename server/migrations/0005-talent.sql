@@ -370,10 +370,13 @@ create table media_file (
   name text primary key check (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'),
   is_public boolean not null,
   created_at timestamptz not null,
-  links_from timestamptz
+  links_from timestamptz,
+  replaced_by text references media_file on delete cascade
 );
 comment on table media_file is 'A row is added before its file and deleted with it, once nothing refers to it.';
 comment on column media_file.links_from is 'Links that were made until then no longer work.';
+comment on column media_file.replaced_by is 'The file itself is deleted; links to it lead to the converted one until they expire.';
+create index media_file_by_replacement on media_file (replaced_by) where replaced_by is not null;
 create index media_file_retired on media_file (name) where is_public and links_from is not null;
 
 alter table guardian_proof

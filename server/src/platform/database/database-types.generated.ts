@@ -1089,6 +1089,10 @@ export interface MediaFile {
    */
   links_from: string | null;
   name: string;
+  /**
+   * The file itself is deleted; links to it lead to the converted one until they expire.
+   */
+  replaced_by: string | null;
 }
 
 export interface MediaUpload {

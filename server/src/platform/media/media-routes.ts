@@ -12,7 +12,7 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { renderNarrow } from '#platform/media/images.ts';
-import { hasLinkEnded } from '#platform/media/queries.ts';
+import { findReplacement, hasLinkEnded } from '#platform/media/queries.ts';
 import { sendFile } from '#platform/storage/send-file.ts';
 import {
   type Bucket,
@@ -21,6 +21,7 @@ import {
   type StoredFile,
   shownAddress,
   signedLink,
+  signedQuery,
 } from '#platform/storage/storage.ts';
 
 /** A picture in one of the contract's widths and formats. */
@@ -79,6 +80,7 @@ export async function mediaRoutes(app: FastifyInstance, { db, storage, secrets, 
     const works =
       isSigned(secrets.media, name, expires, signature, now()) && !(await hasLinkEnded(db, name, expires));
     if (!works) throw new AppError('file_not_found');
+    return expires;
   }
 
   app.get('/media/public/:name', async (request, reply) => {
@@ -87,8 +89,14 @@ export async function mediaRoutes(app: FastifyInstance, { db, storage, secrets, 
   });
   app.get('/media/private/:name', async (request, reply) => {
     const { name } = parse(stored, request.params);
-    await requireSignature(request, name);
-    return sendFile(request, reply, { name, file: await storage.open('private', name), cache: noStore });
+    const expires = await requireSignature(request, name);
+    const file = await storage.open('private', name);
+    const replacement = file ? undefined : await findReplacement(db, name);
+    if (!replacement) return sendFile(request, reply, { name, file, cache: noStore });
+    // The new link expires, and can be ended, like the one that the page has.
+    const query = signedQuery(secrets.media, replacement, now(), expires - now().getTime());
+    reply.header('cache-control', noStore);
+    return reply.redirect(`/media/private/${replacement}?${query}`);
   });
   app.get('/media/renditions/:width/:name.:format', (request, reply) =>
     sendRendition(request, reply, 'public'),

@@ -11,25 +11,50 @@ export function findFile(db: Database, name: string) {
   return db.selectFrom('media_file').select('is_public').where('name', '=', name).executeTakeFirst();
 }
 
+const isUnused = sql<boolean>`
+  not exists (select from talent_media where media_file.name in (file, public_file, poster))
+  and not exists (select from application_media where media_file.name in (file, poster))
+  and not exists (select from conversation_file where media_file.name in (file, poster))
+  and not exists (select from data_export where media_file.name = file)
+  and not exists (select from house_document where media_file.name = file)
+  and not exists (select from guardian_proof where media_file.name in (file, relation_file))
+  and not exists (select from tape_request where media_file.name = sides)`;
+
 /** Deletes the row of a file unless something still refers to it; returns whether it was deleted. */
 export async function deleteFile(db: Database, name: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    delete from media_file where name = ${name}
-      and not exists (select from talent_media where name in (file, public_file, poster))
-      and not exists (select from application_media where name in (file, poster))
-      and not exists (select from conversation_file where media_file.name in (file, poster))
-      and not exists (select from data_export where media_file.name = file)
-      and not exists (select from house_document where media_file.name = file)
-      and not exists (select from guardian_proof where name in (file, relation_file))
-      and not exists (select from tape_request where name = sides)
-  `.execute(db);
-  return numAffectedRows === 1n;
+  const { numDeletedRows } = await db
+    .deleteFrom('media_file')
+    .where('name', '=', name)
+    .where(isUnused)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
-/** Lists files created before an instant that nothing refers to. */
+/** Records which file has the content of an unused one now; returns whether it did. */
+export async function updateReplaced(db: Database, name: string, replaced_by: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('media_file')
+    .set({ replaced_by })
+    .where('name', '=', name)
+    .where(isUnused)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Finds the file that replaced another one, which was deleted. */
+export async function findReplacement(db: Database, name: string): Promise<string | undefined> {
+  const file = await db
+    .selectFrom('media_file')
+    .select('replaced_by')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return file?.replaced_by ?? undefined;
+}
+
+/** Lists stored files created before an instant that nothing refers to. */
 export async function listUnusedFiles(db: Database, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from media_file where created_at < ${before}
+    select name from media_file where created_at < ${before} and replaced_by is null
       and not exists (select from talent_media where name = file)
       and not exists (select from talent_media where name = public_file)
       and not exists (select from talent_media where name = poster)

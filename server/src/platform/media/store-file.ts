@@ -1,7 +1,7 @@
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { deleteFile, findFile, insertFile } from '#platform/media/queries.ts';
+import { deleteFile, findFile, insertFile, updateReplaced } from '#platform/media/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { sealedPrefix } from '#platform/storage/sealed-storage.ts';
 import { newName, type Source } from '#platform/storage/storage.ts';
@@ -47,6 +47,13 @@ export async function deleteUnusedFiles(
   names: (string | null | undefined)[],
 ) {
   for (const name of names) if (name) await deleteUnusedFile(services, name);
+}
+
+/** Deletes a file that was converted, if nothing refers to it any more. Links to it then lead to the new file. */
+export async function replaceFile({ db, storage }: Services, name: string, replacement: string) {
+  await db.transaction().execute(async (trx) => {
+    if (await updateReplaced(trx, name, replacement)) await storage.remove('private', name);
+  });
 }
 
 async function deleteUnusedFile({ db, storage }: Pick<Services, 'db' | 'storage'>, name: string) {

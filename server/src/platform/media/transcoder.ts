@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { endsEarly } from '#platform/media/ends-early.ts';
 import { hdrLut, hdrTransfers } from '#platform/media/hdr-lut.ts';
 import { isInstalled, runBounded } from '#platform/media/run-bounded.ts';
 
@@ -62,7 +63,8 @@ const probed = z.object({
   streams: z.array(
     z.object({
       codec_type: z.string().optional(),
-      codec_name: z.string().default('unknown'),
+      /** How decoded sound is written; unknown when ffmpeg cannot decode it. */
+      sample_fmt: z.string().default('unknown'),
       color_transfer: z.string().optional(),
       width: z.number().optional(),
       height: z.number().optional(),
@@ -87,7 +89,7 @@ function inputOf(path: string, extension: string): string[] {
 
 const entries = [
   'format=duration',
-  'stream=codec_type,codec_name,color_transfer,width,height',
+  'stream=codec_type,sample_fmt,color_transfer,width,height',
   'stream_side_data=rotation',
   'stream_disposition=attached_pic',
 ].join(':');
@@ -106,14 +108,16 @@ async function readStreams(path: string, extension: string, options: string[] = 
     complaints,
     seconds: data?.format.duration,
     video: ofKind('video').find(({ disposition }) => !disposition.attached_pic),
-    sound: ofKind('audio').findIndex(({ codec_name }) => codec_name !== 'unknown'),
+    sound: ofKind('audio').findIndex(({ sample_fmt }) => sample_fmt !== 'unknown'),
   };
 }
 
 async function probe(path: string, extension: string): Promise<Recording | undefined> {
   const found = await readStreams(path, extension, ['-count_packets']);
   const { isReadable, complaints, seconds, video, sound } = found;
-  const isCutOff = /partial file|moov atom not found|File ended prematurely/.test(complaints);
+  const isCutOff =
+    /partial file|moov atom not found|File ended prematurely/.test(complaints) ||
+    (await endsEarly(path, demuxers[extension] ?? ''));
   if (isCutOff) return { isCutOff, seconds: undefined, video: undefined, hasSound: false };
   if (!isReadable) return undefined;
   return { isCutOff, seconds, video: uprightSize(video), hasSound: sound >= 0 };
@@ -181,7 +185,7 @@ async function toneMapping(video: VideoStream | undefined, target: string): Prom
   if (!transfer) return '';
   const table = join(dirname(target), `${transfer}.cube`);
   await writeFile(table, hdrLut(transfer));
-  return `:in_color_matrix=bt2020:in_range=tv,format=gbrp10le,lut3d=file='${table}':interp=tetrahedral,scale=out_color_matrix=bt709:out_range=tv`;
+  return `:in_color_matrix=bt2020,format=gbrp10le,lut3d=file='${table}':interp=tetrahedral,scale=out_color_matrix=bt709:out_range=tv`;
 }
 
 function playable(format: string, target: string): string[] {

@@ -227,7 +227,8 @@ export const order_failed = 'We couldn’t save the new order. Try again.';
 export const drag = 'Drag to reorder';
 
 export const processing = 'Processing, so that every browser can play it. You can leave this page.';
-export const processing_failed = 'Processing failed.';
+export const processing_failed =
+  'We couldn’t convert this file: it is damaged, or too long, or in a format we can’t read. Try again, or replace it with an MP4 video or an M4A recording.';
 export const processing_not_restarted = 'We couldn’t restart the processing. Try again later.';
 export const processing_retrying = 'Trying...';
 export const kept_as_sent = 'Some browsers can’t play this file.';

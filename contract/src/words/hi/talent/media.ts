@@ -213,7 +213,8 @@ export const order_failed = 'नया क्रम सेव नहीं ह�
 export const drag = 'क्रम बदलने के लिए खींचें';
 
 export const processing = 'फ़ाइल तैयार हो रही है, ताकि वह हर ब्राउज़र में चले। आप यह पेज बंद कर सकते हैं।';
-export const processing_failed = 'फ़ाइल तैयार नहीं हो सकी।';
+export const processing_failed =
+  'फ़ाइल तैयार नहीं हो सकी: वह खराब है, बहुत लंबी है, या ऐसे फ़ॉर्मैट में है जिसे हम पढ़ नहीं सकते। फिर से कोशिश करें, या उसकी जगह MP4 वीडियो या M4A रिकॉर्डिंग डालें।';
 export const processing_not_restarted = 'फ़ाइल को फिर से तैयार करना शुरू नहीं हो सका। बाद में फिर से कोशिश करें।';
 export const processing_retrying = 'कोशिश हो रही है...';
 export const kept_as_sent = 'कुछ ब्राउज़र में यह फ़ाइल नहीं चलती।';

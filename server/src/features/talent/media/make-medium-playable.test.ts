@@ -70,6 +70,26 @@ needsFfmpeg('nothing of what was sent stays once it plays', async ({ deliver, gi
 });
 
 needsFfmpeg(
+  'a link from before the conversion leads to the converted video, until it is deleted',
+  async ({ app, callApi, deliver, given, send }) => {
+    const talent = await given.talent();
+    const { body } = await send(talent, 'intro_video', clip('video.mkv'));
+    const { id, url } = body.media;
+    await deliver();
+
+    const { statusCode, headers } = await app.inject(url);
+    const played = await app.inject(String(headers.location));
+    await callApi('DELETE /api/user/media/:id', { params: { id } }, talent);
+
+    expect([statusCode, played.statusCode, played.headers['content-type']]).toEqual([302, 200, 'video/mp4']);
+    const expiryOf = (link: unknown) => /expires=(\d+)/.exec(String(link))?.[1];
+    expect(expiryOf(headers.location)).toBe(expiryOf(url));
+    const after = await Promise.all([url, String(headers.location)].map((link) => app.inject(link)));
+    expect(after.map((answer) => answer.statusCode)).toEqual([404, 404]);
+  },
+);
+
+needsFfmpeg(
   'an application shows the converted video in place of the original',
   async ({ callApi, db, deliver, given, send }) => {
     const talent = await given.talent();

@@ -10,14 +10,14 @@ import {
 } from '#features/talent/media/queries.ts';
 import { openTempDir } from '#platform/http/temp-dir.ts';
 import { renderWebp } from '#platform/media/images.ts';
-import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
+import { deleteUnusedFiles, replaceFile, storeFile } from '#platform/media/store-file.ts';
 import { type Transcoder, UnreadableRecording } from '#platform/media/transcoder.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
  * Converts a stored video or recording to a format that browsers play, without camera metadata, and adds a
- * still to a video. The new file replaces the original in the library and wherever it was sent; without
- * ffmpeg the original is kept.
+ * still to a video. The new file replaces the original in the library and wherever it was sent, also for pages
+ * that were loaded before; without ffmpeg the original is kept.
  */
 export async function makeMediumPlayable(services: Services, name: string) {
   const { db, transcoder } = services;
@@ -39,7 +39,7 @@ export async function makeMediumPlayable(services: Services, name: string) {
     const still = poster ? await storeFile(services, 'private', poster, 'webp') : null;
     if (still) files.push(still);
     await saveOutcome(services, name, { state: 'ready', file, poster: still }, facts);
-    files.push(name);
+    await replaceFile(services, name, file);
   } catch (error) {
     if (!(error instanceof UnreadableRecording)) throw error;
     await saveOutcome(services, name, { state: 'failed' });

@@ -12,6 +12,8 @@ type Kind = 'intro_video' | 'voice_sample';
 const world = base.extend<{
   /** Makes a recording of one second with options of ffmpeg. */
   record: (name: string, options: string[]) => Promise<File>;
+  /** Writes a clip again with options of ffmpeg. */
+  rewrite: (clipName: string, name: string, options: string[]) => Promise<File>;
   /** Sends a file to the library, waits for its conversion and returns its row and bytes. */
   convert: (kind: Kind, file: File) => Promise<{ row: object; path: string; poster: Buffer | undefined }>;
 }>({
@@ -21,6 +23,15 @@ const world = base.extend<{
       const inputs = ['-f', 'lavfi', '-i', 'testsrc2=size=64x48:rate=10:duration=1'];
       const sound = ['-f', 'lavfi', '-i', 'sine=duration=1'];
       execFileSync('ffmpeg', ['-v', 'error', '-y', ...inputs, ...sound, ...options, path]);
+      return new File([await readFile(path)], name);
+    });
+  },
+  rewrite: async ({ services }, use) => {
+    await use(async (clipName, name, options) => {
+      const source = join(services.config.DATA_DIR, `source-${clipName}`);
+      const path = join(services.config.DATA_DIR, name);
+      await writeFile(source, clipBytes(clipName));
+      execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', source, ...options, path]);
       return new File([await readFile(path)], name);
     });
   },
@@ -97,11 +108,24 @@ async function barsOf(picture: Buffer): Promise<number[][]> {
   });
 }
 
-test.for([
-  ['hlg.mov', 'HLG'],
-  ['pq.mov', 'PQ'],
-] as const)('%s, in %s, has the right colours on a usual screen', async ([name], { convert }) => {
-  const { path, poster } = await convert('intro_video', clip(name));
+const fullRange = (transfer: string) => [
+  '-vf',
+  'scale=out_range=pc,format=yuv420p10le',
+  '-frames:v',
+  '5',
+  ...['-c:v', 'libx265', '-x265-params', 'log-level=none:range=full', '-color_range', 'pc'],
+  ...['-color_primaries', 'bt2020', '-color_trc', transfer, '-colorspace', 'bt2020nc'],
+];
+
+test.for<[string, string, string, string[]]>([
+  ['HLG', 'hlg.mov', 'hlg.mov', ['-c', 'copy']],
+  ['HLG in full range', 'hlg.mov', 'full.mp4', fullRange('arib-std-b67')],
+  ['HLG in Matroska', 'hlg.mov', 'hlg.mkv', ['-c', 'copy']],
+  ['PQ', 'pq.mov', 'pq.mov', ['-c', 'copy']],
+  ['PQ in full range', 'pq.mov', 'full.mp4', fullRange('smpte2084')],
+  ['PQ in MP4', 'pq.mov', 'pq.mp4', ['-c', 'copy', '-tag:v', 'hvc1']],
+])('%s has the right colours on a usual screen', async ([, source, name, options], { convert, rewrite }) => {
+  const { path, poster } = await convert('intro_video', await rewrite(source, name, options));
   const frame = execFileSync('ffmpeg', [
     '-v',
     'error',
@@ -153,23 +177,43 @@ test('leaves the colours of other videos alone, and turns them upright once', as
   expect(streamsOf(played)).toMatchObject([{ width: 48, height: 64 }]);
 });
 
-test.for<[string, number, string[]]>([
-  ['whose index comes first', 0.8, ['-movflags', '+faststart', '-c:v', 'libx264']],
-  ['whose index comes last', 0.3, ['-c:v', 'libx264']],
-])('says that a video %s is cut off', async ([, share, options], { given, record, send }) => {
-  const whole = Buffer.from(await (await record('whole.mp4', ['-map', '0:v', ...options])).arrayBuffer());
-  const cut = new File([whole.subarray(0, Math.floor(whole.length * share))], 'cut.mp4');
+test('keeps the speed of a video whose frame rate varies', async ({ convert, record }) => {
+  const varying = ['-vf', "select='lt(n,3)+eq(n,7)+eq(n,9)'", '-vsync', 'vfr', '-c:v', 'libx264'];
 
-  const { status, body } = await send(await given.talent(), 'intro_video', cut);
+  const { row } = await convert('intro_video', await record('varying.mp4', varying));
 
-  expect([status, body.code]).toEqual([400, 'recording_cut_off']);
+  expect(row).toMatchObject({ state: 'ready', seconds: expect.closeTo(1, 0) });
 });
 
-test('says that a cut voice recording is cut off', async ({ given, send }) => {
-  const whole = clipBytes('samsung.m4a');
-  const cut = new File([whole.subarray(0, 20_000)], 'cut.m4a');
+const picture = ['-map', '0:v', '-c:v', 'libx264'];
+const voice = ['-map', '1:a'];
+test.for<[string, Kind, string, number, string[]]>([
+  ['an MP4 whose index comes first', 'intro_video', 'cut.mp4', 0.8, [...picture, '-movflags', '+faststart']],
+  ['an MP4 whose index is missing', 'intro_video', 'cut.mp4', 0.3, picture],
+  ['an MP4 whose index is cut', 'intro_video', 'cut.mp4', 0.98, picture],
+  ['a Matroska video', 'intro_video', 'cut.mkv', 0.8, picture],
+  ['an AVI video', 'intro_video', 'cut.avi', 0.8, ['-map', '0:v', '-c:v', 'mpeg4']],
+  ['an M4A recording', 'voice_sample', 'cut.m4a', 0.6, [...voice, '-movflags', '+faststart']],
+  ['a WAV recording', 'voice_sample', 'cut.wav', 0.6, voice],
+  ['a CAF recording', 'voice_sample', 'cut.caf', 0.6, [...voice, '-c:a', 'pcm_s16le']],
+])('says that %s is cut off', async ([, kind, name, share, options], { given, record, send }) => {
+  const whole = Buffer.from(await (await record(name, options)).arrayBuffer());
+  const cut = new File([whole.subarray(0, Math.floor(whole.length * share))], name);
 
-  const { body } = await send(await given.talent(), 'voice_sample', cut);
+  const { status, body } = await send(await given.talent(), kind, cut);
 
-  expect(body.code).toBe('recording_cut_off');
+  expect([status, body.code]).toEqual([400, 'recording_cut_off']);
+  expect(body.message).toContain('cut off');
+});
+
+test('plays a WAV recording whose recorder was stopped before it wrote the length', async ({
+  convert,
+  record,
+}) => {
+  const bytes = Buffer.from(await (await record('stopped.wav', voice)).arrayBuffer());
+  bytes.writeUInt32LE(0xffffffff, 4);
+
+  const { row } = await convert('voice_sample', new File([bytes], 'stopped.wav'));
+
+  expect(row).toMatchObject({ state: 'ready' });
 });
