@@ -42,6 +42,7 @@ export const errorStatuses = {
   file_not_accepted: 400,
   too_many_files: 400,
   picture_unreadable: 400,
+  picture_cut_off: 400,
   picture_too_many_pixels: 400,
   upload_not_found: 404,
   upload_size_missing: 400,

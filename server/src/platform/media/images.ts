@@ -28,7 +28,9 @@ async function readHeader(path: string) {
   const pixels = found.width * found.height;
   // HEIC and AVIF are decoded whole, which takes much memory.
   const isWhole = found.format === 'heif';
-  const max = isWhole ? HEIC_PIXELS : IMAGE_PIXELS;
+  // So are interlaced PNG; with 16 bits in each channel half as many pixels fit.
+  const isDeep = found.format === 'png' && found.isProgressive && found.depth === 'ushort';
+  const max = isWhole ? HEIC_PIXELS : isDeep ? IMAGE_PIXELS / 2 : IMAGE_PIXELS;
   return { isLarge: isWhole || pixels > USUAL_PIXELS, isTooLarge: pixels > max, max };
 }
 

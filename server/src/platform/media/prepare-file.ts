@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
 import type { FileKind } from '@kirdaar/contract/rules/uploads';
 import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
+import { fileTypeFromFile } from 'file-type';
 import { acceptFile } from '#platform/http/accept-file.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
+import { endsEarly } from '#platform/media/ends-early.ts';
 import { findFocus, megapixelsExceeded, type Picture, renderWebp } from '#platform/media/images.ts';
 import { runNodeBounded } from '#platform/media/run-bounded.ts';
 import { storeFile } from '#platform/media/store-file.ts';
@@ -90,7 +92,8 @@ async function readPicture(field: string, path: string): Promise<Picture> {
   if (max) throw AppError.field(field, 'picture_too_many_pixels', { max });
   const picture = await renderWebp(path);
   if (picture) return picture;
-  throw AppError.field(field, 'picture_unreadable');
+  const format = (await fileTypeFromFile(path))?.ext ?? '';
+  throw AppError.field(field, (await endsEarly(path, format)) ? 'picture_cut_off' : 'picture_unreadable');
 }
 
 /** Reads the facts of a video or recording; throws if it cannot be played or is too long. */

@@ -58,6 +58,7 @@ export const too_many_files = ({ max }: { max: number }) =>
   plural(max, { one: `Choose at most ${max} file.`, other: `Choose at most ${max} files.` });
 export const picture_too_many_pixels = ({ max }: { max: number }) =>
   `This picture has more than ${max} megapixels. Choose a smaller one.`;
+export const picture_cut_off = 'This picture is cut off: its end is missing. Choose the whole file.';
 export const picture_unreadable = 'This picture can’t be opened. Choose another.';
 
 export const upload_not_found = 'This upload no longer exists. Choose the file again.';

@@ -54,6 +54,7 @@ export const too_many_files = ({ max }: { max: number }) =>
   max === 1 ? 'सिर्फ़ 1 फ़ाइल चुनें।' : `अधिकतम ${max} फ़ाइलें चुनें।`;
 export const picture_too_many_pixels = ({ max }: { max: number }) =>
   `इस फ़ोटो में ${max} मेगापिक्सेल से ज़्यादा हैं। कोई छोटी फ़ोटो चुनें।`;
+export const picture_cut_off = 'यह फ़ोटो अधूरी है: फ़ाइल का आख़िरी हिस्सा नहीं है। पूरी फ़ाइल चुनें।';
 export const picture_unreadable = 'यह फ़ोटो नहीं खुल रही है। कोई दूसरी चुनें।';
 
 export const upload_not_found = 'यह अपलोड अब मौजूद नहीं है। फ़ाइल फिर से चुनें।';

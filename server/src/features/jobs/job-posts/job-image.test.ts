@@ -46,7 +46,7 @@ test('rejects a text file that claims to be a picture and stores no file', async
   expect(await publicFiles(services.config.DATA_DIR)).toEqual(before);
 });
 
-test('reports a corrupt picture beside its field', async ({ callApi, clock, given }) => {
+test('reports a cut picture beside its field', async ({ callApi, clock, given }) => {
   const files = { image: [await brokenPicture()] };
 
   const response = await callApi(
@@ -57,7 +57,7 @@ test('reports a corrupt picture beside its field', async ({ callApi, clock, give
 
   expect(response).toMatchObject({
     status: 400,
-    body: { code: 'picture_unreadable', fields: { image: expect.any(String) } },
+    body: { code: 'picture_cut_off', fields: { image: expect.any(String) } },
   });
 });
 

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
 import { clipBytes } from '#testing/files.ts';
@@ -6,6 +7,16 @@ import { test as base } from '#testing/library.ts';
 const skin = { r: 210, g: 160, b: 122 };
 const drawn = (width: number, height: number, background: object = skin) =>
   sharp({ create: { width, height, channels: 3, background } });
+
+const noise = sharp({
+  create: {
+    width: 320,
+    height: 240,
+    channels: 3,
+    background: skin,
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+});
 
 const test = base.extend<{
   /** Sends a photo and returns its stored pixels. */
@@ -103,6 +114,17 @@ test.for<[string, string, () => Promise<Buffer>]>([
       return avif;
     },
   ],
+  [
+    'interlaced PNG of 16 bits',
+    '100 megapixels',
+    async () => {
+      const png = await drawn(80, 60).toColourspace('rgb16').png({ progressive: true }).toBuffer();
+      png.writeUInt32BE(14_000, 16);
+      png.writeUInt32BE(14_000, 20);
+      png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+      return png;
+    },
+  ],
 ])('names the limit for a %s with more megapixels', async ([, limit, bytes], { given, send }) => {
   const file = new File([new Uint8Array(await bytes())], 'huge.jpg');
 
@@ -135,10 +157,31 @@ test.for<[string, () => Promise<Buffer>]>([
   await expectColour(await keep('colours', await bytes()), skin);
 });
 
-test('says that a HEIC cannot be read when it is cut off', async ({ given, send }) => {
-  const file = new File([new Uint8Array(clipBytes('iphone.heic').subarray(0, 9000))], 'cut.heic');
+test.for<[string, () => Buffer | Promise<Buffer>]>([
+  ['HEIC', () => clipBytes('iphone.heic')],
+  ['AVIF', () => noise.avif().toBuffer()],
+  ['JPEG', () => noise.jpeg().withMetadata({ orientation: 6 }).toBuffer()],
+  ['PNG', () => noise.png().toBuffer()],
+  ['WebP', () => noise.webp({ quality: 90 }).toBuffer()],
+])('says that a %s is cut off', async ([name, bytes], { given, send }) => {
+  const whole = await bytes();
+  const file = new File([new Uint8Array(whole.subarray(0, Math.floor(whole.length * 0.6)))], `cut.${name}`);
 
   const { status, body } = await send(await given.talent(), 'photo', file);
+
+  expect([status, body.code]).toEqual([400, 'picture_cut_off']);
+  expect(body.message).toContain('cut off');
+});
+
+test('says that a damaged picture cannot be opened', async ({ given, send }) => {
+  const damaged = await noise.png().toBuffer();
+  damaged.fill(0, 2000, 4000);
+
+  const { status, body } = await send(
+    await given.talent(),
+    'photo',
+    new File([new Uint8Array(damaged)], 'a.png'),
+  );
 
   expect([status, body.code]).toEqual([400, 'picture_unreadable']);
 });
