@@ -1,5 +1,7 @@
+import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { expect } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
+import { createBoard } from '#testing/board-world.ts';
 import { picture } from '#testing/files.ts';
 import { answers } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
@@ -41,6 +43,31 @@ test('stored media can be sent with several applications, and stay when the tale
   ];
   expect(await mediaOf(db, one.id)).toEqual(kept);
   expect(await mediaOf(db, other.id)).toEqual(kept);
+});
+
+test('the house and a client see a sent photo with the crop that its talent chose', async ({
+  callApi,
+  given,
+}) => {
+  const { house, job_id } = await createBoard(given);
+  const talent = await given.talent({ date_of_birth: given.born(26), gender: 'Female' });
+  const { id } = await given.medium(talent.id, 'headshot_image');
+  const media = [{ field: 'headshot' as const, media_id: id }];
+  const consents = applyConsents.map(({ id, version }) => ({ id, version }));
+  await callApi('POST /api/user/job-apply', { body: { ...answers, job_id, media, consents } }, talent);
+  const moved = { params: { id }, body: { across: 20, down: 0 } };
+  await callApi('PUT /api/user/media/:id/focus', moved, talent);
+  const link = { request_id: crypto.randomUUID(), label: 'For Blue Lamp', days: 7 };
+  const params = { id: job_id };
+  const made = await callApi('POST /api/production/jobs/:id/shares', { params, body: link }, house);
+  const token = String(made.body.share.address).split('/').at(-1) ?? '';
+
+  const received = await callApi('GET /api/production/applications/:id', { params }, house);
+  const shared = await callApi('POST /api/shared-board', { body: { token } });
+
+  const cropped = { url: expect.stringMatching(/#focus=20,0$/) };
+  expect(received.body.data).toMatchObject([{ media: [cropped] }]);
+  expect(shared.body.people).toMatchObject([{ pictures: [cropped] }]);
 });
 
 test('rejects a file that belongs to another talent, to no talent or to another kind, with a field error', async ({

@@ -9,6 +9,7 @@ import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/p
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { signedStatusHistory } from '#features/applications/status-history/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { focusOfCopy } from '#features/talent/media/queries.ts';
 import { isStaying } from '#features/talent/profile/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -71,7 +72,7 @@ export function selectWhole(db: Database, houseId: string, now: Date) {
     jsonArrayFrom(
       eb
         .selectFrom('application_media')
-        .select(['id', 'kind', 'application_media.state', 'field', 'file', 'poster'])
+        .select(['id', 'kind', 'application_media.state', 'field', 'file', focusOfCopy.as('focus'), 'poster'])
         .whereRef('application_id', '=', 'application.id')
         .where(sql<boolean>`not ${isMediaWithheld}`)
         .orderBy('field'),

@@ -1,6 +1,6 @@
 import type { Page } from '@kirdaar/contract/fields';
 import { findJobOfHouse, listReceived } from '#features/applications/received/queries.ts';
-import { isClean } from '#features/talent/media/describe-medium.ts';
+import { isClean, mediumUrl } from '#features/talent/media/describe-medium.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -29,10 +29,10 @@ export function shownReceived<T extends Pick<Received, 'user' | 'media'>>(
   return {
     ...application,
     user: shownApplicant({ secrets, now }, application.user),
-    media: application.media.map((file) => ({
-      ...file,
-      url: isClean(file.state) ? signedAddress(secrets.media, file.file, now()) : null,
-      poster: file.poster && signedAddress(secrets.media, file.poster, now()),
+    media: application.media.map(({ file, focus, ...medium }) => ({
+      ...medium,
+      url: isClean(medium.state) ? mediumUrl(secrets.media, { file, public_file: null, focus }, now()) : null,
+      poster: medium.poster && signedAddress(secrets.media, medium.poster, now()),
     })),
   };
 }

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { isMediaWithheld, selectReceived } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { focusOfCopy } from '#features/talent/media/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -108,7 +109,7 @@ export function listSharedApplicants(db: Database, share: Shared, now: Date, max
       jsonArrayFrom(
         eb
           .selectFrom('application_media')
-          .select(['kind', 'file', 'poster'])
+          .select(['kind', 'file', focusOfCopy.as('focus'), 'poster'])
           .whereRef('application_id', '=', 'application.id')
           .where('kind', '<>', 'audio')
           .orderBy('kind')

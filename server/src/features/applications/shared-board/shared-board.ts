@@ -34,10 +34,12 @@ function picturesOf(photo: string | null, media: Media): (Original & { is_video:
     /^\/media\/(public|private)\/([\w-]+\.\w+)(#.*)?$/.exec(photo ?? '') ?? [];
   const shown = drawer === 'public' ? 'public' : 'private';
   const first = name ? [{ drawer: shown, name, is_video: false, focus } as const] : [];
-  const sent = media.flatMap(({ kind, file, poster }) => {
+  const sent = media.flatMap(({ kind, file, focus, poster }) => {
     const is_video = kind === 'video';
     const still = is_video ? poster : file;
-    return still && still !== name ? [{ drawer: 'private' as const, name: still, is_video, focus: '' }] : [];
+    return still && still !== name
+      ? [{ drawer: 'private' as const, name: still, is_video, focus: focus ? `#focus=${focus}` : '' }]
+      : [];
   });
   return [...first, ...sent];
 }

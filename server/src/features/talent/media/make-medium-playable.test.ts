@@ -90,6 +90,25 @@ needsFfmpeg(
 );
 
 needsFfmpeg(
+  'a link from before the conversion shows nothing once its talent deletes the account',
+  async ({ app, clock, db, deliver, given, send }) => {
+    const talent = await given.talent();
+    const { url } = (await send(talent, 'intro_video', clip('video.mkv'))).body.media;
+    await deliver();
+    const { headers } = await app.inject(url);
+    expect((await app.inject(String(headers.location))).statusCode).toBe(200);
+    const after = (ms: number) => new Date(clock.now.getTime() + ms).toISOString();
+    const deletion = { account_id: talent.id, asked_at: after(1000), erase_at: after(2000) };
+
+    await db.insertInto('account_deletion').values(deletion).execute();
+
+    const again = await app.inject(url);
+    const followed = again.headers.location ? await app.inject(String(again.headers.location)) : again;
+    expect(followed.statusCode).toBe(404);
+  },
+);
+
+needsFfmpeg(
   'an application shows the converted video in place of the original',
   async ({ callApi, db, deliver, given, send }) => {
     const talent = await given.talent();

@@ -43,6 +43,11 @@ export function findByDigest(db: Database, talentId: string, kind: MediaKind, di
   return selectMedia(db, talentId).where('kind', '=', kind).where('digest', '=', digest).executeTakeFirst();
 }
 
+/** The focus of a picture sent with an application, while the library has it. */
+export const focusOfCopy = sql<
+  string | null
+>`(select focus from talent_media where talent_media.file = application_media.file limit 1)`;
+
 /** Finds some of a talent's own media, and locks them so that new references to their files stay valid. */
 export function findOwnMedia(db: Database, talentId: string, ids: string[]) {
   return db

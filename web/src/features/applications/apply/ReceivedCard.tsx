@@ -2,6 +2,7 @@ import type { ShownDetails as Details } from '@kirdaar/contract/applications/app
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { focusClass } from '#api/renditions.ts';
 import { applyLabel } from '#features/applications/apply/apply-fields.ts';
 import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
@@ -12,6 +13,7 @@ import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
 import { housePath } from '#house-paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -144,7 +146,7 @@ export function SentMedium({ medium, name, large = false }: SentMediumProps) {
           src={url}
           alt={label}
           {...(large ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-          className={look.image}
+          className={classNames(look.image, !large && focusClass(url))}
         />
       </a>
     );

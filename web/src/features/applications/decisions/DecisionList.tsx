@@ -3,6 +3,7 @@ import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/cal
 import { MAX_MOVES, MAX_REJECTION } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { focusClass } from '#api/renditions.ts';
 import { newRequestId } from '#api/request-id.ts';
 import { useWrite } from '#api/use-write.ts';
 import { type Decisions, decisionWrites } from '#features/applications/decisions/decision-writes.ts';
@@ -156,7 +157,13 @@ function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProps) {
                 disabled={!mayWrite}
                 className="size-5"
               />
-              {image_url && <img src={image_url} alt="" className="size-9 rounded-full object-cover" />}
+              {image_url && (
+                <img
+                  src={image_url}
+                  alt=""
+                  className={`size-9 rounded-full object-cover ${focusClass(image_url)}`}
+                />
+              )}
               <span>
                 {name}
                 {send_at && (

@@ -3,6 +3,7 @@ import type { ReviewedApplication } from '@kirdaar/contract/applications/review'
 import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
 import { Mic, Play } from 'lucide-react';
 import { type RefObject, useState } from 'react';
+import { focusClass } from '#api/renditions.ts';
 import { applyLabel } from '#features/applications/apply/apply-fields.ts';
 import { SentMedium } from '#features/applications/apply/ReceivedCard.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
@@ -64,7 +65,12 @@ function Thumb({ medium: { kind, url, poster } }: { medium: Medium }) {
   return (
     <>
       {picture && (
-        <img src={picture} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          className={`absolute inset-0 size-full object-cover ${focusClass(picture)}`}
+        />
       )}
       {kind !== 'image' && (
         <span className="relative rounded-full bg-black/60 p-1.5 text-white">

@@ -75,10 +75,16 @@ export function PhotoGallery({ name, photos, isStrip = false }: PhotoGalleryProp
 interface LargePictureProps {
   picture: Pick<Photo, 'url' | 'width' | 'height'>;
   alt: string;
+  /** The class of the largest height: less where controls follow. */
+  maxHeight?: string;
 }
 
 /** A picture as large as its dialog allows. */
-export function LargePicture({ picture: { url, width, height }, alt }: LargePictureProps) {
+export function LargePicture({
+  picture: { url, width, height },
+  alt,
+  maxHeight = 'max-h-[72dvh]',
+}: LargePictureProps) {
   return (
     // The `source` elements of the picture would become flex items of the dialog, so a wrapper is needed.
     <div>
@@ -89,7 +95,7 @@ export function LargePicture({ picture: { url, width, height }, alt }: LargePict
         width={width ?? 900}
         height={height ?? 1200}
         alt={alt}
-        className="mx-auto h-auto max-h-[72dvh] w-auto max-w-full rounded-control object-contain"
+        className={`mx-auto h-auto w-auto max-w-full rounded-control object-contain ${maxHeight}`}
       />
     </div>
   );

@@ -42,7 +42,7 @@ export function MediaCrop({ medium, name, onClose }: MediaCropProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders do the same by keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders do the same for a screen reader. */}
       <div onClick={tap} className="cursor-crosshair">
-        <LargePicture picture={medium} alt={name} />
+        <LargePicture picture={medium} alt={name} maxHeight="max-h-[48dvh]" />
       </div>
       <p className="text-muted text-sm">{words.crop_hint}</p>
       <div className="flex flex-wrap gap-5">
