@@ -7,12 +7,14 @@ import { defineConfig, type Plugin } from 'vite';
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/;
 /** Public pages and the modules they use, which must load fast. */
 const SITE =
-  /lucide-react(?!.*icons[\\/](?:arrow-left|badge|check\.|copy|download|key-round|message|printer|sliders|undo))|rules[\\/](?!age-range|audit|body|consents|credits|conversations|documents|files|fold|house-documents|identity|links|names|notif|page-|payments|rejection|reports|review|stage|talent|uploads|team|work)|src[\\/](paths|session[\\/](?!area|follow|language|take|use-may)|app[\\/](?!guards)|api[\\/](?!call-api|download|indexed|poll|server-message|page-action|request|upload|use-)|features[\\/](jobs[\\/]saved-jobs[\\/]SaveSlot|jobs[\\/]jobs[\\/](?!Applied|application|request|find|JobNot|JobDetails|HouseJobs|JobChanges|DaysTo|days-to|job-posting)|talent[\\/]directory[\\/](?!Photo|TalentPhoto|Person|Resume|filter-controls)|site[\\/](?:home|content[\\/](?!StaffText))|billing[\\/]plans)|ui[\\/](?!Back|Bare|Check|Chips|Code|Confirm|Dialog|Drop|Facts|FieldG|FieldE|File|Form|Icon|Linked|Load|Marked|Menu|Multi|Page\.|Password|Progress|Qr|Radio|Required|Ring|Section|Share|Structured|Switch|TextArea|Tick|Upload|Verified|draft|field|format|size|slot|text-|use-(?:field|hydrated)|wide))/;
+  /lucide-react(?!.*icons[\\/](?:arrow-left|badge|check\.|copy|download|key-round|message|printer|sliders|undo))|rules[\\/](?!age-range|audit|body|consents|credits|conversations|documents|files|fold|house-documents|identity|links|names|notif|page-|payments|rejection|reports|review|stage|talent|uploads|team|work)|src[\\/](paths|session[\\/](?!area|follow|language|take|use-may)|app[\\/](?!guards)|api[\\/](?!call-api|download|indexed|poll|server-message|page-action|request|upload|use-)|features[\\/](jobs[\\/]saved-jobs[\\/]SaveSlot|jobs[\\/]jobs[\\/](?!Applied|application|request|find|JobNot|JobDetails|HouseJobs|JobChanges|DaysTo|days-to|job-posting)|talent[\\/]directory[\\/](?!Photo|TalentPhoto|Person|Resume|filter-controls)|site[\\/](?:home|content[\\/](?!StaffText))|billing[\\/]plans)|ui[\\/](?!Back|Bare|Check|Chips|Code|Confirm|Dialog|Drop|Facts|FieldG|FieldE|File|Form|Icon|Linked|Load|Marked|Menu|Multi|Page\.|Pagination|Password|Progress|Qr|Radio|Required|Ring|Section|Share|Structured|Switch|TextArea|Tick|Upload|Verified|draft|field|format|size|slot|text-|use-(?:field|hydrated)|wide))/;
 /** How talent and casting calls are shown in full on public pages, prices, and texts of staff. */
 const DETAILS =
   /talent[\\/]directory[\\/](?:PhotoGallery|PersonFacts|Resume)|rules[\\/](?:body-measures|credits|fold-lookalikes|payments|talent\.)|site[\\/]content[\\/]StaffText|ui[\\/](?:Chips|Dialog|Facts|Load(?!ing)|Marked|text-tree)/;
 /** What the home page shares with the pages of profiles. */
 const PROFILES = /talent[\\/]directory[\\/]TalentPhoto|icons[\\/]sliders|ui[\\/]Loading/;
+/** What only lists show, and the home page does not. */
+const LISTS = /ui[\\/](?:Pagination|pagination)/;
 /** What the filters of profiles share with the wizard and the area of houses. */
 const FILTERS = /rules[\\/]talent-|src[\\/]house-paths/;
 /** A module imported by at least this many others is put into a shared chunk. */
@@ -61,6 +63,7 @@ export default defineConfig({
                 { name: 'details', test: DETAILS, priority: 1 },
                 // The home page shows these too.
                 { name: 'profiles', test: PROFILES, priority: 1 },
+                { name: 'lists', test: LISTS, priority: 1 },
                 { name: 'filters', test: FILTERS, priority: 1 },
                 { name: 'areas', minShareCount: SHARED_BY },
               ],
