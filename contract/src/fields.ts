@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { canonicalList } from '#canonical.ts';
 import { type EncodedMessage, msg } from '#messages.ts';
 import { findLikelyMoneyRequest, findMoneyRequest, type MoneySubject } from '#rules/asks-for-money.ts';
 import { registrationConsent } from '#rules/consents.ts';
+import { EMAIL, findEmailError, writeEmail } from '#rules/emails.ts';
 import type { ErrorCode } from '#rules/errors.ts';
 import {
   isAadhaar,
   isGstin,
   isPan,
   writeAadhaar,
-  writeEmail,
   writeGstin,
   writeMobile,
   writeOtp,
@@ -20,7 +19,6 @@ import {
   MAX_JSON_TEXT,
   MAX_LINE,
   MAX_LIST,
-  MAX_LIST_TEXT,
   MAX_PASSWORD,
   MAX_TEXT,
   MAX_URL,
@@ -28,7 +26,6 @@ import {
 } from '#rules/limits.ts';
 import { writeProfileLink } from '#rules/links.ts';
 import { findNameError, writeText } from '#rules/names.ts';
-import type { Kind } from '#rules/spellings.ts';
 
 export const success = z.literal(true);
 
@@ -172,34 +169,6 @@ export function jsonText<T extends z.ZodType>(schema: T, max = MAX_JSON_TEXT) {
   }, schema);
 }
 
-/** Several values, sent as an array, as JSON text or comma-separated; duplicates are removed. */
-export function listText<T extends z.ZodType>(value: T, max: number, kind?: Kind) {
-  return z.preprocess(
-    (sent) => canonicalIn(listOf(sent), max, kind),
-    z
-      .array(value, msg('check_list'))
-      .max(max, msg('at_most', max))
-      .transform((values) => [...new Set(values)]),
-  );
-}
-
-function canonicalIn(list: unknown, max: number, kind: Kind | undefined): unknown {
-  const short = z.array(z.string().max(MAX_LINE)).max(max).safeParse(list);
-  return kind && short.success ? canonicalList(kind, short.data) : list;
-}
-
-function listOf(sent: unknown): unknown {
-  if (typeof sent !== 'string') return sent;
-  const trimmed = sent.trim();
-  if (!trimmed.startsWith('[')) return trimmed.split(',').filter((value) => value.trim() !== '');
-  if (trimmed.length > MAX_LIST_TEXT) return undefined;
-  try {
-    return JSON.parse(trimmed);
-  } catch {
-    return undefined;
-  }
-}
-
 /** An `https:` URL, or the usual short form for this field, such as an account name. */
 export function link(field: string) {
   return typed.max(MAX_URL, msg('link_too_long')).transform((value, context) => {
@@ -213,7 +182,11 @@ export function link(field: string) {
 export const email = z
   .string()
   .transform(writeEmail)
-  .pipe(z.email(msg('email_wrong')).max(254, msg('email_too_long')));
+  .pipe(
+    z
+      .email({ pattern: EMAIL, error: ({ input }) => msg(findEmailError(String(input)) ?? 'email_wrong') })
+      .max(254, msg('email_too_long')),
+  );
 
 /** Accepts any usual notation; stored as E.164. */
 export const mobile = z.string().transform((typed, context) => {

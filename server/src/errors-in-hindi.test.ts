@@ -38,7 +38,7 @@ test('says in Hindi what is wrong with each field', async ({ app }) => {
     code: 'invalid_input',
     fields: {
       name: 'यह जानकारी भरें।',
-      email: 'कृपया सही ईमेल पता भरें।',
+      email: 'ईमेल पते में @ होता है, जैसे asha@example.com।',
       password: 'पासवर्ड में कम से कम 8 अक्षर होने चाहिए',
     },
   });

@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { canonicalLine, cityLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import {
-  bytes,
-  choice,
-  done,
-  flag,
-  idOf,
-  line,
-  listText,
-  optional,
-  pageEnd,
-  success,
-  typed,
-} from '#fields.ts';
+import { bytes, choice, done, flag, idOf, line, optional, pageEnd, success, typed } from '#fields.ts';
+import { listText } from '#list-fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { MAX_MESSAGE } from '#rules/conversations.ts';

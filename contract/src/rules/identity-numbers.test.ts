@@ -4,7 +4,6 @@ import {
   isGstin,
   isPan,
   writeAadhaar,
-  writeEmail,
   writeGstin,
   writeIdentifier,
   writeMobile,
@@ -105,10 +104,6 @@ test.each([
   '98123x5678',
 ])('rejects %j as a mobile number', (typed) => {
   expect(writeMobile(typed)).toBeUndefined();
-});
-
-test('normalises an email address by trimming it and lower-casing it', () => {
-  expect(writeEmail(' Asha.Rao@Example.COM ')).toBe('asha.rao@example.com');
 });
 
 test('treats an identifier as a mobile number if it can be one, otherwise as an email address', () => {

@@ -1,3 +1,4 @@
+import { writeEmail } from './emails.ts';
 import { asciiDigits } from './fold-lookalikes.ts';
 
 /** Normalises PAN, Aadhaar, GSTIN and mobile numbers from any usual notation to the form that is compared. */
@@ -21,6 +22,15 @@ export function isAadhaar(aadhaar: string): boolean {
   return /^\d{12}$/.test(aadhaar);
 }
 
+export function writePassport(typed: string): string {
+  return asciiDigits(typed).replace(blanks, '').toUpperCase();
+}
+
+/** Letters and digits, as every country prints them in the two lines for machines. */
+export function isPassport(passport: string): boolean {
+  return /^(?=.*\d)[A-Z\d]{5,15}$/.test(passport);
+}
+
 export function writeGstin(typed: string): string {
   return typed.replace(blanks, '').toUpperCase();
 }
@@ -38,7 +48,8 @@ export function writeMobile(typed: string): string | undefined {
   const compact = asciiDigits(typed)
     // A national prefix that is not dialled from abroad.
     .replace('(0)', '')
-    .replace(/[\s\p{Cf}().,_/\u2010-\u2015-]+|^tel:/gu, '')
+    .replace(/[\s\p{Cf}().,_/\u2010-\u2015\u2212-]+/gu, '')
+    .replace(/^tel:/i, '')
     .replace(/^00/, '+')
     .replace(/^\+910/, '+91');
   if (/^\+91/.test(compact)) return /^\+91[6-9]\d{9}$/.test(compact) ? compact : undefined;
@@ -47,20 +58,9 @@ export function writeMobile(typed: string): string | undefined {
   return national && `+91${national}`;
 }
 
-/** Returns the digits of a one-time code in any script, without blanks and hyphens. */
+/** Returns the digits of a one-time code in any script, without blanks, dashes and invisible marks. */
 export function writeOtp(typed: string): string {
-  return asciiDigits(typed).replace(blanks, '');
-}
-
-export function writeEmail(typed: string): string {
-  // Lower-cases only A to Z: some non-Latin capitals lower-case to a Latin letter, for example the Kelvin
-  // sign to k.
-  return typed.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
-
-/** Returns whether a text looks like an email address; only a code sent to it proves that it is one. */
-export function isEmail(typed: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(writeEmail(typed));
+  return asciiDigits(typed).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 }
 
 /** Any phone number, from any country, mobile or landline, as typed. */

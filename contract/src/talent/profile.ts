@@ -9,13 +9,13 @@ import {
   jsonText,
   line,
   link,
-  listText,
   nameLine,
   optional,
   success,
   text,
   typed,
 } from '#fields.ts';
+import { listText } from '#list-fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { decimalFeet, findMeasureProblem, type Measure, measureRanges } from '#rules/body-measures.ts';

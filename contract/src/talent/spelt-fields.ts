@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { canonicalChoice, canonicalLine, cityLine } from '#canonical-fields.ts';
-import { choice, line, listText } from '#fields.ts';
+import { choice, line } from '#fields.ts';
+import { listText } from '#list-fields.ts';
 import { MAX_PROFILE_LIST } from '#rules/limits.ts';
 import { skills } from '#rules/talent-choices.ts';
 import type { TalentFieldName } from '#rules/talent-fields.ts';

@@ -28,13 +28,26 @@ export const name_without_website = 'Write the name without a website.';
 export const link_too_long = 'This link is too long.';
 export const link_with_https = 'Please enter a link that begins with https://.';
 export const email_wrong = 'Please enter a valid email address.';
+export const email_not_latin =
+  'Email can’t reach an address in this script. Enter one with Latin letters before the @.';
+export const email_without_at = 'An email address has an @, like asha@example.com.';
+export const email_twice = 'Enter one email address, with one @.';
+export const email_with_blanks = 'Remove the spaces from the email address.';
+export const email_with_comma = 'Write a dot instead of the comma in the email address.';
+export const email_with_dots = 'Check the dots: no two side by side, and none at the start or next to the @.';
+export const email_without_domain = 'Write the part after the @ in full, like gmail.com.';
 export const email_too_long = 'This email address is too long.';
 export const mobile_wrong = 'Please enter a valid mobile number, with the country code if it is not Indian.';
 export const phone_wrong = 'Please enter a valid phone number.';
 export const phone_example = 'Enter a phone number, for example +91 98200 00000.';
 export const pan_wrong = 'A PAN has five letters, four digits and a letter, like ABCPE1234F.';
 export const aadhaar_wrong = 'An Aadhaar number has 12 digits.';
+export const passport_wrong = 'A passport number has 5 to 15 letters and digits, like X1234567.';
+export const passport_of_india = 'With an Indian passport, register with your PAN and Aadhaar.';
 export const gstin_wrong = 'A GST number has 15 characters, like 27ABCPE1234F1Z5.';
+export const gstin_of_other_state =
+  'This GST number is registered in another State. Choose that State, or correct the number.';
+export const company_of_gstin_missing = 'Enter the company’s name and address as registered for GST.';
 
 export const otp_incomplete = 'Please enter a complete 6-digit OTP';
 export const token_wrong = 'This token is not valid.';

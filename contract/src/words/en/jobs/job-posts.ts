@@ -52,7 +52,8 @@ export const role_type = 'Role Type';
 export const category = 'Talent Category';
 export const category_hint = 'Choose All if any kind of talent can apply.';
 export const age = 'Age Range';
-export const age_hint = 'A range like 18-24, a minimum like 18+, or one age.';
+export const age_hint =
+  'A range like 18-24, a minimum like 18+, or one age. Under 10 is saved as 0-9, and 6 months as 0.';
 export const age_wrong = 'Enter an age range like 18-24, 18+ or 30.';
 export const height_example = '5 ft 4 in to 5 ft 9 in';
 export const skills = 'Skills Needed';

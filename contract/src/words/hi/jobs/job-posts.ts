@@ -52,7 +52,8 @@ export const role_type = 'रोल का प्रकार';
 export const category = 'कलाकार की कैटेगरी';
 export const category_hint = 'अगर हर तरह के कलाकार आवेदन कर सकते हैं, तो “सभी” चुनें।';
 export const age = 'उम्र';
-export const age_hint = '18-24 जैसी सीमा, 18+ जैसी कम से कम उम्र, या कोई एक उम्र।';
+export const age_hint =
+  '18-24 जैसी सीमा, 18+ जैसी कम से कम उम्र, या कोई एक उम्र। “10 से कम” 0-9 लिखा जाएगा, और 6 महीने 0।';
 export const age_wrong = 'उम्र 18-24, 18+ या 30 की तरह लिखें।';
 export const height_example = '5 फ़ुट 4 इंच से 5 फ़ुट 9 इंच';
 export const skills = 'ज़रूरी हुनर';

@@ -1,4 +1,4 @@
-import { writeEmail } from '@kirdaar/contract/rules/identity-numbers';
+import { writeEmail } from '@kirdaar/contract/rules/emails';
 import { STAFF_INVITATION_DAYS } from '@kirdaar/contract/rules/staff-roles';
 import { z } from 'zod';
 import { checkChain, containsHead } from '#features/admin/audit-log/queries.ts';

@@ -1,6 +1,6 @@
 import type { HouseRegistration, TalentRegistration } from '@kirdaar/contract/accounts/identity';
 import { registrationConsent } from '@kirdaar/contract/rules/consents';
-import { writeEmail } from '@kirdaar/contract/rules/identity-numbers';
+import { writeEmail } from '@kirdaar/contract/rules/emails';
 import { callApi } from '#api/call-api.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 

@@ -1,9 +1,9 @@
-import { isEmail, PHONE } from '@kirdaar/contract/rules/identity-numbers';
+import { PHONE } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE, MAX_URL } from '@kirdaar/contract/rules/limits';
 import { workTypes } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
+import { checkEmail } from '#features/accounts/identity/identity-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import { email_wrong } from '#words/answers/input.ts';
 import * as words from '#words/houses/company-profile.ts';
 import { work_types } from '#words/rules/calls.ts';
 import { company_industries, company_types } from '#words/rules/company.ts';
@@ -31,7 +31,7 @@ const contact: readonly FieldSpec[] = [
     type: 'email',
     autoComplete: 'email',
     hint: words.email_hint,
-    check: (typed) => (isEmail(typed) ? undefined : email_wrong),
+    check: checkEmail,
   },
   { ...needed, ...phone, name: 'phone_number', label: common.phone_number, autoComplete: 'tel' },
   { ...line, ...phone, name: 'alternate_contact', label: words.phone_other },

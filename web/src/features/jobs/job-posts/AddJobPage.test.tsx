@@ -47,7 +47,7 @@ test('requires every field except image, positions, compensation and the Hindi t
 
 test.each([
   ['age_range', '24-18', 'Enter an age range like 18-24, 18+ or 30.'],
-  ['email', 'casting@house', 'Please enter a valid email address.'],
+  ['email', 'casting@house', 'Write the part after the @ in full, like gmail.com.'],
   ['phone_number', '12345', 'Please enter a valid mobile number, with the country code if it is not Indian.'],
   ['application_deadline', addDays(today, -1), 'The deadline can’t be in the past.'],
   ['project_type', '   ', 'Please fill this in.'],

@@ -1,5 +1,5 @@
 import { isAgeRange, mayCastChildren, writeAgeRange } from '@kirdaar/contract/rules/age-range';
-import { isEmail, writeMobile } from '@kirdaar/contract/rules/identity-numbers';
+import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE, MAX_POSITIONS, MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { bodyTypes, skills } from '@kirdaar/contract/rules/talent-choices';
 import {
@@ -12,6 +12,7 @@ import {
   roleTypes,
 } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
+import { checkEmail } from '#features/accounts/identity/identity-fields.ts';
 import {
   checkMoneyRequest,
   children,
@@ -21,7 +22,7 @@ import {
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { labelOf } from '#ui/label-of.ts';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
-import { email_wrong, mobile_wrong } from '#words/answers/input.ts';
+import { mobile_wrong } from '#words/answers/input.ts';
 import * as jobsAnswers from '#words/answers/jobs.ts';
 import * as jobDetailsWords from '#words/jobs/job-details.ts';
 import * as words from '#words/jobs/job-posts.ts';
@@ -105,7 +106,7 @@ function logistics(today: string, auditionType: string | undefined): readonly Fi
       label: common.email,
       type: 'email',
       autoComplete: 'email',
-      check: (typed) => (isEmail(typed) ? undefined : email_wrong),
+      check: checkEmail,
     },
     { ...line, name: 'city_location', label: words.city, placeholder: common.city_example },
     {
