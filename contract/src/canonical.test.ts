@@ -192,6 +192,11 @@ test('keeps the quarter of a city, and neither State, country nor PIN code', () 
   ];
 
   expect(typed.map(canonicalCity)).toEqual(['Andheri, Mumbai', 'Pune', 'Pune', 'Mumbai', 'Delhi']);
+  for (const pin of ['400053', '400 053', '४०००५३', '४०० ०५३', '௪௦௦௦௫௩', 'PIN 400053', 'Pin code: 400 053'])
+    for (const sign of [' ', ', ', ' - ', ' – ', '-'])
+      expect(canonicalCity(`Andheri, Bombay${sign}${pin}`)).toBe('Andheri, Mumbai');
+  expect(canonicalCity('Mumbai 400 053, Maharashtra')).toBe('Mumbai');
+  expect(canonicalCity('Sector 21')).toBe('Sector 21');
   expect(canonicalCity('Calangute, Goa')).toBe('Calangute');
   expect(canonicalCity('Rohini, Delhi')).toBe('Rohini, Delhi');
 });

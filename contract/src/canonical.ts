@@ -105,10 +105,13 @@ function apart(text: string, separator: RegExp): string[] {
   return text.split(separator).filter((piece, place) => place % 2 === 0 && piece.trim() !== '');
 }
 
+// Six digits, often with a blank after the third.
+const PIN_CODE = /[\s,.\p{Pd}]+(?:pin(?: ?code)?[ :.-]*)?\p{Nd}{3} ?\p{Nd}{3}(?=,|$)/giu;
+
 /** Returns a city as profiles store it: with its quarter, if one was typed, but without State, country and PIN code. */
 export function canonicalCity(typed: string): string {
   if (typed.length > MAX_LINE) return typed;
-  const parts = apart(canonicalText('city', typed.replace(/[\s,-]+\d{6}$/, '')), /(\s*,\s*)/);
+  const parts = apart(canonicalText('city', typed.replace(PIN_CODE, '')), /(\s*,\s*)/);
   while (parts.length > 1 && isAround(parts.at(-1) ?? '', parts.at(-2) ?? '')) parts.pop();
   return parts.join(', ') || typed;
 }

@@ -86,8 +86,9 @@ function readHeight(typed: string): number | undefined {
 }
 
 const spellings: readonly [RegExp, string][] = [
+  [/\p{Cf}/gu, ''],
+  [/[\p{Pd}−]/gu, '-'],
   [/½/g, ' 1/2'],
-  [/[\u2010-\u2015\u2212]/g, '-'],
   [/[‘’‛ʹʼ`´′‵＇]/g, "'"],
   [/[“”″ʺ‶〃＂]|''/g, '"'],
   [/फ\u093c?[ुीि]ट|feet|foot|fit/g, 'ft'],

@@ -8,7 +8,9 @@ const shortAddress =
   /(?<![\p{L}\p{N}-])(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]{3,}\.(?:co|in|io|app|xyz|me|ly|club|top|live|dev|page|tv|uk|us|id|to)(?![\p{L}\p{N}])/u;
 // Joiners are part of words in Indian scripts.
 const unprintable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+// Latin words need no joiners, but Indian and Persian ones and emoji do.
+const invisible =
+  /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|(?<=^|[\s\p{Script=Latin}\p{Nd}])[\u200c\u200d]+/gu;
 
 /** Removes the invisible marks that come with copied text; joiners of Indian scripts stay. */
 function withoutMarks(text: string): string {

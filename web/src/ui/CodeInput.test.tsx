@@ -22,6 +22,14 @@ test('accepts only digits, up to its length', async () => {
   expect(input.value).toBe('123456');
 });
 
+test('accepts the digits of a Hindi keyboard', async () => {
+  const input = show();
+
+  await userEvent.type(input, '१२क ३४–५६');
+
+  expect(input.value).toBe('१२३४५६');
+});
+
 test('replaces earlier input with a full pasted code in any format', async () => {
   const input = show();
   await userEvent.type(input, '99');

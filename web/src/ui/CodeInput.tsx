@@ -84,7 +84,6 @@ export function CodeInput({ label, name, length, value, onChange, hint, error }:
             name={name}
             value={value}
             inputMode="numeric"
-            pattern="[0-9]*"
             autoComplete="one-time-code"
             required
             className={classNames(
@@ -121,8 +120,9 @@ function Box({ digit, active, wrong }: { digit: string | undefined; active: bool
   );
 }
 
+/** Digits of any script, which the server reads. */
 function digitsOf(typed: string): string {
-  return typed.replace(/\D/g, '');
+  return typed.replace(/\P{Nd}/gu, '');
 }
 
 /** Overwrites the following digits when all boxes are full. */

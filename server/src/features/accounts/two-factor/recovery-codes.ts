@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { asciiDigits } from '@kirdaar/contract/rules/fold-lookalikes';
 import { RECOVERY_CODES } from '@kirdaar/contract/rules/limits';
 
 // Without letters that look like digits. The 32 characters divide 256 evenly, so a random byte favours none
@@ -23,9 +24,9 @@ export function hashRecoveryCode(secret: Buffer, code: string): Buffer {
 
 /** Normalises a typed code: ignores spaces, hyphens and case, and corrects easily confused letters. */
 export function writeCode(typed: string): string {
-  return typed
+  return asciiDigits(typed)
     .toLowerCase()
-    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
     .replace(/o/g, '0')
     .replace(/[il]/g, '1');
 }

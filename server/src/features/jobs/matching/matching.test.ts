@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { childTerms, jobPost } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
 test('says in Hindi why a casting call matches and why an applicant does', async ({ app, given }) => {
@@ -126,6 +127,25 @@ test('leaves out casting calls for another gender, age or category than the decl
   const shown = body.jobs.map(({ id }) => id);
   expect(shown).toEqual(expect.arrayContaining([fits.id, open.id]));
   expect(shown.filter((id) => wrong.includes(id))).toEqual([]);
+});
+
+test('fits the ages of casting calls as their house typed them', async ({ callApi, clock, given }) => {
+  const house = await given.houseForChildren();
+  const date_of_birth = `${clock.now.getFullYear() - 24}-01-01`;
+  const talent = await given.talent({ gender: 'Female', date_of_birth });
+  const post = async (age_range: string) => {
+    const body = { ...jobPost(clock.now), ...childTerms, age_range };
+    const posted = await callApi('POST /api/production/jobs', { body }, house);
+    return posted.body.id;
+  };
+  const fitting = [await post('20 to 25 years'), await post('२०–२५ साल'), await post('18 and above')];
+  const others = [await post('4-6 months'), await post('6 months to 2 years'), await post('teen')];
+
+  const { body } = await callApi('GET /api/user/calls-for-you', {}, talent);
+
+  const shown = body.jobs.map(({ id }) => id);
+  expect(shown).toEqual(expect.arrayContaining(fitting));
+  expect(shown.filter((id) => others.includes(id))).toEqual([]);
 });
 
 test('neither excludes by nor gives a reason for facts that a talent has not declared', async ({
