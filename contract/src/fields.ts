@@ -2,18 +2,9 @@ import { z } from 'zod';
 import { type EncodedMessage, msg } from '#messages.ts';
 import { findLikelyMoneyRequest, findMoneyRequest, type MoneySubject } from '#rules/asks-for-money.ts';
 import { registrationConsent } from '#rules/consents.ts';
-import { EMAIL, findEmailError, writeEmail } from '#rules/emails.ts';
+import { EMAIL, findEmailFault, writeEmail } from '#rules/emails.ts';
 import type { ErrorCode } from '#rules/errors.ts';
-import {
-  isAadhaar,
-  isGstin,
-  isPan,
-  writeAadhaar,
-  writeGstin,
-  writeMobile,
-  writeOtp,
-  writePan,
-} from '#rules/identity-numbers.ts';
+import { isAadhaar, isGstin, isPan, writeMobile, writeNumber } from '#rules/identity-numbers.ts';
 import {
   MAX_INTEGER,
   MAX_JSON_TEXT,
@@ -184,7 +175,10 @@ export const email = z
   .transform(writeEmail)
   .pipe(
     z
-      .email({ pattern: EMAIL, error: ({ input }) => msg(findEmailError(String(input)) ?? 'email_wrong') })
+      .email({
+        pattern: EMAIL,
+        error: ({ input }) => msg('email_wrong', findEmailFault(String(input)) ?? 'wrong'),
+      })
       .max(254, msg('email_too_long')),
   );
 
@@ -198,7 +192,7 @@ export const mobile = z.string().transform((typed, context) => {
 
 export const otp = z
   .string()
-  .overwrite(writeOtp)
+  .overwrite(writeNumber)
   .regex(/^\d{6}$/, msg('otp_incomplete'));
 
 /** A token of 256 random bits issued by the server. */
@@ -219,8 +213,8 @@ export const secondFactorCode = typed.min(1, msg('enter_code')).max(100, msg('to
 /** Confirms an important act: the password and, with two-step login, a code of the app. */
 export const ownerConfirmation = z.object({ password: knownPassword, code: optional(secondFactorCode) });
 
-export const pan = z.string().transform(writePan).refine(isPan, msg('pan_wrong'));
+export const pan = z.string().transform(writeNumber).refine(isPan, msg('pan_wrong'));
 
-export const aadhaar = z.string().transform(writeAadhaar).refine(isAadhaar, msg('aadhaar_wrong'));
+export const aadhaar = z.string().transform(writeNumber).refine(isAadhaar, msg('aadhaar_wrong'));
 
-export const gstin = z.string().transform(writeGstin).refine(isGstin, msg('gstin_wrong'));
+export const gstin = z.string().transform(writeNumber).refine(isGstin, msg('gstin_wrong'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { email } from '#fields.ts';
-import { findEmailError, writeEmail } from './emails.ts';
+import { findEmailFault, writeEmail } from './emails.ts';
 import { mailboxOf } from './identity-numbers.ts';
 
 test.each([
@@ -54,29 +54,23 @@ test.each([
 test.each(['आशा@डाटामेल.भारत', 'आशा@example.in', 'ÁSHA@x.in', 'ashа@x.in'])(
   'says of %s that email cannot reach its script',
   (typed) => {
-    expect(findEmailError(typed)).toBe('email_not_latin');
-    expect(email.safeParse(typed).error?.issues[0]?.message).toContain('email_not_latin');
+    expect(findEmailFault(typed)).toBe('not_latin');
+    expect(email.safeParse(typed).error?.issues[0]?.message).toContain('not_latin');
   },
 );
 
 test.each([
-  ['email_without_at', ['', 'asha', 'asha.x.in', 'आशा']],
+  ['without_at', ['asha', 'asha.x.in', 'आशा']],
   [
-    'email_twice',
+    'twice',
     ['asha@@x.in', 'asha@x.in,b@x.in', 'asha@x.in b@x.in', 'asha@x.in\nBcc: b@x.in', 'asha@x.in?cc=b@x.in'],
   ],
+  ['with_blanks', ['a b@x.in', 'asha rao@x.in', 'Dr. asha@x.in', 'asha@x in', 'आ शा@x.in', 'asha@gmail com']],
+  ['with_comma', ['asha@x,in', 'asha@gmail,com', 'asha,rao@x.in', 'asha@gmail;com']],
+  ['with_dots', ['asha@x..in', '.asha@x.in', 'asha.@x.in', 'asha..rao@x.in', 'asha@.x.in', 'asha@x.in..']],
+  ['without_domain', ['asha@', 'asha@x', 'asha@gmail', 'आशा@']],
   [
-    'email_with_blanks',
-    ['a b@x.in', 'asha rao@x.in', 'Dr. asha@x.in', 'asha@x in', 'आ शा@x.in', 'asha@gmail com'],
-  ],
-  ['email_with_comma', ['asha@x,in', 'asha@gmail,com', 'asha,rao@x.in', 'asha@gmail;com']],
-  [
-    'email_with_dots',
-    ['asha@x..in', '.asha@x.in', 'asha.@x.in', 'asha..rao@x.in', 'asha@.x.in', 'asha@x.in..'],
-  ],
-  ['email_without_domain', ['asha@', 'asha@x', 'asha@gmail', 'आशा@']],
-  [
-    'email_wrong',
+    'wrong',
     [
       '@x.in',
       'asha@-x.in',
@@ -89,7 +83,7 @@ test.each([
     ],
   ],
 ])('says %s of each of %j', (error, spellings) => {
-  expect(spellings.map((typed) => [typed, findEmailError(typed)])).toEqual(
+  expect(spellings.map((typed) => [typed, findEmailFault(typed)])).toEqual(
     spellings.map((typed) => [typed, error]),
   );
   for (const typed of spellings) expect(email.safeParse(typed).error?.issues[0]?.message).toContain(error);
@@ -97,7 +91,7 @@ test.each([
 
 test('reads a very long text that is no email at once', () => {
   for (const part of ['@', 'a', 'a.', 'आ', 'आ@', '-', ' ', 'a ', '<', '. ', '@ ', ',', 'mailto:'])
-    expect(findEmailError(part.repeat(200_000))).toBeDefined();
+    expect(findEmailFault(part.repeat(200_000))).toBeDefined();
 });
 
 test.each([

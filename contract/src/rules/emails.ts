@@ -1,5 +1,8 @@
 import { asciiDigits } from './fold-lookalikes.ts';
 
+// Browsers and Node have it; the contract has the types of neither.
+declare const URL: { new (url: string): { hostname: string }; canParse(url: string): boolean };
+
 /**
  * Returns an email address as it is stored: in lower case, without what comes with copied text, and with the domain
  * of another script in the letters that mail servers use.
@@ -32,22 +35,22 @@ export const EMAIL =
 
 /** What a wrong email address has; the first that fits is told. */
 const faults = [
-  ['email_without_at', /^[^@]*$/],
-  ['email_twice', /@.*@/s],
-  ['email_with_blanks', /\s/],
-  ['email_with_comma', /[,;]/],
-  ['email_with_dots', /^\.|\.[.@]|@\.|\.$/],
-  ['email_without_domain', /@[^.]*$/],
+  ['without_at', /^[^@]+$/],
+  ['twice', /@.*@/s],
+  ['with_blanks', /\s/],
+  ['with_comma', /[,;]/],
+  ['with_dots', /^\.|\.[.@]|@\.|\.$/],
+  ['without_domain', /@[^.]*$/],
 ] as const;
-type EmailError = (typeof faults)[number][0] | 'email_not_latin' | 'email_wrong';
+export type EmailFault = (typeof faults)[number][0] | 'not_latin' | 'wrong';
 
 /** Returns what is wrong with an email address; only a code sent to it proves that it is one. */
-export function findEmailError(typed: string): EmailError | undefined {
+export function findEmailFault(typed: string): EmailFault | undefined {
   const email = writeEmail(typed);
   if (EMAIL.test(email)) return undefined;
   const [fault] = faults.find(([, sign]) => sign.test(email)) ?? [];
   if (fault) return fault;
   const at = email.indexOf('@');
   const isOfOtherScript = /[^\0-\x7f]/.test(email.slice(0, at)) && EMAIL.test(`a${email.slice(at)}`);
-  return isOfOtherScript ? 'email_not_latin' : 'email_wrong';
+  return isOfOtherScript ? 'not_latin' : 'wrong';
 }

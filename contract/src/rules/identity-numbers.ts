@@ -3,10 +3,14 @@ import { asciiDigits } from './fold-lookalikes.ts';
 
 /** Normalises PAN, Aadhaar, GSTIN and mobile numbers from any usual notation to the form that is compared. */
 
-const blanks = /[\s-]+/g;
-
-export function writePan(typed: string): string {
-  return typed.replace(blanks, '').toUpperCase();
+/**
+ * Returns a PAN, Aadhaar, passport or GST number or a one-time code in capitals and Latin digits, without blanks,
+ * dashes and invisible marks.
+ */
+export function writeNumber(typed: string): string {
+  return asciiDigits(typed)
+    .replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '')
+    .toUpperCase();
 }
 
 /** Five letters, four digits, one letter. */
@@ -14,25 +18,13 @@ export function isPan(pan: string): boolean {
   return /^[A-Z]{5}\d{4}[A-Z]$/.test(pan);
 }
 
-export function writeAadhaar(typed: string): string {
-  return asciiDigits(typed).replace(blanks, '');
-}
-
 export function isAadhaar(aadhaar: string): boolean {
   return /^\d{12}$/.test(aadhaar);
-}
-
-export function writePassport(typed: string): string {
-  return asciiDigits(typed).replace(blanks, '').toUpperCase();
 }
 
 /** Letters and digits, as every country prints them in the two lines for machines. */
 export function isPassport(passport: string): boolean {
   return /^(?=.*\d)[A-Z\d]{5,15}$/.test(passport);
-}
-
-export function writeGstin(typed: string): string {
-  return typed.replace(blanks, '').toUpperCase();
 }
 
 /** Two digits of the State code, the PAN, an entity digit, a letter and a check character. */
@@ -45,22 +37,17 @@ export function isGstin(gstin: string): boolean {
  * treated as Indian.
  */
 export function writeMobile(typed: string): string | undefined {
-  const compact = asciiDigits(typed)
+  const digits = asciiDigits(typed)
     // A national prefix that is not dialled from abroad.
     .replace('(0)', '')
     .replace(/[\s\p{Cf}().,_/\u2010-\u2015\u2212-]+/gu, '')
     .replace(/^tel:/i, '')
     .replace(/^00/, '+')
     .replace(/^\+910/, '+91');
-  if (/^\+91/.test(compact)) return /^\+91[6-9]\d{9}$/.test(compact) ? compact : undefined;
-  if (/^\+[1-9]\d{6,14}$/.test(compact)) return compact;
-  const national = /^(?:0?91|0)?([6-9]\d{9})$/.exec(compact)?.[1];
+  if (/^\+91/.test(digits)) return /^\+91[6-9]\d{9}$/.test(digits) ? digits : undefined;
+  if (/^\+[1-9]\d{6,14}$/.test(digits)) return digits;
+  const national = /^(?:0?91|0)?([6-9]\d{9})$/.exec(digits)?.[1];
   return national && `+91${national}`;
-}
-
-/** Returns the digits of a one-time code in any script, without blanks, dashes and invisible marks. */
-export function writeOtp(typed: string): string {
-  return asciiDigits(typed).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 }
 
 /** Any phone number, from any country, mobile or landline, as typed. */
@@ -94,21 +81,21 @@ const GSTIN_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * rejected elsewhere.
  */
 export function panWarning(typed: string): string | undefined {
-  const pan = writePan(typed);
+  const pan = writeNumber(typed);
   if (!isPan(pan) || PAN_HOLDERS.includes(pan.charAt(3))) return undefined;
   return 'The fourth letter of a PAN is usually P for a person, C for a company or F for a firm. Please check it.';
 }
 
 /** Returns a warning about a well-formed but implausible Aadhaar number. */
 export function aadhaarWarning(typed: string): string | undefined {
-  const aadhaar = writeAadhaar(typed);
+  const aadhaar = writeNumber(typed);
   if (!isAadhaar(aadhaar) || (/^[2-9]/.test(aadhaar) && hasValidVerhoeffDigit(aadhaar))) return undefined;
   return 'This does not look like an Aadhaar number. Please check its digits.';
 }
 
 /** Returns a warning about a well-formed but implausible GSTIN. */
 export function gstinWarning(typed: string): string | undefined {
-  const gstin = writeGstin(typed);
+  const gstin = writeNumber(typed);
   if (!isGstin(gstin) || (isGstState(gstin) && hasValidGstinChecksum(gstin))) return undefined;
   return 'This does not look like a GST number. Please check its characters.';
 }

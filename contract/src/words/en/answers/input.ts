@@ -1,3 +1,5 @@
+import type { EmailFault } from '#rules/emails.ts';
+
 export const fill_in = 'Please fill this in.';
 export const not_found = 'Not found.';
 export const id_wrong = 'This is not a valid ID.';
@@ -27,15 +29,17 @@ export const name_on_one_line = 'Write the name on one line, without special cha
 export const name_without_website = 'Write the name without a website.';
 export const link_too_long = 'This link is too long.';
 export const link_with_https = 'Please enter a link that begins with https://.';
-export const email_wrong = 'Please enter a valid email address.';
-export const email_not_latin =
-  'Email can’t reach an address in this script. Enter one with Latin letters before the @.';
-export const email_without_at = 'An email address has an @, like asha@example.com.';
-export const email_twice = 'Enter one email address, with one @.';
-export const email_with_blanks = 'Remove the spaces from the email address.';
-export const email_with_comma = 'Write a dot instead of the comma in the email address.';
-export const email_with_dots = 'Check the dots: no two side by side, and none at the start or next to the @.';
-export const email_without_domain = 'Write the part after the @ in full, like gmail.com.';
+const email_faults: Record<EmailFault, string> = {
+  without_at: 'An email address has an @, like asha@example.com.',
+  twice: 'Enter one email address, with one @.',
+  with_blanks: 'Remove the spaces from the email address.',
+  with_comma: 'Write a dot instead of the comma in the email address.',
+  with_dots: 'Check the dots: no two side by side, and none at the start or next to the @.',
+  without_domain: 'Write the part after the @ in full, like gmail.com.',
+  not_latin: 'Email can’t reach an address in this script. Enter one with Latin letters before the @.',
+  wrong: 'Please enter a valid email address.',
+};
+export const email_wrong = (fault: EmailFault) => email_faults[fault];
 export const email_too_long = 'This email address is too long.';
 export const mobile_wrong = 'Please enter a valid mobile number, with the country code if it is not Indian.';
 export const phone_wrong = 'Please enter a valid phone number.';

@@ -1,3 +1,5 @@
+import type { EmailFault } from '#rules/emails.ts';
+
 export const fill_in = 'यह जानकारी भरें।';
 export const not_found = 'यह नहीं मिला।';
 export const id_wrong = 'यह ID सही नहीं है।';
@@ -27,14 +29,17 @@ export const name_on_one_line = 'नाम एक ही लाइन में,
 export const name_without_website = 'नाम में वेबसाइट न लिखें।';
 export const link_too_long = 'यह लिंक बहुत लंबा है।';
 export const link_with_https = 'ऐसा लिंक भरें जो https:// से शुरू हो।';
-export const email_wrong = 'कृपया सही ईमेल पता भरें।';
-export const email_not_latin = 'इस लिपि के ईमेल पते पर ईमेल नहीं पहुँचता। ऐसा पता भरें जिसमें @ से पहले अंग्रेज़ी अक्षर हों।';
-export const email_without_at = 'ईमेल पते में @ होता है, जैसे asha@example.com।';
-export const email_twice = 'एक ही ईमेल पता भरें, जिसमें एक @ हो।';
-export const email_with_blanks = 'ईमेल पते से ख़ाली जगह हटाएँ।';
-export const email_with_comma = 'ईमेल पते में कॉमा की जगह डॉट लिखें।';
-export const email_with_dots = 'डॉट जाँचें: दो डॉट साथ-साथ न हों, और शुरू में या @ के पास कोई डॉट न हो।';
-export const email_without_domain = '@ के बाद का हिस्सा पूरा लिखें, जैसे gmail.com।';
+const email_faults: Record<EmailFault, string> = {
+  without_at: 'ईमेल पते में @ होता है, जैसे asha@example.com।',
+  twice: 'एक ही ईमेल पता भरें, जिसमें एक @ हो।',
+  with_blanks: 'ईमेल पते से ख़ाली जगह हटाएँ।',
+  with_comma: 'ईमेल पते में कॉमा की जगह डॉट लिखें।',
+  with_dots: 'डॉट जाँचें: दो डॉट साथ-साथ न हों, और शुरू में या @ के पास कोई डॉट न हो।',
+  without_domain: '@ के बाद का हिस्सा पूरा लिखें, जैसे gmail.com।',
+  not_latin: 'इस लिपि के ईमेल पते पर ईमेल नहीं पहुँचता। ऐसा पता भरें जिसमें @ से पहले अंग्रेज़ी अक्षर हों।',
+  wrong: 'कृपया सही ईमेल पता भरें।',
+};
+export const email_wrong = (fault: EmailFault) => email_faults[fault];
 export const email_too_long = 'यह ईमेल पता बहुत लंबा है।';
 export const mobile_wrong = 'कृपया सही मोबाइल नंबर भरें। भारत से बाहर का नंबर हो तो देश का कोड भी लिखें।';
 export const phone_wrong = 'सही फ़ोन नंबर भरें।';

@@ -1,4 +1,4 @@
-import { findEmailError } from '@kirdaar/contract/rules/emails';
+import { findEmailFault } from '@kirdaar/contract/rules/emails';
 import { MAX_PASSWORD, OTP_LENGTH } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -116,7 +116,7 @@ function LoginFailure({ accountRole, identifier, error }: LoginFailureProps) {
       {error.status === 403 && (
         <Link
           to={{ pathname: verifyOf[accountRole], search }}
-          state={!findEmailError(identifier) && { email: identifier }}
+          state={!findEmailFault(identifier) && { email: identifier }}
           className="mt-1 inline-block font-semibold underline underline-offset-4"
         >
           {words.verify_title}

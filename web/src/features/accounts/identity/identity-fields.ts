@@ -1,17 +1,17 @@
+import { findEmailFault } from '@kirdaar/contract/rules/emails';
 import {
   aadhaarWarning,
   gstinWarning,
   isAadhaar,
-  isEmail,
   isGstin,
   isPan,
+  isPassport,
   panWarning,
-  writeAadhaar,
-  writeGstin,
   writeMobile,
-  writePan,
+  writeNumber,
 } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE, MAX_PASSWORD, MIN_PASSWORD } from '@kirdaar/contract/rules/limits';
+import { countries, isIndia } from '@kirdaar/contract/rules/talent-countries';
 import { workTypes } from '@kirdaar/contract/rules/vocabulary';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as guardiansWords from '#words/accounts/guardians.ts';
@@ -52,8 +52,14 @@ export const email = {
   type: 'email',
   autoComplete: 'email',
   hint: words.identity_email_hint,
-  check: (typed) => (isEmail(typed) ? undefined : inputAnswers.email_wrong),
+  check: checkEmail,
 } as const satisfies FieldSpec;
+
+/** Says what is wrong with an email address, as the server does. */
+export function checkEmail(typed: string): string | undefined {
+  const fault = findEmailFault(typed);
+  return fault && inputAnswers.email_wrong(fault);
+}
 
 const mobile = {
   label: guardiansWords.guardians_mobile,
@@ -73,7 +79,7 @@ export const panNumber = {
   secret: true,
   autoComplete: 'off',
   hint: words.pan_hint,
-  check: (typed) => (isPan(writePan(typed)) ? undefined : inputAnswers.pan_wrong),
+  check: (typed) => (isPan(writeNumber(typed)) ? undefined : inputAnswers.pan_wrong),
   warn: panWarning,
 } as const satisfies FieldSpec;
 
@@ -85,7 +91,7 @@ export const aadhaarNumber = {
   secret: true,
   autoComplete: 'off',
   hint: words.aadhaar_hint,
-  check: (typed) => (isAadhaar(writeAadhaar(typed)) ? undefined : inputAnswers.aadhaar_wrong),
+  check: (typed) => (isAadhaar(writeNumber(typed)) ? undefined : inputAnswers.aadhaar_wrong),
   warn: aadhaarWarning,
 } as const satisfies FieldSpec;
 
@@ -93,12 +99,32 @@ export const aadhaarNumber = {
 export const talentPan = { ...panNumber, hint: words.pan_hint_talent } as const;
 export const talentAadhaar = { ...aadhaarNumber, hint: words.aadhaar_hint_talent } as const;
 
+export const passportNumber = {
+  name: 'passport_no',
+  label: words.passport,
+  required: true,
+  secret: true,
+  autoComplete: 'off',
+  hint: words.passport_hint,
+  check: (typed) => (isPassport(writeNumber(typed)) ? undefined : inputAnswers.passport_wrong),
+} as const satisfies FieldSpec;
+
+export const passportCountry = {
+  name: 'passport_country',
+  label: words.passport_country,
+  required: true,
+  autoComplete: 'country-name',
+  suggestions: countries.filter((country) => !isIndia(country)),
+  maxLength: MAX_LINE,
+  check: (typed) => (isIndia(typed) ? inputAnswers.passport_of_india : undefined),
+} as const satisfies FieldSpec;
+
 export const gstNumber = {
   name: 'gst_no',
   label: words.gst,
   autoComplete: 'off',
   hint: words.gst_hint,
-  check: (typed) => (isGstin(writeGstin(typed)) ? undefined : inputAnswers.gstin_wrong),
+  check: (typed) => (isGstin(writeNumber(typed)) ? undefined : inputAnswers.gstin_wrong),
   warn: gstinWarning,
 } as const satisfies FieldSpec;
 

@@ -40,7 +40,7 @@ test('shows an invalid field when the user leaves it', async () => {
   await userEvent.click(await field(/Mobile/));
 
   expect((await field(/Email/)).getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Please enter a valid email address.')).toBeDefined();
+  expect(screen.getByText('Write the part after the @ in full, like gmail.com.')).toBeDefined();
 });
 
 test('says that a parent enters their own PAN and Aadhaar for a child', async () => {
@@ -115,4 +115,41 @@ test('warns about a number that looks mistyped and sends it anyway', async () =>
   expect(pan.getAttribute('aria-invalid')).toBe('false');
   expect(pan.getAttribute('aria-describedby')).toMatch(/-warning/);
   expect(received[0]?.body).toMatchObject({ pan_no: 'ABCXE1234F' });
+});
+
+test('registers somebody of another country by the passport, and keeps what was typed', async () => {
+  show();
+  await userEvent.type(await field(/Full name/), 'Amina Otieno');
+  await userEvent.click(screen.getByRole('link', { name: 'Register with your passport' }));
+  expect(screen.queryByRole('textbox', { name: /PAN/ })).toBeNull();
+
+  await userEvent.type(await field(/Email/), 'amina@example.com');
+  await userEvent.type(await field(/Mobile/), '+254 712 345678');
+  await userEvent.type(screen.getByLabelText(/^Password \*/), 'a long sentence');
+  await userEvent.type(screen.getByLabelText(/^Country of the passport/), 'India');
+  await userEvent.type(await field(/^Passport number/), 'X1');
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  expect(screen.getByText('With an Indian passport, register with your PAN and Aadhaar.')).toBeDefined();
+  expect(screen.getByText(/^A passport number has 5 to 15/)).toBeDefined();
+  await userEvent.clear(screen.getByLabelText(/^Country of the passport/));
+  await userEvent.type(screen.getByLabelText(/^Country of the passport/), 'Kenya');
+  await userEvent.type(await field(/^Passport number/), '234567');
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+
+  const { body } = received[0] ?? {};
+  expect(body).toMatchObject({
+    ...{ name: 'Amina Otieno', mobile: '+254 712 345678' },
+    ...{ passport_no: 'X1234567', passport_country: 'Kenya' },
+  });
+  expect(body).not.toHaveProperty('pan_no');
+});
+
+test('leads back from the passport to PAN and Aadhaar', async () => {
+  show();
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Register with your passport' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Register with PAN and Aadhaar' }));
+
+  expect(await field(/PAN/)).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: /Passport/ })).toBeNull();
 });
