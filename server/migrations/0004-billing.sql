@@ -127,6 +127,8 @@ create table plan_order (
   amount_paise integer not null check (amount_paise > 0 and amount_paise % 100 = 0),
   buyer_name text not null,
   buyer_state text not null,
+  buyer_gstin text check (buyer_gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$'),
+  buyer_company text,
   gateway payment_gateway not null,
   gateway_order_id text unique,
   request_id uuid,
@@ -135,6 +137,8 @@ create table plan_order (
   paid_at timestamptz,
   payment_id uuid unique,
   unique (talent_id, request_id),
+  constraint plan_order_company_has_gstin
+    check ((buyer_gstin is null) = (buyer_company is null) and (buyer_gstin is null or buyer_state <> 'Outside India')),
   constraint plan_order_paid_has_time check (status <> 'paid' or paid_at is not null),
   constraint plan_order_paid_has_payment check (status <> 'paid' or payment_id is not null),
   -- The amount is rounded to rupees.
@@ -142,6 +146,7 @@ create table plan_order (
 );
 comment on table plan_order is
   'An order at the price of that moment. Orders, payments and invoices outlive the account: the law wants 8 years.';
+comment on column plan_order.buyer_company is 'The registered name and address of a company that buys, for its invoice.';
 comment on column plan_order.credit_paise is 'The value of the unused days of the replaced subscription.';
 comment on column plan_order.request_id is 'Identifies the form, so that a form sent twice makes one order.';
 create index plan_order_open on plan_order (created_at) where status = 'open';
@@ -240,6 +245,8 @@ create table invoice (
   seller jsonb not null,
   buyer_name text not null,
   buyer_state text not null,
+  buyer_gstin text check (buyer_gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$'),
+  buyer_company text,
   description text not null,
   price_paise integer not null,
   discount_paise integer not null,
@@ -250,6 +257,10 @@ create table invoice (
   round_off_paise integer not null,
   total_paise integer not null check (total_paise > 0),
   unique (series, financial_year, serial),
+  constraint invoice_company_has_gstin
+    check ((buyer_gstin is null) = (buyer_company is null) and (buyer_gstin is null or buyer_state <> 'Outside India')),
+  constraint invoice_under_lut_is_untaxed_export
+    check (not seller ? 'lut' or (buyer_state = 'Outside India' and cgst_paise + igst_paise = 0)),
   constraint invoice_total_adds_up
     check (taxable_paise + cgst_paise + sgst_paise + igst_paise + round_off_paise = total_paise),
   constraint invoice_tax_is_within_or_between_states

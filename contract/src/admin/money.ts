@@ -5,7 +5,7 @@ import { bytes, choice, day, done, idOf, optional, success, typed } from '#field
 import { msg } from '#messages.ts';
 import { MAX_INTEGER } from '#rules/limits.ts';
 import { invoiceSeries, orderKinds, orderStates, paymentStatuses, refundStatuses } from '#rules/payments.ts';
-import { stateNames } from '#rules/states.ts';
+import { buyerPlaces } from '#rules/states.ts';
 
 const paise = z.number().int();
 const support = { access: 'staff', staff: ['support', 'finance'] } as const;
@@ -28,6 +28,9 @@ const listed = z.object({
 const order = listed.extend({
   kind: z.enum(orderKinds),
   buyer_state: z.string(),
+  /** Of a company that bought. */
+  buyer_company: z.string().nullable(),
+  buyer_gstin: z.string().nullable(),
   price_paise: paise,
   credit_paise: paise,
   gateway: z.string(),
@@ -128,7 +131,7 @@ export const money = {
     reply: z.object({
       success,
       month: z.string(),
-      states: z.array(taxes.extend({ state: z.enum(stateNames) })),
+      states: z.array(taxes.extend({ state: z.enum(buyerPlaces) })),
       total: taxes,
       series: z.array(
         z.object({

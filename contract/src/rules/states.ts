@@ -43,7 +43,15 @@ export type StateName = (typeof statesOfIndia)[keyof typeof statesOfIndia];
 /** State names in alphabetical order, as shown in forms. */
 export const stateNames: readonly StateName[] = Object.values(statesOfIndia).sort();
 
-/** Returns the State code at the start of a GSTIN registered there. */
-export function gstCodeOf(state: StateName): string {
-  return Object.entries(statesOfIndia).find(([, name]) => name === state)?.[0] ?? '';
+/** The place of supply of a buyer abroad, with its code in tax returns. */
+export const OUTSIDE_INDIA = 'Outside India';
+const FOREIGN_CODE = '96';
+
+/** Where a buyer can live. */
+export type BuyerPlace = StateName | typeof OUTSIDE_INDIA;
+export const buyerPlaces: readonly BuyerPlace[] = [...stateNames, OUTSIDE_INDIA];
+
+/** Returns the code of a place in tax returns; a GSTIN that is registered in a State starts with it. */
+export function gstCodeOf(place: BuyerPlace): string {
+  return Object.entries(statesOfIndia).find(([, name]) => name === place)?.[0] ?? FOREIGN_CODE;
 }

@@ -176,6 +176,7 @@ test('does not default to test payments in production and requires all keys and 
   expect(() => readConfig({ ...productionVariables, ...keys }, 'production')).toThrow(/OPERATOR_GSTIN/);
   expect(() => readConfig({ RAZORPAY_KEY_ID: 'id' }, 'demo')).toThrow(/needed together/);
   expect(() => readConfig({ PAYMENTS: 'razorpay' }, 'demo')).toThrow(/needs the RAZORPAY_ keys/);
+  expect(() => readConfig({ OPERATOR_LUT: 'yes' }, 'demo')).toThrow(/ARN/);
   expect(() => readConfig({ OPERATOR_GSTIN: '99AAKCK4821F1ZF' }, 'demo')).toThrow(/must be a GSTIN/);
 });
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isGstin, writeGstin } from '@kirdaar/contract/rules/identity-numbers';
+import { isGstin, writeNumber } from '@kirdaar/contract/rules/identity-numbers';
 import { statesOfIndia } from '@kirdaar/contract/rules/states';
 import { z } from 'zod';
 import { messageConflictsIn, messageVariables } from '#platform/config/message-variables.ts';
@@ -87,9 +87,16 @@ export const variables = z.object({
     blankIsAbsent,
     z
       .string()
-      .transform(writeGstin)
+      .transform(writeNumber)
       .refine((gstin) => isGstin(gstin) && gstin.slice(0, 2) in statesOfIndia, 'must be a GSTIN')
       .default('27AAKCK4821F1ZJ'),
+  ),
+  OPERATOR_LUT: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^[A-Z]{2}[A-Z\d]{13}$/, 'must be the number (ARN) of an LUT')
+      .optional(),
   ),
   PAYMENTS: z.preprocess(blankIsAbsent, z.enum(['razorpay', 'sandbox', 'off']).optional()),
   RAZORPAY_KEY_ID: z.preprocess(blankIsAbsent, z.string().optional()),

@@ -51,6 +51,8 @@ export const fact_credit = 'Credit for unused days';
 export const fact_charged = 'Charged';
 export const fact_refunded = 'Refunded';
 export const fact_buyer_state = 'Buyer’s state';
+export const fact_company = 'Company';
+export const company = (name: string, gstin: string | null) => `${name}, GSTIN ${gstin}`;
 export const fact_gateway = 'Gateway';
 export const order_states = {
   open: 'Waiting for payment',

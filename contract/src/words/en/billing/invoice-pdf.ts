@@ -1,4 +1,4 @@
-import type { StateName } from '#rules/states.ts';
+import type { BuyerPlace } from '#rules/states.ts';
 import { state_names } from '#words/en/rules/places.ts';
 import { labelOf } from '#words/labels.ts';
 
@@ -10,10 +10,11 @@ export const sold_by = 'Sold by';
 export const gstin = (number: string) => `GSTIN ${number}`;
 export const billed_to = 'Billed to';
 export const place_of_supply = (state: string) => `Place of supply: ${state}`;
-export const state_with_code = (state: StateName, code: string) => `${labelOf(state_names, state)} (${code})`;
-export const item = (description: string, code: string) =>
-  `${description} (SAC ${code}), quantity 1, price with GST`;
-export const credit = 'Credit for unused days, with GST';
+export const state_with_code = (state: BuyerPlace, code: string) =>
+  `${labelOf(state_names, state)} (${code})`;
+export const item = (description: string, code: string, isTaxed: boolean) =>
+  `${description} (SAC ${code}), quantity 1, ${isTaxed ? 'price with GST' : 'price'}`;
+export const credit = 'Credit for unused days';
 export const taxable = 'Taxable value';
 export const tax = (name: 'IGST' | 'CGST' | 'SGST', percent: number) => `${name} ${percent}%`;
 export const round_off = 'Round-off';
@@ -25,3 +26,6 @@ export const foot = {
   credit_note:
     'Tax is not payable under reverse charge. This credit note is issued electronically and needs no signature.',
 };
+export const export_with_tax = 'Supply meant for export on payment of integrated tax.';
+export const export_under_lut = (number: string) =>
+  `Supply meant for export under letter of undertaking (LUT) ${number}, without payment of integrated tax.`;

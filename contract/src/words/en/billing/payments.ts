@@ -10,7 +10,11 @@ export const invoice_name = <Part>(name: Part) => ['Made out to ', name, ', the 
 export const state = 'State where you live';
 export const state_missing = 'Please choose your state.';
 export const state_hint =
-  'Tax law requires it: it decides whether you pay CGST and SGST, or IGST. The total is the same.';
+  'Tax law requires it: it decides whether you pay CGST and SGST, or IGST. The total is the same. If you live abroad, choose Outside India.';
+export const company_gstin = 'GST number of your company';
+export const company_gstin_hint = 'Only if your company pays. Its GST number is then on the invoice.';
+export const company = 'Name and address of your company';
+export const company_hint = 'As registered for GST. The invoice is made out to it.';
 export const pay = (amount: string) => `Pay ${amount}`;
 export const pay_busy = 'Opening the payment page...';
 export const pay_failed = 'We couldn’t open the payment page. Try again.';

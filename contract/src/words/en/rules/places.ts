@@ -1,9 +1,9 @@
-import type { StateName } from '#rules/states.ts';
+import type { BuyerPlace } from '#rules/states.ts';
 import type { CityName } from '#rules/talent-cities.ts';
 import type { Labels } from '#words/labels.ts';
 
-/** States and union territories of India. */
-export const state_names: Labels<StateName, StateName> = {};
+/** States and union territories of India, and the rest of the world. */
+export const state_names: Labels<BuyerPlace, BuyerPlace> = {};
 
 /** The larger cities of India. */
 export const city_names: Labels<CityName, CityName> = {};

@@ -49,6 +49,8 @@ export const fact_credit = 'बचे दिनों का क्रेडि�
 export const fact_charged = 'लिया गया';
 export const fact_refunded = 'रिफ़ंड';
 export const fact_buyer_state = 'ख़रीदार का राज्य';
+export const fact_company = 'कंपनी';
+export const company = (name: string, gstin: string | null) => `${name}, GSTIN ${gstin}`;
 export const fact_gateway = 'गेटवे';
 export const order_states = {
   open: 'भुगतान का इंतज़ार है',

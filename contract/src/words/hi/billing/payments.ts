@@ -8,7 +8,11 @@ export const invoice_name = <Part>(name: Part) => ['इनवॉइस आपक
 export const state = 'आप किस राज्य में रहते हैं';
 export const state_missing = 'कृपया अपना राज्य चुनें।';
 export const state_hint =
-  'टैक्स कानून के अनुसार यह ज़रूरी है: इसी से तय होता है कि CGST और SGST लगेगा या IGST। कुल रकम वही रहती है।';
+  'टैक्स कानून के अनुसार यह ज़रूरी है: इसी से तय होता है कि CGST और SGST लगेगा या IGST। कुल रकम वही रहती है। विदेश में रहते हों, तो “भारत से बाहर” चुनें।';
+export const company_gstin = 'आपकी कंपनी का GST नंबर';
+export const company_gstin_hint = 'सिर्फ़ तब, जब भुगतान आपकी कंपनी करती हो। तब इनवॉइस पर उसका GST नंबर होगा।';
+export const company = 'आपकी कंपनी का नाम और पता';
+export const company_hint = 'जैसा GST में दर्ज है। इनवॉइस इसी के नाम पर बनेगा।';
 export const pay = (amount: string) => `${amount} का भुगतान करें`;
 export const pay_busy = 'भुगतान पेज खुल रहा है...';
 export const pay_failed = 'भुगतान पेज नहीं खुल सका। फिर से कोशिश करें।';

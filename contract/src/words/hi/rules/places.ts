@@ -1,8 +1,8 @@
-import type { StateName } from '#rules/states.ts';
+import type { BuyerPlace } from '#rules/states.ts';
 import type { CityName } from '#rules/talent-cities.ts';
 import { labelEach } from '#words/labels.ts';
 
-export const state_names: Record<StateName, string> = {
+export const state_names: Record<BuyerPlace, string> = {
   'Andaman and Nicobar Islands': 'अंडमान और निकोबार द्वीपसमूह',
   'Andhra Pradesh': 'आंध्र प्रदेश',
   'Arunachal Pradesh': 'अरुणाचल प्रदेश',
@@ -39,6 +39,7 @@ export const state_names: Record<StateName, string> = {
   'Uttar Pradesh': 'उत्तर प्रदेश',
   Uttarakhand: 'उत्तराखंड',
   'West Bengal': 'पश्चिम बंगाल',
+  'Outside India': 'भारत से बाहर',
 };
 
 export const city_names: Record<CityName, string> = {

@@ -58,6 +58,40 @@ test('adds up the taxes of a month in India by State, with credit notes subtract
   expect(lines[4]).toMatch(/^"2031-05-31","KC\/31-32\/\d+","Credit note","KD\/31-32\/\d+",.*"-999"$/);
 });
 
+test('reports companies and buyers abroad one by one, in their tables of GSTR-1', async ({
+  callApi,
+  clock,
+  given,
+  orderForm,
+  pay,
+  placeOrder,
+  returnFromGateway,
+}) => {
+  clock.now = new Date('2033-05-20T06:00:00Z');
+  const newTalent = async () => ({ token: await given.session((await given.talent()).id) });
+  const company = { gstin: '27AAPFU0939F1ZV', company: 'Monsoon Pictures, Mumbai' };
+  const body = { ...(await orderForm('Basic')), ...company };
+  const { order, checkout } = (await callApi('POST /api/user/orders', { body }, await newTalent())).body;
+  const gateway_order_id = checkout.fields.order_id ?? '';
+  await returnFromGateway(await pay({ ...order, gateway_order_id }));
+  await returnFromGateway(await pay(await placeOrder(await newTalent(), 'Pro', 'Outside India')));
+  await returnFromGateway(await pay(await placeOrder(await newTalent(), 'Basic', 'Kerala')));
+  const finance = await given.staff('finance');
+
+  const query = { month: '2033-05' };
+  const gst = (await callApi('GET /api/admin/gst', { query }, finance)).body;
+  const consumers = String((await callApi('GET /api/admin/gst/b2cs.csv', { query }, finance)).body);
+  const documents = String((await callApi('GET /api/admin/gst/documents.csv', { query }, finance)).body);
+  const shown = await callApi('GET /api/admin/orders/:id', { params: { id: order.id } }, finance);
+
+  expect(gst.states.map(({ state }) => state)).toEqual(['Kerala', 'Maharashtra', 'Outside India']);
+  expect(consumers.trim().split('\r\n').slice(1)).toEqual(['"OE","32-Kerala","18","","846.61","0",""']);
+  expect(documents).toContain('"Monsoon Pictures, Mumbai","27AAPFU0939F1ZV","Maharashtra","4A B2B"');
+  expect(documents).toContain('"","Outside India","6A EXP WPAY","2541.53","0","0","457.47"');
+  expect(documents).toContain('"","Kerala","7 B2CS"');
+  expect(shown.body.order).toMatchObject({ buyer_company: company.company, buyer_gstin: company.gstin });
+});
+
 test('changes the price of a plan on the day it begins, and not for orders made before', async ({
   callApi,
   clock,

@@ -1,5 +1,6 @@
 import type { EndpointOutput } from '@kirdaar/contract/api';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import { OUTSIDE_INDIA } from '@kirdaar/contract/rules/states';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isFindableBy } from '#features/admin/people/queries.ts';
@@ -57,6 +58,7 @@ const textOf = (column: string) => timestampText(sql.ref(column));
 export function findOrderToReview(db: Database, id: string, role: StaffRole, now: Date) {
   return selectOrders(db)
     .select(['plan_order.kind', 'plan_order.buyer_state', 'plan_order.price_paise'])
+    .select(['plan_order.buyer_company', 'plan_order.buyer_gstin'])
     .select(['plan_order.credit_paise', 'plan_order.gateway', 'plan_order.gateway_order_id'])
     .select((eb) => [
       jsonArrayFrom(
@@ -166,11 +168,22 @@ function documentsOf(db: Database, from: string, to: string) {
     .where(sql<SqlBool>`invoice.issued_at < ${to}::timestamp at time zone 'Asia/Kolkata'`);
 }
 
-export function sumTaxes(db: Database, from: string, to: string) {
+function taxesByState(db: Database, from: string, to: string) {
   return documentsOf(db, from, to)
     .select(['buyer_state', net('taxable'), net('cgst'), net('sgst'), net('igst'), net('total')])
     .groupBy('buyer_state')
-    .orderBy('buyer_state')
+    .orderBy('buyer_state');
+}
+
+export function sumTaxes(db: Database, from: string, to: string) {
+  return taxesByState(db, from, to).execute();
+}
+
+/** Returns the taxes of buyers in India without a GSTIN. */
+export function sumTaxesOfConsumers(db: Database, from: string, to: string) {
+  return taxesByState(db, from, to)
+    .where('buyer_gstin', 'is', null)
+    .where('buyer_state', '<>', OUTSIDE_INDIA)
     .execute();
 }
 
@@ -187,7 +200,8 @@ export function listDocuments(db: Database, from: string, to: string) {
   return documentsOf(db, from, to)
     .leftJoin('invoice as corrected', 'corrected.id', 'invoice.corrects')
     .select(['invoice.series', 'invoice.number', 'invoice.issued_at', 'corrected.number as corrects'])
-    .select(['invoice.buyer_name', 'invoice.buyer_state', 'invoice.taxable_paise', 'invoice.cgst_paise'])
+    .select(['invoice.buyer_name', 'invoice.buyer_company', 'invoice.buyer_gstin', 'invoice.buyer_state'])
+    .select(['invoice.taxable_paise', 'invoice.cgst_paise'])
     .select(['invoice.sgst_paise', 'invoice.igst_paise', 'invoice.round_off_paise', 'invoice.total_paise'])
     .orderBy('invoice.series')
     .orderBy('invoice.financial_year')

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { GST_PERCENT } from '@kirdaar/contract/rules/payments';
-import { gstCodeOf, stateNames } from '@kirdaar/contract/rules/states';
+import { buyerPlaces, gstCodeOf, OUTSIDE_INDIA } from '@kirdaar/contract/rules/states';
 import type { StoredInvoice } from '#features/billing/invoices/queries.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
@@ -26,8 +26,15 @@ export function drawInvoice(invoice: StoredInvoice, language: Language): Promise
     const afterParties = drawParties(sheet, invoice, language, afterHead + GAP);
     const afterRows = drawRows(sheet, rowsOf(invoice, language), afterParties + GAP);
     const foot = { x: MARGIN, y: afterRows + GAP, width: sheet.width - 2 * MARGIN };
-    sheet.write(words[language].foot[invoice.series], { size: 9 }, foot);
+    const notes = [...exportNotes(invoice, language), words[language].foot[invoice.series]];
+    sheet.write(notes.join(' '), { size: 9 }, foot);
   });
+}
+
+/** Returns what Rule 46 requires on the invoice of an export. */
+function exportNotes({ buyer_state, seller }: StoredInvoice, language: Language): string[] {
+  if (buyer_state !== OUTSIDE_INDIA) return [];
+  return [seller.lut ? words[language].export_under_lut(seller.lut) : words[language].export_with_tax];
 }
 
 function drawHead(sheet: Sheet, invoice: StoredInvoice, language: Language): number {
@@ -47,7 +54,7 @@ function drawHead(sheet: Sheet, invoice: StoredInvoice, language: Language): num
 
 function drawParties(
   sheet: Sheet,
-  { seller, buyer_name, buyer_state }: StoredInvoice,
+  { seller, buyer_name, buyer_state, buyer_company, buyer_gstin }: StoredInvoice,
   language: Language,
   y: number,
 ): number {
@@ -61,7 +68,13 @@ function drawParties(
     soldIn,
   ];
   const boughtIn = stateWithCode(buyer_state, language);
-  const bought = [words[language].billed_to, buyer_name, boughtIn, words[language].place_of_supply(boughtIn)];
+  const bought = [
+    words[language].billed_to,
+    buyer_company ?? buyer_name,
+    ...(buyer_gstin ? [words[language].gstin(buyer_gstin)] : []),
+    boughtIn,
+    words[language].place_of_supply(boughtIn),
+  ];
   const left = drawLines(sheet, sold, { x: MARGIN, y, width });
   return Math.max(left, drawLines(sheet, bought, { x: MARGIN + width + GAP, y, width }));
 }
@@ -84,13 +97,14 @@ function rowsOf(invoice: StoredInvoice, language: Language): Row[] {
     [words[language].tax('CGST', half), cgst_paise],
     [words[language].tax('SGST', half), sgst_paise],
   ];
-  const whole: Row = [words[language].tax('IGST', GST_PERCENT), igst_paise];
+  const isTaxed = !invoice.seller.lut;
+  const whole: Row = [words[language].tax('IGST', isTaxed ? GST_PERCENT : 0), igst_paise];
   const discount: Row = [words[language].credit, -discount_paise];
   return [
-    [words[language].item(invoice.description, SAC), price_paise],
+    [words[language].item(invoice.description, SAC, isTaxed), price_paise],
     ...(discount_paise > 0 ? [discount] : []),
     [words[language].taxable, taxable_paise],
-    ...(igst_paise > 0 ? [whole] : halves),
+    ...(igst_paise > 0 || !isTaxed ? [whole] : halves),
     [words[language].round_off, invoice.round_off_paise],
     [
       invoice.series === 'invoice' ? words[language].total_paid : words[language].total_refunded,
@@ -116,7 +130,7 @@ function drawRows(sheet: Sheet, rows: Row[], y: number): number {
 
 /** The code is what tells States apart in a return. */
 function stateWithCode(name: string, language: Language): string {
-  const state = stateNames.find((known) => known === name);
+  const state = buyerPlaces.find((known) => known === name);
   return state ? words[language].state_with_code(state, gstCodeOf(state)) : name;
 }
 

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { GST_PERCENT, rupees } from '@kirdaar/contract/rules/payments';
-import { statesOfIndia } from '@kirdaar/contract/rules/states';
+import { OUTSIDE_INDIA, statesOfIndia } from '@kirdaar/contract/rules/states';
 import {
   findInvoiceOfOrder,
   insertInvoice,
@@ -16,8 +16,9 @@ import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 
 export async function issueInvoice(services: Services, trx: Database, order: StoredOrder) {
-  const seller = sellerOf(services.config);
+  const seller = sellerOf(services.config, order.buyer_state);
   const { price_paise, credit_paise, amount_paise, buyer_name, buyer_state } = order;
+  const { buyer_gstin, buyer_company } = order;
   const credited =
     credit_paise > 0 ? `, less ${rupees(credit_paise)} for ${order.unused_days} unused days` : '';
   await issue(services, trx, 'invoice', {
@@ -25,10 +26,12 @@ export async function issueInvoice(services: Services, trx: Database, order: Sto
     seller: JSON.stringify(seller),
     buyer_name,
     buyer_state,
+    buyer_gstin,
+    buyer_company,
     description: `${order.plan_name} plan for ${order.duration_in_days} days${credited}`,
     price_paise,
     discount_paise: credit_paise,
-    ...splitTax(price_paise - credit_paise, amount_paise, seller.state === buyer_state),
+    ...splitTax(price_paise - credit_paise, amount_paise, taxOf(seller, buyer_state)),
   });
 }
 
@@ -48,6 +51,8 @@ export async function issueCreditNote(
     seller: JSON.stringify(invoice.seller),
     buyer_name: invoice.buyer_name,
     buyer_state: invoice.buyer_state,
+    buyer_gstin: invoice.buyer_gstin,
+    buyer_company: invoice.buyer_company,
     description: `Refund for ${invoice.description}`,
     ...amountsOf(invoice, refund.amount_paise),
   });
@@ -85,18 +90,24 @@ function amountsOf(invoice: StoredInvoice, refunded: number) {
     const taxes = { cgst_paise, sgst_paise, igst_paise };
     return { price_paise, discount_paise, taxable_paise, ...taxes, round_off_paise, total_paise };
   }
-  const isSameState = invoice.seller.state === invoice.buyer_state;
-  return { price_paise: refunded, discount_paise: 0, ...splitTax(refunded, refunded, isSameState) };
+  const tax = taxOf(invoice.seller, invoice.buyer_state);
+  return { price_paise: refunded, discount_paise: 0, ...splitTax(refunded, refunded, tax) };
+}
+
+/** CGST and SGST, half each, when seller and buyer are in one State, else IGST, except for an export under an LUT. */
+function taxOf(seller: Seller, buyer_state: string): 'halves' | 'IGST' | 'none' {
+  if (seller.lut) return 'none';
+  return seller.state === buyer_state ? 'halves' : 'IGST';
 }
 
 /**
- * Splits an amount that includes GST: CGST and SGST, half each, when seller and buyer are in one State, else
- * IGST. `total` is the amount charged, which differs by the rounding to whole rupees.
+ * Splits an amount that includes its tax. `total` is the amount charged, which differs by the rounding to whole
+ * rupees.
  */
-export function splitTax(inclusive: number, total: number, isSameState: boolean) {
+export function splitTax(inclusive: number, total: number, tax: ReturnType<typeof taxOf>) {
   const share = (percent: number) => Math.round((inclusive * percent) / (100 + GST_PERCENT));
-  const half = isSameState ? share(GST_PERCENT / 2) : 0;
-  const whole = isSameState ? 0 : share(GST_PERCENT);
+  const half = tax === 'halves' ? share(GST_PERCENT / 2) : 0;
+  const whole = tax === 'IGST' ? share(GST_PERCENT) : 0;
   return {
     taxable_paise: inclusive - 2 * half - whole,
     cgst_paise: half,
@@ -107,9 +118,11 @@ export function splitTax(inclusive: number, total: number, isSameState: boolean)
   };
 }
 
-/** Returns the operator. The State is that of the GSTIN. */
-function sellerOf({ OPERATOR_NAME, OFFICE_ADDRESS, OPERATOR_GSTIN }: Config): Seller {
+/** Returns the operator: in the State of the GSTIN, and with the LUT if the buyer is abroad. */
+function sellerOf(config: Config, buyer_state: string): Seller {
+  const { OPERATOR_NAME, OFFICE_ADDRESS, OPERATOR_GSTIN, OPERATOR_LUT } = config;
   const states: Record<string, string> = statesOfIndia;
   const state = states[OPERATOR_GSTIN.slice(0, 2)] ?? '';
-  return { name: OPERATOR_NAME, address: OFFICE_ADDRESS, gstin: OPERATOR_GSTIN, state };
+  const seller = { name: OPERATOR_NAME, address: OFFICE_ADDRESS, gstin: OPERATOR_GSTIN, state };
+  return buyer_state === OUTSIDE_INDIA && OPERATOR_LUT ? { ...seller, lut: OPERATOR_LUT } : seller;
 }

@@ -9,6 +9,8 @@ export interface Seller {
   address: string;
   gstin: string;
   state: string;
+  /** The number of the letter of undertaking under which an export has no tax. */
+  lut?: string;
 }
 
 /** Takes the next number of a series. Other transactions wait until this one ends. */
@@ -47,6 +49,8 @@ function selectInvoice(db: Database) {
         'invoice.seller',
         'invoice.buyer_name',
         'invoice.buyer_state',
+        'invoice.buyer_gstin',
+        'invoice.buyer_company',
         'invoice.description',
         'invoice.price_paise',
         'invoice.discount_paise',

@@ -20,6 +20,41 @@ test('sending a form again creates no second order, and a different form with it
   expect(other.status).toBe(422);
 });
 
+test.for([
+  [{ gstin: '27AAPFU0939F1ZV' }, ['company']],
+  [{ company: 'Monsoon Pictures, Mumbai' }, ['gstin']],
+  [{ gstin: '27AAPFU0939', company: 'Monsoon Pictures, Mumbai' }, ['gstin']],
+  [{ gstin: '32AAPFU0939F1ZV', company: 'Monsoon Pictures, Mumbai' }, ['gstin']],
+  [{ gstin: '27AAPFU0939F1ZV', company: 'Monsoon Pictures, Mumbai', state: 'Outside India' }, ['gstin']],
+] as const)(
+  'rejects an order in Maharashtra with %j by errors of %j',
+  async ([company, fields], { callApi, given, orderForm }) => {
+    const body = { ...(await orderForm('Basic')), ...company };
+
+    const response = await callApi('POST /api/user/orders', { body }, await given.talent());
+
+    expect([response.status, Object.keys(response.body.fields ?? {})]).toEqual([400, fields]);
+  },
+);
+
+test('does not take a form with another company for the same order', async ({
+  callApi,
+  given,
+  orderForm,
+}) => {
+  const talent = await given.talent();
+  const company = { gstin: '27AAPFU0939F1ZV', company: 'Monsoon Pictures, Mumbai' };
+  const body = { ...(await orderForm('Basic')), ...company };
+  const order = (form: OrderForm) => callApi('POST /api/user/orders', { body: form }, talent);
+
+  const first = await order(body);
+  const again = await order({ ...body, gstin: '27 aapfu0939f 1zv' });
+  const other = await order({ ...body, company: 'Lamp Films, Mumbai' });
+
+  expect(again.body).toEqual(first.body);
+  expect(other.status).toBe(422);
+});
+
 test('without payments set up, buying reports that', async ({ services, given, orderForm }) => {
   const app = await buildApp({ ...services, gateway: undefined });
   const body = await orderForm('Basic');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OrderForm } from '@kirdaar/contract/billing/payments';
 import {
   findBuyer,
@@ -63,7 +64,7 @@ async function storeOrder(
     plan_id: plan.id,
     replaces: kind === 'upgrade' ? (buyerPlans.current?.id ?? null) : null,
     buyer_name: buyer.name,
-    buyer_state: form.state,
+    ...buyerOf(form),
     gateway: gateway.name,
     request_id: form.request_id ?? null,
     created_at: now().toISOString(),
@@ -84,9 +85,16 @@ async function assertNoneUnconfirmed(services: Services, gateway: Gateway, talen
   if (await findUnconfirmedPayment(services.db, talentId)) throw new AppError('payment_unconfirmed');
 }
 
+function buyerOf({ state, gstin, company }: OrderForm) {
+  return { buyer_state: state, buyer_gstin: gstin ?? null, buyer_company: company ?? null };
+}
+
 /** Returns the order that this form created, or rejects a request id that is reused with other answers. */
-function reuseOrder(order: StoredOrder, { plan_id, state }: OrderForm, now: Date): StoredOrder {
-  if (order.plan_id !== plan_id || order.buyer_state !== state) throw new AppError('request_id_reused');
+function reuseOrder(order: StoredOrder, form: OrderForm, now: Date): StoredOrder {
+  const { plan_id, buyer_state, buyer_gstin, buyer_company } = order;
+  const stored = { plan_id, buyer_state, buyer_gstin, buyer_company };
+  if (!isDeepStrictEqual(stored, { plan_id: form.plan_id, ...buyerOf(form) }))
+    throw new AppError('request_id_reused');
   // The request that created it may still be waiting for the gateway; after this time it no longer is.
   const isFresh = now.getTime() - Date.parse(order.created_at) < IN_PROGRESS_MS;
   if (!order.gateway_order_id && isFresh) throw orderInProgress();

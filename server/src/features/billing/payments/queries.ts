@@ -26,6 +26,8 @@ const orderColumns = [
   'plan_order.amount_paise',
   'plan_order.buyer_name',
   'plan_order.buyer_state',
+  'plan_order.buyer_gstin',
+  'plan_order.buyer_company',
   'plan_order.gateway_order_id',
   'plan_order.payment_id',
   'plan_order.created_at',

@@ -143,6 +143,7 @@ function orderFacts(order: StaffOrder) {
     [words.fact_charged, rupees(order.amount_paise)],
     [words.fact_refunded, order.refunded_paise > 0 ? rupees(order.refunded_paise) : null],
     [words.fact_buyer_state, order.buyer_state && labelOf(state_names, order.buyer_state)],
+    [words.fact_company, order.buyer_company && words.company(order.buyer_company, order.buyer_gstin)],
     [
       words.fact_gateway,
       <span key="gateway" lang="en">

@@ -154,3 +154,27 @@ test('shows when the payment service is unavailable and lets the talent try agai
   await pay();
   expect(received).toHaveLength(2);
 });
+
+test('sends the GST number and the address of a company, and another order for another company', async () => {
+  await show();
+  fireEvent.change(screen.getByLabelText(/^GST number/), { target: { value: '32AAPFU0939F1ZV' } });
+  fireEvent.change(screen.getByLabelText(/^Name and address/), { target: { value: 'Lamp Films, Kochi' } });
+
+  await pay();
+  expect(received[0]?.body).toMatchObject({ gstin: '32AAPFU0939F1ZV', company: 'Lamp Films, Kochi' });
+  await reject('POST /api/user/orders', 400, { message: 'Wrong.', fields: { gstin: 'Another State.' } });
+  expect(screen.getByText('Another State.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText(/^Name and address/), { target: { value: 'Lamp Films, Thrissur' } });
+  await pay();
+
+  expect(new Set(sentIds()).size).toBe(2);
+});
+
+test('sells to a buyer outside India', async () => {
+  await show(null);
+  fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'Outside India' } });
+
+  await pay();
+
+  expect(received[0]?.body).toMatchObject({ state: 'Outside India', gstin: '', company: '' });
+});

@@ -1,10 +1,12 @@
+import { MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { rupees } from '@kirdaar/contract/rules/payments';
-import { type StateName, stateNames } from '@kirdaar/contract/rules/states';
+import { type BuyerPlace, buyerPlaces } from '@kirdaar/contract/rules/states';
 import { type ReactNode, useState } from 'react';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { gstNumber } from '#features/accounts/identity/identity-fields.ts';
 import { OrderSummary } from '#features/billing/payments/OrderSummary.tsx';
 import { OrderUpdates } from '#features/billing/payments/OrderUpdates.tsx';
 import { orderWrites } from '#features/billing/payments/order-writes.ts';
@@ -75,29 +77,42 @@ function CannotBuy({ children }: { children: ReactNode }) {
 
 const DRAFT = 'buyer';
 
-const fields: readonly (FieldSpec & { name: 'state' })[] = [
+type Answers = Record<'state' | 'gstin' | 'company', string>;
+
+const fields: readonly (FieldSpec & { name: keyof Answers })[] = [
   {
     name: 'state',
     label: words.state,
-    options: stateNames,
+    options: buyerPlaces,
     labels: state_names,
     required: true,
     missing: words.state_missing,
     hint: words.state_hint,
     autoComplete: 'address-level1',
+    wide: true,
+  },
+  { ...gstNumber, name: 'gstin', label: words.company_gstin, hint: words.company_gstin_hint, wide: true },
+  {
+    ...{ name: 'company', label: words.company, hint: words.company_hint, wide: true },
+    ...{ autoComplete: 'organization', maxLength: MAX_LINE },
   },
 ];
 
+/** Returns what was typed before. `state` is the State in the profile. */
+function draftOf(state: string | null): Answers {
+  return { state: state ?? '', gstin: '', company: '', ...readDraft(DRAFT) };
+}
+
 /** The last step before the gateway's page. `state` is the State in the profile. */
 export function BuyForm({ price, state }: { price: PlanPrice; state: string | null }) {
-  const [values] = useState(() => ({ state: readDraft(DRAFT).state ?? state ?? '' }));
+  const [values] = useState(() => draftOf(state));
   const payment = useWrite(orderWrites, 'pay');
 
-  function pay(answers: { state: string }, startAnother = false) {
+  function pay(answers: Answers, startAnother = false) {
     // Kept for a talent who comes back to try again.
     saveDraftAnswers(DRAFT, answers);
     // The select offers only these values, and the server validates it.
-    payment.submit({ price, state: answers.state as StateName, start_another: startAnother });
+    payment.submit({ price, ...answers, state: answers.state as BuyerPlace, start_another: startAnother });
   }
 
   return (
@@ -112,7 +127,7 @@ export function BuyForm({ price, state }: { price: PlanPrice; state: string | nu
         fallbackError={words.pay_failed}
       />
       {payment.error?.code === 'payment_unconfirmed' && (
-        <Button variant="secondary" onClick={() => pay({ state: readDraft(DRAFT).state ?? '' }, true)}>
+        <Button variant="secondary" onClick={() => pay(draftOf(state), true)}>
           {words.pay_another}
         </Button>
       )}

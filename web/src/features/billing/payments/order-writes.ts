@@ -1,5 +1,5 @@
 import type { Reply } from '@kirdaar/contract/api';
-import type { StateName } from '@kirdaar/contract/rules/states';
+import type { BuyerPlace } from '@kirdaar/contract/rules/states';
 import { redirect } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { newRequestId } from '#api/request-id.ts';
@@ -10,7 +10,7 @@ import * as words from '#words/billing/payments.ts';
 
 export const orderWrites = {
   /** Creates the order and opens the gateway's page. It ends when the user comes back to this page. */
-  pay: async ({ price, ...form }: { price: PlanPrice; state: StateName; start_another: boolean }) => {
+  pay: async ({ price, ...form }: { price: PlanPrice } & OrderAnswers) => {
     const { order, checkout } = await placeOrder(price, form);
     if (order.state !== 'open' && order.state !== 'failed') {
       deleteOrderDraft();
@@ -19,6 +19,14 @@ export const orderWrites = {
     await openCheckout(checkout);
   },
 };
+
+/** What the buyer typed; `gstin` and `company` are empty unless a company buys. */
+interface OrderAnswers {
+  state: BuyerPlace;
+  gstin: string;
+  company: string;
+  start_another: boolean;
+}
 
 type Checkout = Reply<'POST /api/user/orders'>['checkout'];
 
@@ -50,11 +58,15 @@ const DRAFT = 'order';
  * Creates an order at the shown price, or returns the one that this tab created for it: a second click, going
  * back or a reload must not create another order that could also be paid.
  */
-async function placeOrder(
-  { plan_id, kind, amount_paise }: PlanPrice,
-  form: { state: StateName; start_another: boolean },
-) {
-  const attributes = { plan_id, kind: String(kind), amount: String(amount_paise), state: form.state };
+async function placeOrder({ plan_id, kind, amount_paise }: PlanPrice, form: OrderAnswers) {
+  const attributes = {
+    plan_id,
+    kind: String(kind),
+    amount: String(amount_paise),
+    state: form.state,
+    gstin: form.gstin,
+    company: form.company,
+  };
   const body = { plan_id, ...form, request_id: requestIdFor(attributes) };
   const created = await callApi('POST /api/user/orders', { body });
   if (created.order.amount_paise !== amount_paise) {
