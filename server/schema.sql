@@ -147,6 +147,9 @@ END) STORED,
   pan_fingerprint bytea,
   aadhaar_last4 character(4),
   aadhaar_fingerprint bytea,
+  passport_last4 character(4),
+  passport_country text,
+  passport_fingerprint bytea,
   -- Numbers with wrong check digits. For staff: they reject nothing.
   identity_warnings text[] NOT NULL DEFAULT '{}'::text[],
   production_house_id uuid,
@@ -169,6 +172,7 @@ END) STORED,
 CASE
     WHEN removed_at IS NOT NULL THEN true
     WHEN came_by_invitation THEN num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0
+    WHEN passport_fingerprint IS NOT NULL THEN num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0 AND role = 'talent'::account_role AND mobile IS NOT NULL
     ELSE num_nonnulls(mobile, pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) =
     CASE
         WHEN came_by_google THEN 0
@@ -179,6 +183,7 @@ END),
   CONSTRAINT account_invitation_is_for_production CHECK (role = 'production'::account_role OR NOT came_by_invitation),
   CONSTRAINT account_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT account_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
+  CONSTRAINT account_passport_is_complete CHECK (num_nonnulls(passport_last4, passport_country, passport_fingerprint) = ANY (ARRAY[0, 3])),
   CONSTRAINT account_removed_is_anonymous CHECK (removed_at IS NULL OR role = 'production'::account_role AND email = (id || '@removed.invalid'::text) AND password_hash IS NULL AND mobile IS NULL AND display_name IS NOT NULL),
   CONSTRAINT account_team_role_is_for_production CHECK ((role = 'production'::account_role) = (team_role IS NOT NULL)),
   CONSTRAINT account_verified_mobile_is_present CHECK (mobile_verified_at IS NULL OR mobile IS NOT NULL),
@@ -188,6 +193,7 @@ CREATE INDEX account_by_aadhaar ON account USING btree (aadhaar_fingerprint);
 CREATE INDEX account_by_house ON account USING btree (production_house_id);
 CREATE INDEX account_by_mobile ON account USING btree (role, mobile);
 CREATE INDEX account_by_pan ON account USING btree (pan_fingerprint);
+CREATE INDEX account_by_passport ON account USING btree (passport_fingerprint);
 CREATE INDEX account_by_pending_mailbox ON account USING btree (role, mailbox) WHERE verified_at IS NULL;
 CREATE UNIQUE INDEX account_by_proven_mobile ON account USING btree (role, proven_mobile);
 CREATE UNIQUE INDEX account_by_verified_mailbox ON account USING btree (role, mailbox) WHERE verified_at IS NOT NULL;
@@ -1412,6 +1418,8 @@ CREATE TABLE invoice (
   seller jsonb NOT NULL,
   buyer_name text NOT NULL,
   buyer_state text NOT NULL,
+  buyer_gstin text,
+  buyer_company text,
   description text NOT NULL,
   price_paise integer NOT NULL,
   discount_paise integer NOT NULL,
@@ -1425,11 +1433,14 @@ CREATE TABLE invoice (
   CONSTRAINT invoice_number_key UNIQUE (number),
   CONSTRAINT invoice_refund_id_key UNIQUE (refund_id),
   CONSTRAINT invoice_series_financial_year_serial_key UNIQUE (series, financial_year, serial),
+  CONSTRAINT invoice_buyer_gstin_check CHECK (buyer_gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$'::text),
+  CONSTRAINT invoice_company_has_gstin CHECK ((buyer_gstin IS NULL) = (buyer_company IS NULL) AND (buyer_gstin IS NULL OR buyer_state <> 'Outside India'::text)),
   CONSTRAINT invoice_credit_note_has_refund CHECK ((series = 'credit_note'::invoice_series) = (corrects IS NOT NULL AND refund_id IS NOT NULL)),
   CONSTRAINT invoice_number_check CHECK (length(number) <= 16),
   CONSTRAINT invoice_tax_is_within_or_between_states CHECK (cgst_paise = sgst_paise AND (cgst_paise = 0 OR igst_paise = 0)),
   CONSTRAINT invoice_total_adds_up CHECK ((taxable_paise + cgst_paise + sgst_paise + igst_paise + round_off_paise) = total_paise),
   CONSTRAINT invoice_total_paise_check CHECK (total_paise > 0),
+  CONSTRAINT invoice_under_lut_is_untaxed_export CHECK (NOT seller ? 'lut'::text OR buyer_state = 'Outside India'::text AND (cgst_paise + igst_paise) = 0),
   CONSTRAINT invoice_corrects_fkey FOREIGN KEY (corrects) REFERENCES invoice(id),
   CONSTRAINT invoice_order_id_fkey FOREIGN KEY (order_id) REFERENCES plan_order(id),
   CONSTRAINT invoice_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refund(id)
@@ -1993,6 +2004,9 @@ CREATE TABLE plan_order (
   amount_paise integer NOT NULL,
   buyer_name text NOT NULL,
   buyer_state text NOT NULL,
+  buyer_gstin text,
+  -- The registered name and address of a company that buys, for its invoice.
+  buyer_company text,
   gateway payment_gateway NOT NULL,
   gateway_order_id text,
   -- Identifies the form, so that a form sent twice makes one order.
@@ -2007,6 +2021,8 @@ CREATE TABLE plan_order (
   CONSTRAINT plan_order_talent_id_request_id_key UNIQUE (talent_id, request_id),
   CONSTRAINT plan_order_amount_adds_up CHECK (abs(price_paise - credit_paise - amount_paise) <= 50),
   CONSTRAINT plan_order_amount_paise_check CHECK (amount_paise > 0 AND (amount_paise % 100) = 0),
+  CONSTRAINT plan_order_buyer_gstin_check CHECK (buyer_gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$'::text),
+  CONSTRAINT plan_order_company_has_gstin CHECK ((buyer_gstin IS NULL) = (buyer_company IS NULL) AND (buyer_gstin IS NULL OR buyer_state <> 'Outside India'::text)),
   CONSTRAINT plan_order_credit_paise_check CHECK (credit_paise >= 0),
   CONSTRAINT plan_order_paid_has_payment CHECK (status <> 'paid'::order_status OR payment_id IS NOT NULL),
   CONSTRAINT plan_order_paid_has_time CHECK (status <> 'paid'::order_status OR paid_at IS NOT NULL),

@@ -37,6 +37,9 @@ create table account (
   pan_fingerprint bytea,
   aadhaar_last4 char(4),
   aadhaar_fingerprint bytea,
+  passport_last4 char(4),
+  passport_country text,
+  passport_fingerprint bytea,
   identity_warnings text[] not null default '{}' check (identity_warnings <@ array['pan_no', 'aadhaar_no', 'gst_no']),
   production_house_id uuid,
   team_role team_role,
@@ -56,10 +59,16 @@ create table account (
     -- The identity numbers of a house are those of the person who registered it.
     when came_by_invitation
       then num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0
+    -- A talent who is not Indian.
+    when passport_fingerprint is not null
+      then num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0
+        and role = 'talent' and mobile is not null
     -- A house that signs in with Google adds the rest of its registration later.
     else num_nonnulls(mobile, pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint)
       in (case when came_by_google then 0 else 5 end, 5)
   end),
+  constraint account_passport_is_complete
+    check (num_nonnulls(passport_last4, passport_country, passport_fingerprint) in (0, 3)),
   constraint account_removed_is_anonymous check (removed_at is null or (
     role = 'production' and email = id || '@removed.invalid' and password_hash is null and mobile is null
     and display_name is not null
@@ -78,6 +87,7 @@ comment on column account.stop_token is 'Stops notifications without a login for
 create index account_by_house on account (production_house_id);
 create index account_by_pan on account (pan_fingerprint);
 create index account_by_aadhaar on account (aadhaar_fingerprint);
+create index account_by_passport on account (passport_fingerprint);
 create index account_unverified on account (created_at) where verified_at is null;
 create unique index account_by_verified_mailbox on account (role, mailbox) where verified_at is not null;
 create index account_by_pending_mailbox on account (role, mailbox) where verified_at is null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityNumbers, requiringNumbers } from '#accounts/talent-identity.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   aadhaar,
@@ -30,14 +31,14 @@ const houseCompletion = z.object({
 export type HouseCompletion = z.output<typeof houseCompletion>;
 
 /** What Google does not tell about a talent, without which nobody registers. */
-const talentCompletion = z.object({
+const talentForm = z.object({
   code: z.string().max(100),
   name: nameLine,
   mobile,
-  pan_no: pan,
-  aadhaar_no: aadhaar,
+  ...identityNumbers,
   consent_version: registrationConsentVersion,
 });
+const talentCompletion = requiringNumbers(talentForm);
 export type TalentCompletion = z.output<typeof talentCompletion>;
 
 const exchange = {

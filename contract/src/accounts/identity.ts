@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityNumbers, requiringNumbers } from '#accounts/talent-identity.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   aadhaar,
@@ -23,15 +24,15 @@ import { languages } from '#rules/languages.ts';
 import { teamRoles } from '#rules/team-roles.ts';
 import { categories, workTypes } from '#rules/vocabulary.ts';
 
-const talentRegistration = z.object({
+const talentForm = z.object({
   name: nameLine,
   email,
   mobile,
   password,
-  pan_no: pan,
-  aadhaar_no: aadhaar,
+  ...identityNumbers,
   consent_version: registrationConsentVersion,
 });
+const talentRegistration = requiringNumbers(talentForm);
 export type TalentRegistration = z.output<typeof talentRegistration>;
 
 const houseRegistration = z.object({

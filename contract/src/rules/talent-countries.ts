@@ -30,6 +30,11 @@ export const countries = [
   'United States',
 ] as const;
 
+/** Whether a typed country is India. */
+export function isIndia(country: string): boolean {
+  return /^(?:republic of )?(?:india|bharat|hindustan|भारत|इंडिया|हिंदुस्तान)$/i.test(country.trim());
+}
+
 export const nationalities = [
   'Indian',
   'American',

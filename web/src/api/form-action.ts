@@ -17,7 +17,7 @@ export type PostedWrite = (
 export interface Posted {
   /** The name of the write. */
   write: string;
-  /** What was typed, without passwords, PAN and Aadhaar number. */
+  /** What was typed, without passwords and identity numbers. */
   typed: Readonly<Record<string, string>>;
   reply?: unknown;
   error?: Pick<ApiError, 'status' | 'message' | 'fields' | 'code'>;
@@ -65,6 +65,6 @@ async function readForm(request: Request) {
 /** Never sent back, so that neither a cache nor the next person at the screen gets them. */
 function withoutSecrets(fields: Readonly<Record<string, string>>) {
   return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !/password|pan_no|aadhaar_no/i.test(name)),
+    Object.entries(fields).filter(([name]) => !/password|pan_no|aadhaar_no|passport_no/i.test(name)),
   );
 }

@@ -159,6 +159,9 @@ export interface Account {
    * We keep only the last digits and a keyed fingerprint that finds duplicates.
    */
   pan_last4: string | null;
+  passport_country: string | null;
+  passport_fingerprint: Buffer | null;
+  passport_last4: string | null;
   /**
    * Null if the person only uses Google, or was removed from the team.
    */
@@ -893,6 +896,8 @@ export interface InvitationToApply {
 }
 
 export interface Invoice {
+  buyer_company: string | null;
+  buyer_gstin: string | null;
   buyer_name: string;
   buyer_state: string;
   cgst_paise: number;
@@ -1269,6 +1274,11 @@ export interface Plan {
 
 export interface PlanOrder {
   amount_paise: number;
+  /**
+   * The registered name and address of a company that buys, for its invoice.
+   */
+  buyer_company: string | null;
+  buyer_gstin: string | null;
   buyer_name: string;
   buyer_state: string;
   checked_at: string | null;

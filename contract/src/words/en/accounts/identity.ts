@@ -39,6 +39,14 @@ export const aadhaar_hint =
   'Confirms that one person has one account. We store only the last 4 characters and a fingerprint that finds duplicates.';
 export const aadhaar_hint_talent =
   'Confirms that one person has one account. We store only the last 4 characters and a fingerprint that finds duplicates. For a talent under 18, a parent enters their own.';
+export const passport = 'Passport number';
+export const passport_hint =
+  'Confirms that one person has one account. We store only the last 4 characters and a fingerprint that finds duplicates. For a talent under 18, a parent enters their own.';
+export const passport_country = 'Country of the passport';
+export const foreign_question = 'Not an Indian citizen?';
+export const foreign_link = 'Register with your passport';
+export const indian_question = 'Indian citizen?';
+export const indian_link = 'Register with PAN and Aadhaar';
 export const gst = 'GST number';
 export const gst_hint = 'Shown on your invoices. Leave it empty if you don’t have one.';
 export const password_hint = (characters: number) =>

@@ -34,8 +34,8 @@ media/ - your files, with the names used in the lists
 The .json files are plain text: you can open them in any text editor or browser, and programs can read them. Times
 are in UTC (Z). Entries refer to each other by id. An empty list means that we have no such data about you.
 
-Not included: your password, codes and keys, which we store only in a form that nobody can read. Of a PAN or an
-Aadhaar number we store only the last four characters and a fingerprint that finds duplicates.
+Not included: your password, codes and keys, which we store only in a form that nobody can read. Of a PAN, an
+Aadhaar or a passport number we store only the last four characters and a fingerprint that finds duplicates.
 ${
   role === 'talent'
     ? 'Notes and scores that production houses write about their applicants belong to the house and are not included.'

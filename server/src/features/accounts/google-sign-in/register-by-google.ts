@@ -11,6 +11,7 @@ import {
   fingerprintsOf,
   gstMatchesPan,
   identityWarningsOf,
+  talentFingerprintsOf,
 } from '#features/accounts/identity/identity-numbers.ts';
 import {
   deletePendingAccounts,
@@ -53,7 +54,7 @@ export async function registerTalentByGoogle(
       came_by_google: true,
       email: person.email,
       mobile,
-      ...fingerprintsOf(secrets.identity, numbers),
+      ...talentFingerprintsOf(secrets.identity, numbers),
       identity_warnings: identityWarningsOf(numbers),
       verified_at: now().toISOString(),
       language,

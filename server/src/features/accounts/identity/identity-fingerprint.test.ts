@@ -8,7 +8,8 @@ import { test } from '#testing/test.ts';
 const pan_no = 'ZQXPK7391M';
 const aadhaar_no = '918273645509';
 const password = 'canary in the mine';
-const canary = /ZQXPK7391M|918273645509|canary in the mine/i;
+const passport_no = 'QZ7391XK';
+const canary = /ZQXPK7391M|918273645509|QZ7391XK|canary in the mine/i;
 
 test('PAN, Aadhaar and password appear in no table, task, sent message or response', async ({
   callApi,
@@ -20,6 +21,9 @@ test('PAN, Aadhaar and password appear in no table, task, sent message or respon
 
   const registered = await callApi('POST /api/user/register', { body: talent });
   const again = await callApi('POST /api/user/register', { body: talent });
+  const { pan_no: _, aadhaar_no: __, ...foreign } = talentRegistration();
+  const passport = { passport_no: 'qz 7391-xk', passport_country: 'Kenya' };
+  const foreigner = await callApi('POST /api/user/register', { body: { ...foreign, ...passport } });
   const registeredHouse = await callApi('POST /api/production/register', { body: house });
   const rejected = await callApi('POST /api/production/register', { body: { ...house, email: 'wrong' } });
   const beforeSending = await dumpDatabase(db);
@@ -32,9 +36,11 @@ test('PAN, Aadhaar and password appear in no table, task, sent message or respon
   // Proves that the search covers the real data: the accounts and the queue.
   expect(beforeSending).toContain(talent.email);
   expect(beforeSending).toContain('send-code');
+  expect(foreigner.status).toBe(200);
+  expect(beforeSending).toContain(passport_no.slice(-4));
   expect(beforeSending + afterSending).not.toMatch(canary);
   expect(
-    JSON.stringify([messages, registered, again, registeredHouse, rejected, verified, login]),
+    JSON.stringify([messages, registered, again, foreigner, registeredHouse, rejected, verified, login]),
   ).not.toMatch(canary);
 });
 

@@ -1,4 +1,5 @@
 import type { HouseRegistration, TalentRegistration } from '@kirdaar/contract/accounts/identity';
+import type { IdentityNumbers } from '@kirdaar/contract/accounts/talent-identity';
 import { msg } from '@kirdaar/contract/messages';
 import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
@@ -6,9 +7,9 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { rejectBanned } from '#features/accounts/identity/banned-identities.ts';
 import {
-  fingerprintsOf,
   gstMatchesPan,
   identityWarningsOf,
+  talentFingerprintsOf,
 } from '#features/accounts/identity/identity-numbers.ts';
 import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
 import {
@@ -32,13 +33,11 @@ import type { Services } from '#platform/services.ts';
 type Requester = Guesser & { language: Language };
 type PreparedAccount = Awaited<ReturnType<typeof prepareAccount>>['account'];
 
-interface Given {
+interface Given extends IdentityNumbers {
   name: string | undefined;
   email: string;
   mobile: string;
   password: string;
-  pan_no: string;
-  aadhaar_no: string;
   gst_no?: string | undefined;
   consent_version?: string | undefined;
 }
@@ -114,7 +113,7 @@ async function prepareAccount(services: Services, role: AccountRole, given: Give
     mobile,
     password_hash: await hashNewPassword(services, password, given, 'password'),
     attempt_hash: hashToken(attempt),
-    ...fingerprintsOf(services.secrets.identity, given),
+    ...talentFingerprintsOf(services.secrets.identity, given),
     identity_warnings: identityWarningsOf(given),
   };
   return { account, attempt };

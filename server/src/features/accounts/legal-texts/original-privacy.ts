@@ -10,9 +10,10 @@ personal data is used and is responsible for it.</p>
 <ul>
 <li><strong>Your account:</strong> name, email, mobile number and password, so that you can log in and we
 can reach you. We store only a hash of the password, from which nobody can recover it.</li>
-<li><strong>PAN and Aadhaar:</strong> we ask for them once, to prevent fake and duplicate accounts. We store
-the last four characters and a keyed fingerprint, not the numbers. We store the whole GSTIN of a production
-house, because it is public and appears on invoices.</li>
+<li><strong>PAN and Aadhaar, or a passport of another country:</strong> we ask for their numbers once, to prevent
+fake and duplicate accounts. We store the last four characters and a keyed fingerprint, not the numbers, and the
+country of the passport. We store the whole GSTIN of a production house or of a company that buys a plan, because it
+is public and appears on invoices.</li>
 <li><strong>Your talent profile:</strong> what you choose to tell us about your appearance, skills,
 languages, experience and availability, and your photos and videos, so that you can be found and cast. We
 remove the location where a photo was taken from its file.</li>

@@ -43,6 +43,7 @@ export const waysIn: Record<string, WayIn> = {
   'account.stop_token': { ends: 'otherwise', because: 'Only stops notifications. It is in old emails.' },
   'account.pan_fingerprint': { ends: 'otherwise', because: 'Not a secret of the account: finds duplicates.' },
   'account.aadhaar_fingerprint': { ends: 'otherwise', because: 'As the fingerprint of the PAN.' },
+  'account.passport_fingerprint': { ends: 'otherwise', because: 'As the fingerprint of the PAN.' },
   'email_change.token_hash': {
     ends: 'otherwise',
     because:

@@ -22,6 +22,7 @@ const accountInventory: Inventory = {
       password_hash: KEY,
       pan_fingerprint: KEY,
       aadhaar_fingerprint: KEY,
+      passport_fingerprint: KEY,
       stop_token: KEY,
       attempt_hash: KEY,
       proven_mobile: COPY,

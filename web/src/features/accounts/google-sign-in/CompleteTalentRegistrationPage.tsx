@@ -9,7 +9,8 @@ import {
 } from '#features/accounts/google-sign-in/google-writes.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { name, talentAadhaar, talentMobile, talentPan } from '#features/accounts/identity/identity-fields.ts';
+import { name, talentMobile } from '#features/accounts/identity/identity-fields.ts';
+import { PassportChoice, useIdentityFields } from '#features/accounts/identity/passport-choice.tsx';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
 import { paths } from '#paths.ts';
 import * as words from '#words/accounts/identity.ts';
@@ -22,8 +23,6 @@ export function clientLoader(_: Route.ClientLoaderArgs) {
   if (!readGoogleRegistration()) throw replace(paths.talentRegister);
   return null;
 }
-
-const fields = [name, talentMobile, talentPan, talentAadhaar];
 
 export const clientAction = pageAction(googleRegistrationWrites);
 
@@ -44,8 +43,13 @@ export default function CompleteTalentRegistrationPage() {
       ]}
     >
       <FieldsForm
-        fields={fields}
-        note={<RegistrationConsent />}
+        fields={[name, talentMobile, ...useIdentityFields()]}
+        note={
+          <>
+            <PassportChoice />
+            <RegistrationConsent />
+          </>
+        }
         write={registration}
         draft={COMPLETION_DRAFT}
         submitLabel={words.register_submit}

@@ -18,13 +18,12 @@ import {
   name,
   newPassword,
   panNumber,
-  talentAadhaar,
   talentMobile,
-  talentPan,
   typeOfWork,
 } from '#features/accounts/identity/identity-fields.ts';
 import { registrationPosts } from '#features/accounts/identity/identity-posts.ts';
 import { loginLabels } from '#features/accounts/identity/login-labels.ts';
+import { PassportChoice, useIdentityFields } from '#features/accounts/identity/passport-choice.tsx';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
 import { registrationWrites, storeAttempt } from '#features/accounts/identity/registration-writes.ts';
 import { VerifyForm } from '#features/accounts/identity/VerifyForm.tsx';
@@ -52,7 +51,7 @@ const texts = {
 } as const;
 
 const fields = {
-  talent: [name, email, talentMobile, newPassword, talentPan, talentAadhaar],
+  talent: [name, email, talentMobile, newPassword],
   production: [companyName, typeOfWork, email, housePhone, panNumber, aadhaarNumber, gstNumber, newPassword],
 };
 
@@ -76,6 +75,7 @@ function Registration({ role, google }: { role: Role; google: boolean }) {
   const { title, lead, write } = texts[role];
   const registration = useRegistration(write);
   const other = role === 'talent' ? 'production' : 'talent';
+  const identity = useIdentityFields();
   return (
     <AuthScreen
       title={title}
@@ -92,8 +92,13 @@ function Registration({ role, google }: { role: Role; google: boolean }) {
         <>
           {google && <ContinueWithGoogle accountRole="talent" alternativeLabel={words.register_with_email} />}
           <FieldsForm
-            fields={fields[role]}
-            note={<RegistrationConsent />}
+            fields={role === 'talent' ? [...fields.talent, ...identity] : fields.production}
+            note={
+              <>
+                {role === 'talent' && <PassportChoice />}
+                <RegistrationConsent />
+              </>
+            }
             write={registration}
             submitLabel={words.register_submit}
             busyLabel={words.register_busy}

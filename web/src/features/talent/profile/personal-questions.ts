@@ -1,7 +1,7 @@
 import { stateNames } from '@kirdaar/contract/rules/states';
 import { languages } from '@kirdaar/contract/rules/talent-choices';
 import { citiesOfStates, cityNames } from '@kirdaar/contract/rules/talent-cities';
-import { countries, nationalities } from '@kirdaar/contract/rules/talent-countries';
+import { countries, isIndia, nationalities } from '@kirdaar/contract/rules/talent-countries';
 import {
   type ProfileSection,
   type QuestionContext,
@@ -91,12 +91,12 @@ export function personalSections({
 
 /** Returns the known states of a country, and those of India before a country is entered. */
 function statesOf(country: string): readonly string[] {
-  return isIndia(country) ? stateNames.map(place_name) : [];
+  return isInIndia(country) ? stateNames.map(place_name) : [];
 }
 
 /** Returns the larger cities of a state of India, or of all states. */
 function citiesOf(country: string, state: string): readonly string[] {
-  if (!isIndia(country)) return [];
+  if (!isInIndia(country)) return [];
   const typed = place_name(state.trim()).toLowerCase();
   const known = stateNames.find((name) =>
     [name, place_name(name)].some((one) => one.toLowerCase() === typed),
@@ -104,6 +104,7 @@ function citiesOf(country: string, state: string): readonly string[] {
   return (known ? citiesOfStates[known] : cityNames.toSorted()).map(place_name);
 }
 
-function isIndia(country: string): boolean {
-  return ['', 'india', 'bharat', 'भारत'].includes(country.trim().toLowerCase());
+/** No country yet is India too. */
+function isInIndia(country: string): boolean {
+  return country.trim() === '' || isIndia(country);
 }
