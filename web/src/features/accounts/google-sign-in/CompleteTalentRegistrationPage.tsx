@@ -29,6 +29,7 @@ export const clientAction = pageAction(googleRegistrationWrites);
 /** What Google does not tell about a talent who registers with it. */
 export default function CompleteTalentRegistrationPage() {
   const registration = useWrite(googleRegistrationWrites, 'registerThroughGoogle');
+  const identity = useIdentityFields();
   const ended = registration.error?.code === 'google_sign_in_expired';
   return (
     <AuthScreen
@@ -42,14 +43,10 @@ export default function CompleteTalentRegistrationPage() {
         },
       ]}
     >
+      <PassportChoice />
       <FieldsForm
-        fields={[name, talentMobile, ...useIdentityFields()]}
-        note={
-          <>
-            <PassportChoice />
-            <RegistrationConsent />
-          </>
-        }
+        fields={[name, talentMobile, ...identity]}
+        note={<RegistrationConsent />}
         write={registration}
         draft={COMPLETION_DRAFT}
         submitLabel={words.register_submit}

@@ -91,14 +91,10 @@ function Registration({ role, google }: { role: Role; google: boolean }) {
       ) : (
         <>
           {google && <ContinueWithGoogle accountRole="talent" alternativeLabel={words.register_with_email} />}
+          {role === 'talent' && <PassportChoice />}
           <FieldsForm
             fields={role === 'talent' ? [...fields.talent, ...identity] : fields.production}
-            note={
-              <>
-                {role === 'talent' && <PassportChoice />}
-                <RegistrationConsent />
-              </>
-            }
+            note={<RegistrationConsent />}
             write={registration}
             submitLabel={words.register_submit}
             busyLabel={words.register_busy}

@@ -1,5 +1,6 @@
 import type { HouseRegistration, TalentRegistration } from '@kirdaar/contract/accounts/identity';
 import { registrationConsent } from '@kirdaar/contract/rules/consents';
+import { writeEmail } from '@kirdaar/contract/rules/emails';
 import type { PostedWrite } from '#api/form-action.ts';
 import { areaOf, roleOfPath } from '#session/area-of.ts';
 
@@ -20,12 +21,12 @@ export const registrationPosts = {
   registerTalent: async (typed, { send }) => {
     const body = { ...typed, consent_version } as Partial<TalentRegistration>;
     const { attempt, text_message_to } = await send('POST /api/user/register', body);
-    return { email: typed.email?.trim() ?? '', attempt, text_message_to };
+    return { email: writeEmail(typed.email ?? ''), attempt, text_message_to };
   },
   registerHouse: async (typed, { send }) => {
     const body = { ...typed, consent_version } as Partial<HouseRegistration>;
     const { attempt } = await send('POST /api/production/register', body);
-    return { email: typed.email?.trim() ?? '', attempt };
+    return { email: writeEmail(typed.email ?? ''), attempt };
   },
 } satisfies Record<string, PostedWrite>;
 

@@ -29,7 +29,7 @@ export const registrationWrites = {
 
 /** `text_message_to` is the masked number that can also get a code. */
 function remember(typedEmail: string, attempt: string, text_message_to: string | null = null) {
-  const email = typedEmail.trim();
+  const email = writeEmail(typedEmail);
   storeAttempt(email, attempt);
   return { email, attempt, text_message_to };
 }
