@@ -208,29 +208,6 @@ test('withdraws a waiting edit when the house saves the approved text again', as
   expect(body.job.application_deadline).toBe(addDays(dayInIndia(clock.now), 12));
 });
 
-test('holds no edit that only writes line breaks and ages in another way', async ({
-  callApi,
-  clock,
-  given,
-}) => {
-  const house = await given.house({});
-  const { production_house_id } = house;
-  const { id } = await given.job({ production_house_id, role_description: 'Quick.\nKind.' });
-  const params = { id };
-  const save = async (changes: object) => {
-    const body = { ...jobPost(clock.now), role_description: 'Quick.\r\nKind.', ...changes };
-    await callApi('PUT /api/production/jobs/:id', { params, body }, house);
-    return (await callApi('GET /api/production/jobs/:id/posting-state', { params }, house)).body;
-  };
-
-  const same = await save({ age_range: '18 – 40 yrs' });
-  const changed = await save({ age_range: '18 – 45 yrs' });
-
-  expect(same.review).toBeNull();
-  expect(same.job).toMatchObject({ role_description: 'Quick.\nKind.', age_range: '18-40' });
-  expect(changed.review).not.toBeNull();
-});
-
 test('changes the project for its approved roles only with the approval of the edited role', async ({
   callApi,
   clock,
