@@ -31,7 +31,7 @@ function writeDomain(typed: string): string {
 }
 
 export const EMAIL =
-  /^(?!\.)(?!.*\.[.@])[a-z\d_'+.&/=!$*~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:xn--[a-z\d-]+|[a-z]{2,})$/i;
+  /^(?!\.)(?!.*\.[.@])[a-z\d!#$&'*+/=?^_`{|}~.-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:xn--[a-z\d-]+|[a-z]{2,})$/i;
 
 /** What a wrong email address has; the first that fits is told. */
 const faults = [
