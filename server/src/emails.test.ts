@@ -42,6 +42,21 @@ test('writes Hindi texts in Devanagari and English texts without it', () => {
   expect(mixed.map(({ name }) => name)).toEqual([]);
 });
 
+test('names the project type of a casting call in the language of the reader', () => {
+  const type = (language: string) => (language === 'hi' ? /वेब सीरीज़|विज्ञापन/ : /Web Series|Advertisement/);
+  const other = (language: string) => type(language === 'hi' ? 'en' : 'hi');
+  const ofCalls = written
+    .filter(({ facts }) => type('en').test(JSON.stringify(facts)))
+    .map(({ name, language, subject, paragraphs, short }) => ({
+      name,
+      language,
+      text: [subject, ...paragraphs, short].join(' '),
+    }));
+
+  expect(ofCalls.filter(({ language, text }) => type(language).test(text)).length).toBeGreaterThan(40);
+  expect(ofCalls.filter(({ language, text }) => other(language).test(text))).toEqual([]);
+});
+
 test('puts no punctuation directly after a link', () => {
   const broken = written.filter(({ paragraphs, note, short }) =>
     [...paragraphs, note, short].some((text) => /https:\/\/\S*[^\w\s](\s|$)/u.test(String(text))),

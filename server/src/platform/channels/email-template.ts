@@ -5,6 +5,7 @@ import { serverWords } from '#platform/channels/server-words.ts';
 import { type Config, siteAddress } from '#platform/config/config.ts';
 
 const words = serverWords('notificationEmails');
+const calls = serverWords('calls');
 
 /** The site that emails link to, and the product name. */
 export interface Site {
@@ -89,7 +90,7 @@ export function writeText<F>(
   language: Language,
   site: Site,
 ): EmailText {
-  const { subject, paragraphs, note, short, path } = write[language](facts, site);
+  const { subject, paragraphs, note, short, path } = write[language](withTitlesIn(language, facts), site);
   return {
     subject: endOnce(subject),
     paragraphs: paragraphs.map((text) => (typeof text === 'string' ? endOnce(text) : text)),
@@ -97,6 +98,18 @@ export function writeText<F>(
     short: endOnce(short),
     path,
   };
+}
+
+/** Returns facts with the titles of casting calls as pages show them: with the project type in the reader's language. */
+function withTitlesIn<F>(language: Language, facts: F): F {
+  const shown = (fact: unknown, name?: string): unknown => {
+    if (name === 'title') return calls[language].call_title(String(fact));
+    if (Array.isArray(fact)) return fact.map((one) => shown(one));
+    if (fact?.constructor !== Object) return fact;
+    return Object.fromEntries(Object.entries(fact).map(([name, one]) => [name, shown(one, name)]));
+  };
+  // The cast is safe: texts are replaced by texts.
+  return shown(facts) as F;
 }
 
 /** Removes the full stop of a sentence whose last word has one, as in "Welcome, Lamp Films Pvt. Ltd." */

@@ -73,6 +73,10 @@ test('a calendar opens by its URL alone until the URL is renewed; only the hash 
   expect(parseCalendar((await subscribe(ofHouse.body.url)).text)).toMatchObject([
     { SUMMARY: 'Audition: Lead Detective · Web Series (Asha Rao)' },
   ]);
+  await db.updateTable('account').set({ language: 'hi' }).where('id', '=', house.id).execute();
+  expect(parseCalendar((await subscribe(ofHouse.body.url)).text)).toMatchObject([
+    { SUMMARY: 'ऑडिशन: Lead Detective · वेब सीरीज़ (Asha Rao)' },
+  ]);
   const renewed = await callApi('POST /api/user/calendar', {}, talent);
   expect((await subscribe(own.body.url)).status).toBe(404);
   expect((await subscribe(renewed.body.url)).status).toBe(200);

@@ -14,6 +14,7 @@ import type { Services } from '#platform/services.ts';
 import { signedQuery } from '#platform/storage/storage.ts';
 
 const words = serverWords('calendar');
+const calls = serverWords('calls');
 
 type Row = Awaited<ReturnType<typeof listOwnEntries>>[number];
 
@@ -79,7 +80,7 @@ function written(
     // A callback is another entry beside that of the first round.
     id: round > 1 ? `audition-${id}-${round}` : `audition-${id}`,
     cancelled: answer !== 'confirmed',
-    summary: who ? words[language].summary_with(title, who) : words[language].summary(title),
+    summary: summaryOf(title, who, language),
     location: place,
     url: site + page,
     attendee,
@@ -89,6 +90,11 @@ function written(
   const name = words[language].feed_name(product);
   const calendar = { product, name, language, organizer: config.SUPPORT_EMAIL };
   return Buffer.from(writeCalendar(calendar, new URL(site).host, entries, method));
+}
+
+function summaryOf(title: string, who: string | null, language: Language) {
+  const shown = calls[language].call_title(title);
+  return who ? words[language].summary_with(shown, who) : words[language].summary(shown);
 }
 
 function details(

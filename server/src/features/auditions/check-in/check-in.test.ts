@@ -117,6 +117,6 @@ test('a call sheet is in the language of the page that asks for it', async ({
   const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
   const { text } = await extractText(pdf, { mergePages: true });
 
-  expect(text).toMatch(/कॉल शीट[\s\S]*Lead Detective[\s\S]*Asha Rao/);
-  expect(text).not.toMatch(/Call sheet|Confirmed|IST/);
+  expect(text).toMatch(/कॉल शीट[\s\S]*Lead Detective · वेब सीरीज़[\s\S]*Asha Rao/);
+  expect(text).not.toMatch(/Call sheet|Web Series|Confirmed|IST/);
 });

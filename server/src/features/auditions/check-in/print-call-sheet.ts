@@ -28,11 +28,13 @@ export async function printCallSheet(services: Services, houseId: string, jobId:
       }
       slots.push({ ...slot, people });
     }
-    return drawCallSheet({ ...job, language }, slots, now());
+    const title = calls[language].call_title(job.title);
+    return drawCallSheet({ ...job, title, language }, slots, now());
   });
 }
 
 const words = serverWords('calendar');
+const calls = serverWords('calls');
 
 interface CallSheet {
   title: string;
