@@ -33,6 +33,27 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   return [...light, ...dark.map((violation) => `dark: ${violation}`)];
 }
 
+/** Says whether the open page is wider than its window, or than a phone whose reader sets text twice as large. */
+export async function widthViolations(page: Page): Promise<string[]> {
+  const overflow = (fontSize: string) =>
+    page.evaluate((fontSize) => {
+      const root = document.documentElement;
+      root.style.fontSize = fontSize;
+      const pixels = root.scrollWidth - root.clientWidth;
+      root.style.fontSize = '';
+      return pixels;
+    }, fontSize);
+  const size = page.viewportSize();
+  const isWide = (await overflow('')) > 0;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pixels = await overflow('200%');
+  if (size) await page.setViewportSize(size);
+  return [
+    ...(isWide ? ['wider than the window'] : []),
+    ...(pixels > 0 ? [`${pixels} px wider than a phone with large text`] : []),
+  ];
+}
+
 async function showColours(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => {

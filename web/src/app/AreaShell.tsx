@@ -69,7 +69,7 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
       <a href="#content" className="skip-link">
         {words.skip_to_content}
       </a>
-      <header className="sticky top-0 z-20 col-span-2 flex items-center gap-2 border-line border-b bg-paper/95 px-3 py-2.5 backdrop-blur sm:px-6">
+      <header className="sticky top-0 z-20 col-span-2 flex flex-wrap items-center gap-2 border-line border-b bg-paper/95 px-3 py-2.5 backdrop-blur sm:px-6">
         <button
           type="button"
           aria-expanded={open}
@@ -80,27 +80,25 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         >
           {open ? <X aria-hidden className="size-5" /> : <MenuIcon aria-hidden className="size-5" />}
         </button>
-        <Logo className="max-sm:[&>span]:sr-only" />
-        <div className="ml-auto flex min-w-0 items-center gap-1">
-          <MessagesLink accountRole={props.accountRole} />
-          <NotificationBell reader={props.accountRole} />
-          <Menu
-            label={
-              <span className="max-w-[calc(100vw-16.5rem)] truncate sm:max-w-72">
-                {words.welcome(props.name)}
-              </span>
-            }
-          >
-            {[...menu, accountLink(props.accountRole)].map(({ to, label, Icon }) => (
-              <Link key={to} to={to} className={menuLook}>
-                <Icon aria-hidden className="size-4" />
-                {label}
-              </Link>
-            ))}
-            <LanguageSwitch className={menuLook} icon={<Languages aria-hidden className="size-4" />} />
-            <LogOutButton />
-          </Menu>
-        </div>
+        <Logo className="mr-auto max-sm:[&>span]:sr-only" />
+        <MessagesLink accountRole={props.accountRole} />
+        <NotificationBell reader={props.accountRole} />
+        <Menu
+          label={
+            <span className="max-w-[max(3rem,100vw-17rem)] truncate sm:max-w-72">
+              {words.welcome(props.name)}
+            </span>
+          }
+        >
+          {[...menu, accountLink(props.accountRole)].map(({ to, label, Icon }) => (
+            <Link key={to} to={to} className={menuLook}>
+              <Icon aria-hidden className="size-4" />
+              {label}
+            </Link>
+          ))}
+          <LanguageSwitch className={menuLook} icon={<Languages aria-hidden className="size-4" />} />
+          <LogOutButton />
+        </Menu>
       </header>
       <aside
         id="side-panel"

@@ -30,7 +30,7 @@ export default function AuthLayout() {
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(24rem,44%)]">
       <div className="contents lg:flex lg:flex-col lg:px-14 lg:pt-5 lg:pb-10">
-        <header className="-order-2 flex w-full items-center justify-between px-5 py-3 lg:mx-auto lg:max-w-xl lg:p-0">
+        <header className="-order-2 flex w-full flex-wrap items-center justify-between px-5 py-3 lg:mx-auto lg:max-w-xl lg:p-0">
           <Logo />
           <LanguageSwitch className="inline-flex min-h-11 items-center px-2 font-semibold text-sm text-ink/80 hover:text-ink" />
         </header>

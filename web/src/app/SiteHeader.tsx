@@ -35,7 +35,7 @@ export function SiteHeader() {
       data-scrolled={scrolled}
       className="sticky top-0 z-20 border-line border-b bg-paper/95 backdrop-blur transition-shadow print:hidden data-[scrolled=true]:shadow-[0_10px_30px_-18px_rgb(var(--shade)/0.55)]"
     >
-      <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-x-3 px-4 py-2 sm:gap-x-4 sm:px-8">
+      <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-x-3 max-xl:flex-wrap px-4 py-2 sm:gap-x-4 sm:px-8">
         <Logo />
         <nav aria-label={words.nav_site} className="hidden grow flex-wrap justify-center xl:flex 2xl:gap-x-1">
           {siteLinks.map(({ label, to }) => (

@@ -26,7 +26,7 @@ export function Field({ label, required, hint, error, warning, children }: Field
     [error && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`].filter(Boolean).join(' ') ||
     undefined;
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex max-w-full flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
         {required && <RequiredMark />}

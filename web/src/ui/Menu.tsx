@@ -23,7 +23,7 @@ export function Menu({ label, children }: { label: ReactNode; children: ReactNod
         {label}
         <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="absolute right-0 z-30 mt-2 min-w-48 rounded-control border border-line bg-card p-1.5 shadow-float">
+      <div className="absolute right-0 z-30 mt-2 w-max min-w-[min(12rem,100vw-1.5rem)] max-w-[calc(100vw-1.5rem)] rounded-control border border-line bg-card p-1.5 shadow-float">
         {children}
       </div>
     </details>

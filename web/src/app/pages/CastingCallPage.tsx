@@ -147,7 +147,7 @@ function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProp
               status={application?.status}
               canSendAgain={application?.can_send_again}
             />
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex flex-wrap items-start justify-between gap-3 [&>:first-child]:grow [&>:first-child]:basis-44">
               <ShareLinks url={url} text={call_title(job.title)} />
               <SaveSlot job={job} savedIds={savedIds} />
             </div>

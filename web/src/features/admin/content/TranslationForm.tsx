@@ -175,7 +175,7 @@ const placeholders = [
 
 export function LegalPlaceholders() {
   return (
-    <dl className="max-w-prose text-sm">
+    <dl className="wrap-anywhere max-w-prose text-sm">
       {placeholders.map(([name, meaning]) => (
         <div key={name} className="py-0.5">
           <dt className="inline font-mono">{name}</dt>

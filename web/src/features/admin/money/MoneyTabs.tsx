@@ -15,7 +15,7 @@ export function MoneyTabs() {
   const { role } = useOutletContext<{ role: StaffRole }>();
   if (role === 'support') return null;
   return (
-    <nav aria-label={words.tabs} className="flex gap-1 border-line border-b">
+    <nav aria-label={words.tabs} className="flex flex-wrap gap-1 border-line border-b">
       {tabs.map(({ to, label }) => (
         <NavLink key={to} to={to} end className={tabLook}>
           {label}

@@ -13,7 +13,7 @@ interface ScoreChoiceProps {
 
 export function ScoreChoice({ score, onRate }: ScoreChoiceProps) {
   return (
-    <fieldset className="flex">
+    <fieldset className="flex flex-wrap">
       <legend className="sr-only">{common.score}</legend>
       {scores.map((one) => (
         <button

@@ -86,10 +86,10 @@ function Head({ plan, highlighted }: { plan: ShownPlan; highlighted?: boolean })
   return (
     <th
       scope="col"
-      className={`border-ink border-b-2 px-3 pt-6 pb-5 sm:px-6 ${highlightLook(highlighted)} rounded-t-card`}
+      className={`border-ink border-b-2 px-[min(0.75rem,3vw)] pt-6 pb-5 sm:px-6 ${highlightLook(highlighted)} rounded-t-card`}
     >
       <span className="block font-display font-medium text-xl sm:text-2xl">{plan.name}</span>
-      <span className="mt-1 block font-display whitespace-nowrap font-semibold text-[1.45rem] leading-none tracking-tight sm:text-5xl">
+      <span className="mt-1 block font-display whitespace-nowrap font-semibold text-[min(1.45rem,6vw)] leading-none tracking-tight sm:text-5xl">
         {rupeesText(plan.price)}
       </span>
       <span className="mt-2 block font-normal text-muted text-sm">{paymentsWords.period}</span>
@@ -99,7 +99,7 @@ function Head({ plan, highlighted }: { plan: ShownPlan; highlighted?: boolean })
 
 function Cell({ value, highlighted }: { value: string | boolean; highlighted?: boolean }) {
   return (
-    <td className={`px-3 py-3.5 align-top sm:px-6 ${highlightLook(highlighted)}`}>
+    <td className={`px-[min(0.75rem,3vw)] py-3.5 align-top sm:px-6 ${highlightLook(highlighted)}`}>
       {typeof value === 'string' ? value : <YesOrNo value={value} />}
     </td>
   );

@@ -32,7 +32,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
   const isTalent = accountRole === 'talent';
   return (
     <header className="flex flex-col gap-2 border-line border-b pb-3">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <BackButton fallback={isTalent ? paths.talentConversations : paths.productionConversations}>
           <span className="max-sm:sr-only">{common.messages}</span>
         </BackButton>
@@ -42,7 +42,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
           sizes="2.75rem"
           className="size-11 shrink-0 rounded-full [&>span]:text-base"
         />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-20">
           <h1 className="truncate text-xl sm:text-2xl">
             {isTalent ? (
               (other.name ?? common.unnamed_house)

@@ -42,7 +42,7 @@ export function AddMedia({ kind, library, room, isEmpty }: AddMediaProps) {
       onFiles={add}
       className={classNames(
         'flex min-w-0 flex-col items-center justify-center gap-3 rounded-control border border-control/60 border-dashed px-3 py-5 text-center sm:px-4',
-        (isEmpty || isSingle) && 'grow',
+        (isEmpty || isSingle) && 'grow max-sm:basis-32',
         isEmpty && 'sm:py-9',
       )}
     >

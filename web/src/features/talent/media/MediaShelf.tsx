@@ -77,7 +77,7 @@ export function MediaShelf({ kind, library }: { kind: MediaKind; library: MediaL
         {announcement}
       </p>
       <UploadList uploads={uploads} />
-      <div className={classNames('flex grow gap-4', isSingle ? 'max-sm:flex-row sm:flex-col' : 'flex-col')}>
+      <div className={classNames('flex grow gap-4', isSingle ? 'max-sm:flex-wrap sm:flex-col' : 'flex-col')}>
         {ordered.length > 0 && (
           <ol
             className={classNames(
