@@ -2509,6 +2509,14 @@ CREATE TRIGGER require_current_account BEFORE INSERT ON session
   FOR EACH ROW
   EXECUTE FUNCTION require('KD241', 'its account was removed', 'exists (select from account where id = $1.account_id and removed_at is null for key share)');
 
+-- The spellings that all stored values were converted to last, in one row.
+CREATE TABLE spelling_version (
+  is_only boolean NOT NULL DEFAULT true,
+  digest text NOT NULL,
+  CONSTRAINT spelling_version_pkey PRIMARY KEY (is_only),
+  CONSTRAINT spelling_version_is_only_check CHECK (is_only)
+);
+
 -- What staff did and saw. Each row has a hash of itself and the row before.
 CREATE TABLE staff_audit_entry (
   place bigint NOT NULL,

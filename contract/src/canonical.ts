@@ -45,6 +45,11 @@ const spellingsOf = new Map(
   }),
 );
 
+/** Returns all known spellings as one text, which differs if any of them does. */
+export function allSpellings(): string {
+  return JSON.stringify([...spellingsOf].map(([kind, values]) => [kind, ...values]));
+}
+
 /** Drops what people write differently: case, accents, signs, nukta, joiners, long vowels, n or m for an anusvara. */
 function fold(text: string): string {
   return text

@@ -356,6 +356,12 @@ create unique index saved_search_by_name on saved_search (talent_id, lower(name)
 create trigger limit_rows after insert on saved_search for each row
   execute function limit_rows('talent', 'talent_id', '(allowance_of($1, $2.created_at)).saved_searches', 'KD015');
 
+create table spelling_version (
+  is_only boolean primary key default true check (is_only),
+  digest text not null
+);
+comment on table spelling_version is 'The spellings that all stored values were converted to last, in one row.';
+
 create table alerted_job (
   talent_id uuid not null references talent on delete cascade,
   channel delivery_channel not null,

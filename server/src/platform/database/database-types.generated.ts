@@ -1615,6 +1615,11 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface SpellingVersion {
+  digest: string;
+  is_only: Generated<boolean>;
+}
+
 export interface StaffAuditEntry {
   action: string;
   details: Generated<Json>;
@@ -2090,6 +2095,7 @@ export interface DB {
   self_tape: SelfTape;
   service_text: ServiceText;
   session: Session;
+  spelling_version: SpellingVersion;
   staff_audit_entry: StaffAuditEntry;
   staff_claim: StaffClaim;
   staff_decision: StaffDecision;

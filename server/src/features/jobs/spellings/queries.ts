@@ -5,7 +5,6 @@ import type { Database } from '#platform/database/database.ts';
 export interface SpeltColumn {
   table: 'talent' | 'job' | 'saved_search';
   column: string;
-  type: 'text' | 'text[]' | 'jsonb';
   /** A value that the database does not let change. */
   locked?: 'by applications';
 }
@@ -21,15 +20,11 @@ export async function listSpelt(db: Database, { table, column }: SpeltColumn): P
 /** Replaces values in up to `limit` rows, and returns in how many. */
 export async function updateSpelt(
   db: Database,
-  { table, column, type, locked }: SpeltColumn,
+  { table, column, locked }: SpeltColumn,
   changes: { before: unknown; after: unknown }[],
   limit: number,
 ): Promise<number> {
-  const stored = {
-    text: sql`after #>> '{}'`,
-    'text[]': sql`array(select jsonb_array_elements_text(after))`,
-    jsonb: sql`after`,
-  }[type];
+  const stored = sql`(jsonb_populate_record(null::${sql.table(table)}, jsonb_build_object(${column}::text, after))).${sql.ref(column)}`;
   const isFree = locked ? sql`not exists (select from application where job_id = spelt.id)` : sql`true`;
   const changed = sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as changed (before jsonb, after jsonb)`;
   const { numAffectedRows } = await sql`
@@ -38,6 +33,19 @@ export async function updateSpelt(
       select id from ${sql.table(table)} as spelt, ${changed}
       where to_jsonb(spelt.${sql.ref(column)}) = before and ${isFree} limit ${limit})`.execute(db);
   return Number(numAffectedRows ?? 0);
+}
+
+/** Returns the digest of the spellings that everything was converted to last. */
+export function findVersion(db: Database) {
+  return db.selectFrom('spelling_version').select('digest').executeTakeFirst();
+}
+
+export function upsertVersion(db: Database, digest: string) {
+  return db
+    .insertInto('spelling_version')
+    .values({ digest })
+    .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ digest }))
+    .execute();
 }
 
 /** Returns the heights that were stored without their centimetres. */
