@@ -1,6 +1,7 @@
 import type { GuardianDetails } from '@kirdaar/contract/accounts/guardians';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { mailboxOf, writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
+import { updateGuardianToWithdrawn } from '#features/accounts/guardian-consents/queries.ts';
 import { checkBirthDate } from '#features/accounts/guardians/guardianship.ts';
 import {
   findGuardian,
@@ -8,7 +9,6 @@ import {
   insertGuardian,
   lockBirthDate,
   updateBirthDate,
-  updateGuardianToWithdrawn,
 } from '#features/accounts/guardians/queries.ts';
 import { sendGuardianLink } from '#features/accounts/guardians/tasks.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';

@@ -1,15 +1,11 @@
 import type { GuardianProof } from '@kirdaar/contract/accounts/guardians';
 import type { Language } from '@kirdaar/contract/rules/languages';
+import { listConsentsOf } from '#features/accounts/guardian-consents/queries.ts';
 import { readRequests } from '#features/accounts/guardian-overview/read-requests.ts';
 import { findProof, upsertMobile } from '#features/accounts/guardian-proofs/queries.ts';
 import { guardianOfLink, newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { askedConsent, firstNameOf } from '#features/accounts/guardians/guardianship.ts';
-import {
-  findContact,
-  listChildrenOf,
-  listConsentsOf,
-  updateToConfirmed,
-} from '#features/accounts/guardians/queries.ts';
+import { findContact, listChildrenOf, updateToConfirmed } from '#features/accounts/guardians/queries.ts';
 import { listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
 import { redeemCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';

@@ -1,6 +1,6 @@
-import type { GuardedChild, GuardianChoices } from '@kirdaar/contract/accounts/guardians';
+import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
-import { type Insertable, type NotNull, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Guardian } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
@@ -78,22 +78,6 @@ export function findGuardian(db: Database, talentId: string) {
 
 export function insertGuardian(db: Database, guardian: Insertable<Guardian>) {
   return db.insertInto('guardian').values(guardian).returning('id').executeTakeFirstOrThrow();
-}
-
-/** Withdraws the current consent or request, if there is one, and returns it. */
-export function updateGuardianToWithdrawn(db: Database, talentId: string, now: Date) {
-  return (
-    db
-      .updateTable('guardian')
-      // The clocks of two processes may differ slightly.
-      .set({
-        withdrawn_at: sql<string>`greatest(coalesce(consented_at, requested_at), ${now.toISOString()})`,
-      })
-      .where('talent_id', '=', talentId)
-      .where('withdrawn_at', 'is', null)
-      .returning(['id', 'consented_at'])
-      .executeTakeFirst()
-  );
 }
 
 export function findGuardianToWriteTo(db: Database, id: string) {
@@ -183,71 +167,4 @@ function selectChildrenOf(db: Database, contact: string, now: Date) {
     .where('disowned_at', 'is', null)
     .where(isChild(now))
     .where(isNamedLast);
-}
-
-type Choices = Pick<GuardianChoices, 'listed' | 'birthday_greeting' | 'applies_alone'>;
-
-export function updateToConsented(
-  db: Database,
-  id: string,
-  consent: Pick<
-    Insertable<Guardian>,
-    'consent_version' | 'consent_language' | 'consented_at' | keyof Choices
-  >,
-) {
-  const { consented_at } = consent;
-  return (
-    db
-      .updateTable('guardian')
-      // The code may have been entered before this child named the guardian.
-      .set({ ...consent, confirmed_at: sql<string>`coalesce(confirmed_at, ${consented_at})` })
-      .where('id', '=', id)
-      .execute()
-  );
-}
-
-export function updateChoices(
-  db: Database,
-  id: string,
-  { listed, birthday_greeting, applies_alone }: Choices,
-) {
-  return db
-    .updateTable('guardian')
-    .set({ listed, birthday_greeting, ...(applies_alone !== undefined && { applies_alone }) })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Lists every consent of the guardian with this contact, newest first. */
-export function listConsentsOf(db: Database, contact: string) {
-  return (
-    db
-      .selectFrom('guardian')
-      .select([
-        'talent_id',
-        'consent_version as version',
-        'consent_language as language',
-        'consented_at',
-        'withdrawn_at',
-      ])
-      .where('contact', '=', contact)
-      .where('consented_at', 'is not', null)
-      .orderBy('consented_at', 'desc')
-      // A consent has a version and a time (guardian_consents_after_code).
-      .$narrowType<{ version: NotNull; consented_at: NotNull }>()
-      .execute()
-  );
-}
-
-/** Returns the person with another contact who consented for the child before. */
-export function findFormerGuardian(db: Database, talentId: string, contact: string) {
-  return db
-    .selectFrom('guardian')
-    .select('id')
-    .where('talent_id', '=', talentId)
-    .where('contact', '<>', contact)
-    .where('consented_at', 'is not', null)
-    .orderBy('consented_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }

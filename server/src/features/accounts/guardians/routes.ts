@@ -1,6 +1,6 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { giveConsent, saveChoices } from '#features/accounts/guardians/give-consent.ts';
+import { giveConsent, saveChoices } from '#features/accounts/guardian-consents/give-consent.ts';
 import { readGuardian } from '#features/accounts/guardians/guardianship.ts';
 import { nameGuardian, resendRequest, sendLostLink } from '#features/accounts/guardians/name-guardian.ts';
 import {

@@ -1,7 +1,8 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
+import { updateGuardianToWithdrawn } from '#features/accounts/guardian-consents/queries.ts';
 import { decideAsGuardian, type OfChild } from '#features/accounts/guardians/decide-as-guardian.ts';
 import { newPass } from '#features/accounts/guardians/guardian-token.ts';
-import { lockBirthDate, updateGuardianToWithdrawn } from '#features/accounts/guardians/queries.ts';
+import { lockBirthDate } from '#features/accounts/guardians/queries.ts';
 import { sendConsentEmail } from '#features/accounts/guardians/tasks.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
 import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';

@@ -1,12 +1,12 @@
 import type { GuardianChoices, GuardianConsentGiven } from '@kirdaar/contract/accounts/guardians';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { decideAsGuardian, type GuardedChild } from '#features/accounts/guardians/decide-as-guardian.ts';
 import {
   findFormerGuardian,
-  insertGuardian,
   updateChoices,
   updateToConsented,
-} from '#features/accounts/guardians/queries.ts';
+} from '#features/accounts/guardian-consents/queries.ts';
+import { decideAsGuardian, type GuardedChild } from '#features/accounts/guardians/decide-as-guardian.ts';
+import { insertGuardian } from '#features/accounts/guardians/queries.ts';
 import { sendConsentEmail } from '#features/accounts/guardians/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
