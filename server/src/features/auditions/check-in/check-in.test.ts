@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
 import { test } from '#testing/audition-world.ts';
+import { longNames, misplacedTexts } from '#testing/pdf-boxes.ts';
 
 test('a member checks an applicant in once and can undo it, and nobody else can', async ({
   callApi,
@@ -80,8 +81,9 @@ test('the call sheet has the times, people, photos, place and contact from today
   expect(fnArray).toContain(85);
 });
 
-test('a call sheet continues on the next page, and shows free slots', async ({
+test('a call sheet continues on the next page, keeps long names apart, and shows free slots', async ({
   callApi,
+  db,
   given,
   arranged: { house, job },
   addSlot,
@@ -89,14 +91,16 @@ test('a call sheet continues on the next page, and shows free slots', async ({
 }) => {
   const slot = await addSlot({ place: 'Studio 9', capacity: 20 });
   await addSlot({ place: 'Studio 10' });
-  const names = Array.from({ length: 20 }, (_, place) => `Talent ${String.fromCharCode(65 + place)}`);
-  for (const name of names) await given.confirmed((await invite(name)).application_id, slot.id);
+  const role_details = 'திருவேங்கடநாதபுரம்சுப்பிரமணியபிள்ளைஅருணாசலம் '.repeat(4);
+  await db.updateTable('job').set({ role_details }).where('id', '=', job.id).execute();
+  for (const name of longNames) await given.confirmed((await invite(name)).application_id, slot.id);
 
   const { body } = await callApi('GET /api/production/auditions/:id/call-sheet.pdf', { params: job }, house);
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(body)));
 
   expect(totalPages).toBeGreaterThan(1);
-  for (const name of names) expect(text.join(' ')).toContain(name);
+  expect(text.join(' ')).toContain('Asha Rao');
+  expect(await misplacedTexts(new Uint8Array(body))).toEqual([]);
   expect(text.join(' ').match(/Free/g)).toHaveLength(2);
 });
 

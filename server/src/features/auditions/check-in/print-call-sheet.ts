@@ -113,10 +113,10 @@ function drawPerson(
   const x = MARGIN + PHOTO + 10;
   const width = sheet.width - MARGIN - x - 90;
   const below = sheet.write(name, { size: 12, face: 'strong' }, { x, y: y + 4, width });
-  sheet.write(role, { size: 10, color: MUTED }, { x, y: below, width });
+  const end = sheet.write(role, { size: 10, color: MUTED }, { x, y: below, width });
   const answer = confirmed ? words[language].confirmed : words[language].not_answered;
   sheet.write(answer, { size: 10 }, { x: sheet.width - MARGIN - 85, y: y + 6, width: 85, align: 'right' });
-  return Math.max(y + PHOTO, below + 16) + 8;
+  return Math.max(y + PHOTO, end) + 8;
 }
 
 function newPage(sheet: Sheet): number {

@@ -5,8 +5,8 @@ import {
   drawFacts,
   drawMark,
   drawQr,
+  fitted,
   label,
-  sizeToFit,
 } from '#features/talent/public-profile/sheet-parts.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, lineHeight, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
@@ -33,7 +33,8 @@ const WIDTH = 419.53;
 const INNER = WIDTH - 2 * MARGIN;
 const FRONT_HEIGHT = 452;
 const GAP = 8;
-const MIN_NAME = 15;
+const FITTED_NAME = { width: INNER, lines: 1, minSize: 15 };
+const MIN_SMALL = 5.5;
 /** Pixels per point; enough to print well. */
 const DENSITY = 2.6;
 /** Height of the pictures on the back in points, by number of pictures. */
@@ -83,9 +84,13 @@ function drawFront(sheet: Sheet, { name, headline, productName }: CompCard, phot
   canvas.rect(0, FRONT_HEIGHT, width, 3).fill(colors.marigold);
 
   const style: TextStyle = { size: 38, face: 'display' };
-  const size = sizeToFit(sheet, name, style, INNER, MIN_NAME);
   const y = FRONT_HEIGHT + 18;
-  const below = sheet.write(name, { ...style, size }, { x: MARGIN, y, width: INNER, leading: 1.15 });
+  const below = sheet.write(name, fitted(sheet, name, style, FITTED_NAME), {
+    x: MARGIN,
+    y,
+    width: INNER,
+    leading: 1.15,
+  });
   sheet.write(headline.toUpperCase(), kicker, { x: MARGIN, y: below + 5, width: INNER });
   drawBrand(sheet, productName);
 }
@@ -115,8 +120,12 @@ function drawPhotos({ canvas }: Sheet, photos: readonly Buffer[]) {
 function drawTitle(sheet: Sheet, { name, headline }: CompCard) {
   sheet.canvas.rect(0, 0, sheet.width, 150).fill(colors.night);
   const style: TextStyle = { size: 34, face: 'display', color: colors.onNight };
-  const size = sizeToFit(sheet, name, style, INNER, MIN_NAME);
-  const below = sheet.write(name, { ...style, size }, { x: MARGIN, y: 54, width: INNER, leading: 1.15 });
+  const below = sheet.write(name, fitted(sheet, name, style, FITTED_NAME), {
+    x: MARGIN,
+    y: 54,
+    width: INNER,
+    leading: 1.15,
+  });
   const light = { ...kicker, color: '#f3b94a' };
   sheet.write(headline.toUpperCase(), light, { x: MARGIN, y: below + 6, width: INNER });
   return 176;
@@ -165,16 +174,14 @@ function drawFooter(sheet: Sheet, { url, productName, name, language }: CompCard
   const textWidth = INNER - code - 20;
   drawMark(sheet, { x: MARGIN, y: y + 18, width: 18 });
   sheet.write(productName, { size: 13, face: 'display' }, { x: MARGIN + 25, y: y + 18.5 });
+  const writeSmall = (text: string, style: TextStyle, top: number) =>
+    sheet.write(text, fitted(sheet, text, style, { width: textWidth, lines: 2, minSize: MIN_SMALL }), {
+      x: MARGIN,
+      y: top,
+      width: textWidth,
+    });
   const contact = words[language].contact(name, productName);
-  const below = sheet.write(
-    contact,
-    { size: 8.5, color: colors.muted },
-    { x: MARGIN, y: y + 47, width: textWidth },
-  );
-  sheet.write(
-    url.replace(/^https?:\/\//, ''),
-    { size: 8.5, face: 'strong' },
-    { x: MARGIN, y: below, width: textWidth },
-  );
+  const below = writeSmall(contact, { size: 8.5, color: colors.muted }, y + 47);
+  writeSmall(url.replace(/^https?:\/\//, ''), { size: 8.5, face: 'strong' }, below);
   canvas.link(MARGIN, y + 18, INNER, code, url);
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { type Measurement, named } from '#features/talent/public-profile/sheet-facts.ts';
-import { colors, drawMark } from '#features/talent/public-profile/sheet-parts.ts';
+import { colors, drawMark, fitted } from '#features/talent/public-profile/sheet-parts.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
-import { drawPdf, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
+import { drawPdf, lineHeight, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
 
 const words = serverWords('compCard');
 
@@ -17,6 +17,8 @@ export interface SizeSheet {
 
 const MARGIN = 20 * MILLIMETRE;
 const ROW = 21;
+/** The height of the footer above the margin. */
+const FOOTER = 16;
 
 /** Draws an A4 sheet with every measurement and an empty column for the fitting. */
 export function drawSizeSheet(details: SizeSheet, now: Date): Promise<Buffer> {
@@ -35,7 +37,7 @@ function drawHeader(sheet: Sheet, { name, headline, language }: SizeSheet) {
   const inner = sheet.width - 2 * MARGIN;
   const kicker: TextStyle = { size: 9, face: 'strong', color: colors.accent };
   const below = sheet.write(words[language].size_sheet_title, kicker, { x: MARGIN, y: MARGIN });
-  const style: TextStyle = { size: 28, face: 'display' };
+  const style = fitted(sheet, name, { size: 28, face: 'display' }, { width: inner, lines: 1, minSize: 15 });
   const named = sheet.write(name, style, { x: MARGIN, y: below + 4, width: inner, leading: 1.15 });
   const end = sheet.write(
     headline,
@@ -56,16 +58,18 @@ function drawTable(sheet: Sheet, { measurements, language }: SizeSheet, top: num
   sheet.write(words[language].fitting, header, { x: fittingX, y: top });
   let y = top + 15;
   for (const [label, value] of named(measurements, language)) {
+    const style: TextStyle = { size: 11.5, face: 'strong' };
+    const place = { x: valueX, width: fittingX - valueX - 12, leading: 1.2 };
+    const lines = sheet.linesOf(value, style, place.width);
+    const height = Math.max(ROW, lines.length * lineHeight(value, style, place.leading) + 6);
+    if (y + height > sheet.height - MARGIN - FOOTER) {
+      sheet.addPage();
+      y = MARGIN;
+    }
     canvas.rect(MARGIN, y, inner, 0.6).fill(colors.line);
     sheet.write(label, { size: 11, color: colors.muted }, { x: MARGIN, y: y + 3.5 });
-    const style: TextStyle = { size: 11.5, face: 'strong' };
-    const end = sheet.write(value, style, {
-      x: valueX,
-      y: y + 3,
-      width: fittingX - valueX - 12,
-      leading: 1.2,
-    });
-    y = Math.max(y + ROW, end + 3);
+    sheet.write(value, style, { ...place, y: y + 3 });
+    y += height;
   }
   canvas.rect(MARGIN, y, inner, 0.6).fill(colors.line);
   if (measurements.some(([name]) => name !== 'height')) return;
@@ -78,7 +82,7 @@ function drawTable(sheet: Sheet, { measurements, language }: SizeSheet, top: num
 }
 
 function drawFooter(sheet: Sheet, { savedOn, productName, language }: SizeSheet) {
-  const y = sheet.height - MARGIN - 16;
+  const y = sheet.height - MARGIN - FOOTER;
   const style: TextStyle = { size: 9, color: colors.muted };
   drawMark(sheet, { x: MARGIN, y, width: 14 });
   const text = savedOn ? words[language].foot_saved(savedOn, productName) : words[language].foot(productName);

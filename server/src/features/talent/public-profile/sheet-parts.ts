@@ -37,16 +37,16 @@ export function drawFacts(sheet: Sheet, facts: readonly SheetFact[], { x, y, wid
   return top - (facts.length > 0 ? ROW_GAP : 0);
 }
 
-/** Returns the largest font size in a range at which a text fits on one line. */
-export function sizeToFit(
+/** Returns a style with the largest size, not below `minSize`, at which a text fits on so many lines. */
+export function fitted(
   sheet: Sheet,
   text: string,
   style: TextStyle,
-  width: number,
-  minSize: number,
-): number {
-  const fitting = (style.size * width) / sheet.widthOf(text, style);
-  return Math.max(minSize, Math.min(style.size, fitting));
+  { width, lines, minSize }: { width: number; lines: number; minSize: number },
+): TextStyle {
+  let size = Math.min(style.size, (style.size * width * lines) / sheet.widthOf(text, style));
+  while (size > minSize && sheet.linesOf(text, { ...style, size }, width).length > lines) size -= 0.5;
+  return { ...style, size: Math.max(size, minSize) };
 }
 
 export function drawQr({ canvas }: Sheet, url: string, { x, y, width }: Box) {
