@@ -10,6 +10,9 @@ export function languageIn(cookies: string): Language | undefined {
   return languages.find((language) => language === value);
 }
 
+/** The parameter of a link in an email that names the talent it is for. */
+export const FOR_TALENT = 'for';
+
 /** What may be a language at the beginning of an address. English pages have addresses without one. */
 const FIRST = /^\/([a-z]{2,3}(?:-[a-z]+)?)(?=[/?]|\.data|$)/;
 

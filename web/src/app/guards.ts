@@ -1,5 +1,7 @@
+import { FOR_TALENT } from '@kirdaar/contract/rules/page-addresses';
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { redirect } from 'react-router';
+import { offerOtherLogin } from '#app/other-login.ts';
 import { housePaths } from '#house-paths.ts';
 import { paths, startOf } from '#paths.ts';
 import { followLanguage, pathOfRequest } from '#session/follow-language.ts';
@@ -16,7 +18,13 @@ export function only(role: Session['role']) {
     const { path, search } = pathOfRequest(request);
     followLanguage(path + search);
     if (!session) throw redirect(withReturnPath(paths.talentLogin, path + search));
-    if (session.role !== role) throw redirect(startOf[session.role]);
+    if (session.role !== role) {
+      offerOtherLogin(session, role, path + search);
+      throw redirect(startOf[session.role]);
+    }
+    const invited = new URLSearchParams(search).get(FOR_TALENT);
+    if (invited && session.role === 'talent' && session.user.id !== invited)
+      offerOtherLogin(session, 'other', path + search);
   };
 }
 

@@ -7,7 +7,7 @@ import * as words from '#words/ui/controls.ts';
 const SHOWN_MS = 5000;
 const none: readonly Toast[] = [];
 
-/** Messages at the top right. Each disappears after five seconds. */
+/** Messages at the top right. Each disappears after five seconds, unless it has a button. */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, () => none);
   return (
@@ -22,11 +22,13 @@ export function Toasts() {
   );
 }
 
-function ToastCard({ toast: { id, tone, text } }: { toast: Toast }) {
+function ToastCard({ toast: { id, tone, text, action } }: { toast: Toast }) {
+  const stays = action !== undefined;
   useEffect(() => {
+    if (stays) return;
     const timer = setTimeout(() => dismissToast(id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, stays]);
   return (
     <div
       className={classNames(
@@ -34,7 +36,18 @@ function ToastCard({ toast: { id, tone, text } }: { toast: Toast }) {
         tone === 'success' ? 'border-leaf' : 'border-accent',
       )}
     >
-      <p className="min-w-0 grow font-medium">{text}</p>
+      <div className="min-w-0 grow">
+        <p className="font-medium">{text}</p>
+        {action && (
+          <button
+            type="button"
+            onClick={action.run}
+            className="min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         aria-label={words.toast_dismiss}

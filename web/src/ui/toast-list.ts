@@ -2,6 +2,8 @@ export interface Toast {
   id: number;
   tone: 'success' | 'failure';
   text: string;
+  /** A button of a toast, which then stays until it is dismissed. */
+  action?: { label: string; run: () => void } | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -9,9 +11,9 @@ let count = 0;
 const changed = new EventTarget();
 
 /** Shows a short message at the top right of any page. */
-export function showToast(tone: Toast['tone'], text: string) {
+export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']) {
   count += 1;
-  replace([...toasts, { id: count, tone, text }]);
+  replace([...toasts, { id: count, tone, text, action }]);
 }
 
 export function dismissToast(id: number) {

@@ -70,6 +70,9 @@ export const login_failed_talent = 'Login failed';
 export const login_failed_house = 'Login failed. Please try again.';
 export const session_ended = 'You are no longer logged in.';
 export const log_in_again = 'Log in again';
+export const invited_other = (own: string, invited: string) =>
+  `You are logged in as ${own}. This invitation is for ${invited}.`;
+export const switch_to_invitation = 'Log out and open the invitation';
 export const log_in = 'Log in';
 export const login_redirect = 'Opening the login page...';
 

@@ -35,6 +35,14 @@ export const logged_out_title = 'Logged out';
 export const logged_out_hint =
   'You have logged out in another tab, or your session has expired. Unfinished forms are saved in this tab.';
 export const replaced_title = 'Another account';
+export const link_for_other = (name: string, wanted: 'talent' | 'production' | 'other') =>
+  `You are logged in as ${name}. This link is for ${link_accounts[wanted]}.`;
+const link_accounts = {
+  talent: 'a talent account',
+  production: 'a production house account',
+  other: 'another account',
+};
+export const switch_to_link = 'Log out and open the link';
 export const replaced_text = 'Another account has logged in on this browser.';
 export const replaced_continue = 'Continue with that account';
 

@@ -68,6 +68,9 @@ export const login_failed_talent = 'लॉगिन नहीं हो सक�
 export const login_failed_house = 'लॉगिन नहीं हो सका। कृपया फिर से कोशिश करें।';
 export const session_ended = 'आपका लॉगिन समाप्त हो गया है।';
 export const log_in_again = 'फिर से लॉग इन करें';
+export const invited_other = (own: string, invited: string) =>
+  `आप ${own} से लॉग इन हैं। यह निमंत्रण ${invited} के लिए है।`;
+export const switch_to_invitation = 'लॉग आउट करके निमंत्रण खोलें';
 export const log_in = 'लॉग इन करें';
 export const login_redirect = 'लॉगिन पेज खुल रहा है...';
 

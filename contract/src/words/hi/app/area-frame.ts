@@ -35,6 +35,14 @@ export const logged_out_title = 'लॉग आउट';
 export const logged_out_hint =
   'आपने किसी और टैब में लॉग आउट किया है, या आपका सेशन समाप्त हो गया है। अधूरे फ़ॉर्म इस टैब में सेव हैं।';
 export const replaced_title = 'दूसरा अकाउंट';
+export const link_for_other = (name: string, wanted: 'talent' | 'production' | 'other') =>
+  `आप ${name} के नाम से लॉग इन हैं। यह लिंक ${link_accounts[wanted]} के लिए है।`;
+const link_accounts = {
+  talent: 'कलाकार के अकाउंट',
+  production: 'प्रोडक्शन हाउस के अकाउंट',
+  other: 'किसी दूसरे अकाउंट',
+};
+export const switch_to_link = 'लॉग आउट करके लिंक खोलें';
 export const replaced_text = 'इस ब्राउज़र में किसी दूसरे अकाउंट से लॉगिन हुआ है।';
 export const replaced_continue = 'उस अकाउंट के साथ आगे बढ़ें';
 

@@ -1,9 +1,11 @@
+import { FOR_TALENT } from '@kirdaar/contract/rules/page-addresses';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('applicationEmails');
 
 interface Invitation {
+  talent_id: string;
   company_name: string | null;
   /** The name for the subject: only of a house verified by documents. */
   verified_name: string | null;
@@ -12,18 +14,20 @@ interface Invitation {
   message: string;
 }
 
-const PAGE = '/user/new-casting-calls';
+const pageOf = ({ talent_id }: Invitation) => `/user/new-casting-calls?${FOR_TALENT}=${talent_id}`;
+
 export const invitationToApplyEmail: EmailTemplate<Invitation> = {
   name: 'casting-invitation',
   kind: 'invitations',
   sample: {
+    talent_id: '0d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d22',
     company_name: 'Dhanak Films',
     verified_name: 'Dhanak Films',
     title: 'Young mother, Advertisement',
     message: 'Your reel is just what we are looking for. We shoot in Mumbai in December.',
   },
   write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].casting_invitation({ ...facts, page: `${address}${PAGE}` }),
-    path: PAGE,
+    ...words[language].casting_invitation({ ...facts, page: `${address}${pageOf(facts)}` }),
+    path: pageOf(facts),
   })),
 };

@@ -17,7 +17,7 @@ export const sendInvitationToApply: Task<{ invitation_id: string; is_passed_on?:
       source: `casting invitation ${invitation_id}`,
       account_id: talent_id,
       template: invitationToApplyEmail,
-      facts: { company_name, verified_name, title, message },
+      facts: { talent_id, company_name, verified_name, title, message },
       ...(guardian && { guardian, by: [] }),
       // The guardian has read it.
       ...(is_passed_on && { guardian: 'not told' }),

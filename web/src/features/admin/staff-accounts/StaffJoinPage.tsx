@@ -1,15 +1,19 @@
 import { MIN_STAFF_PASSWORD } from '@kirdaar/contract/rules/staff-roles';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { callApi } from '#api/call-api.ts';
+import { callApi, ifFound } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { OtherLogin } from '#features/accounts/identity/OtherLogin.tsx';
 import { AuthenticatorCodeForm } from '#features/accounts/two-factor/AuthenticatorCodeForm.tsx';
 import { adminPaths } from '#features/admin/admin-paths.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { staffLoginWrites } from '#features/admin/staff-accounts/login-writes.ts';
 import { StaffScreen } from '#features/admin/staff-accounts/StaffScreen.tsx';
+import { clearStaffToken, readStaffToken } from '#features/admin/staff-token.ts';
 import { takeFragment } from '#session/take-fragment.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Loading } from '#ui/Loading.tsx';
@@ -30,7 +34,9 @@ export const meta: Route.MetaFunction = (page) => [
 export async function clientLoader() {
   const token = takeFragment().get('token') ?? '';
   try {
-    return { token, invitation: await callApi('POST /api/admin/invitation', { body: { token } }) };
+    const invitation = await callApi('POST /api/admin/invitation', { body: { token } });
+    const me = readStaffToken() ? await ifFound(callStaffApi('GET /api/admin/me'), [401]) : undefined;
+    return { token, invitation, own: me?.staff.email };
   } catch (error) {
     return { token, failure: serverMessage(error, words.join_failed) };
   }
@@ -57,7 +63,9 @@ const fields = [
   },
 ] as const satisfies readonly FieldSpec[];
 
-export default function StaffJoinPage({ loaderData: { token, invitation, failure } }: Route.ComponentProps) {
+export default function StaffJoinPage({ loaderData }: Route.ComponentProps) {
+  const { token, invitation, own, failure } = loaderData;
+  const [isLoggedOut, setLoggedOut] = useState(false);
   const navigate = useNavigate();
   const choice = useWrite(staffLoginWrites, 'chooseLogin');
   const confirmation = useWrite(staffLoginWrites, 'confirmLogin', {
@@ -72,9 +80,17 @@ export default function StaffJoinPage({ loaderData: { token, invitation, failure
   }
   const { email, role } = invitation;
   const setup = choice.reply;
+  const isOther = own !== undefined && own !== email && !isLoggedOut;
+
+  async function logOut() {
+    await callStaffApi('POST /api/admin/logout').catch(() => undefined);
+    clearStaffToken();
+    setLoggedOut(true);
+  }
   return (
     <StaffScreen title={words.join} lead={words.join_as(email, words.roles[role], words.role_duties[role])}>
-      {!setup && (
+      {isOther && <OtherLogin own={own} invited={email} onLogOut={logOut} />}
+      {!setup && !isOther && (
         <FieldsForm
           fields={fields}
           write={{ ...choice, submit: (typed) => choice.submit({ token, ...typed }) }}

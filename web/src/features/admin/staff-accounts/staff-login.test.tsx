@@ -99,6 +99,24 @@ test('sets up a login from an invitation', async () => {
   expect(screen.getByRole('heading').textContent).toBe('At /admin');
 });
 
+test('says that an invitation is for other staff than those logged in, and logs them out', async () => {
+  storeStaffToken('another');
+  window.history.replaceState(null, '', '/admin/join#token=abc');
+  const loading = join.clientLoader();
+  await reply('POST /api/admin/invitation', { email: 'mira@kirdaar.example', role: 'support' });
+  await reply('GET /api/admin/me', { staff: staffSession().staff });
+  await openPage(join, await loading);
+
+  const text = 'You are logged in as ravi@kirdaar.example. This invitation is for mira@kirdaar.example.';
+  expect(screen.getByText(text)).toBeDefined();
+  expect(screen.queryByLabelText(/^Your name/)).toBeNull();
+  await press('Log out and open the invitation');
+  await reply('POST /api/admin/logout');
+
+  expect(readStaffToken()).toBeNull();
+  expect(screen.getByLabelText(/^Your name/)).toBeDefined();
+});
+
 test('says that an invitation no longer works', async () => {
   window.history.replaceState(null, '', '/admin/join#token=old');
   const loading = join.clientLoader();

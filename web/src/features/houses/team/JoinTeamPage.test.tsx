@@ -1,10 +1,12 @@
+import { api } from '@kirdaar/contract/api';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as page from '#features/houses/team/JoinTeamPage.tsx';
-import { readSession } from '#session/store.ts';
+import { readSession, storeTalent } from '#session/store.ts';
+import { emptyOf } from '#testing/empty-of.ts';
 import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { houseSession } from '#testing/sample-session.ts';
+import { houseSession, sampleUser } from '#testing/sample-session.ts';
 
 const invitation = {
   company_name: 'Reel',
@@ -33,6 +35,26 @@ test('reads the invitation of the link and creates the login of the invited pers
   expect(sent.body).toHaveProperty('consent_version');
   expect(readSession()).toMatchObject({ role: 'production', token: 't' });
   expect(screen.getByRole('heading').textContent).toBe('At /production/previous-job');
+});
+
+test('says that an invitation is for somebody else than the logged-in user, and logs out', async () => {
+  storeTalent('token', sampleUser());
+  window.history.replaceState(null, '', '/production/join#token=abc');
+  const loading = page.clientLoader();
+  await reply('POST /api/team-invitation', invitation);
+  const account = emptyOf(api['GET /api/account'].reply);
+  await reply('GET /api/account', { ...account, email: 'asha@talent.example' });
+  await openPage(page, await loading);
+
+  expect(screen.getByText(/^You are logged in as/).textContent).toBe(
+    'You are logged in as asha@talent.example. This invitation is for ira@reel.example.',
+  );
+  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and open the invitation' }));
+  await reply('POST /api/user/logout');
+
+  expect(readSession()).toBeUndefined();
+  expect(screen.getByLabelText(/^Password/)).toBeDefined();
 });
 
 test('sends somebody with an account to the login', async () => {

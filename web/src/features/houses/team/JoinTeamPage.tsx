@@ -1,17 +1,22 @@
 import { registrationConsent } from '@kirdaar/contract/rules/consents';
+import { useState } from 'react';
 import { replace } from 'react-router';
-import { ApiError, callApi } from '#api/call-api.ts';
+import { ApiError, callApi, ifFound } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { endSession } from '#features/accounts/identity/end-session.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { name, newPassword } from '#features/accounts/identity/identity-fields.ts';
+import { OtherLogin } from '#features/accounts/identity/OtherLogin.tsx';
 import { openAccount } from '#features/accounts/identity/open-account.ts';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
+import { discardUploads } from '#features/talent/media/upload-queue.ts';
 import { housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
+import { readToken } from '#session/store.ts';
 import { takeFragment } from '#session/take-fragment.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -27,11 +32,12 @@ export async function clientLoader() {
   const token = takeFragment().get('token') ?? '';
   try {
     const invitation = await callApi('POST /api/team-invitation', { body: { token } });
-    return { token, invitation, failure: undefined };
+    const account = readToken() ? await ifFound(callApi('GET /api/account'), [401]) : undefined;
+    return { token, invitation, own: account?.email };
   } catch (error) {
     const malformed = error instanceof ApiError && error.status === 400;
     const otherwise = words.join_link_again;
-    return { token, invitation: undefined, failure: malformed ? otherwise : serverMessage(error, otherwise) };
+    return { token, failure: malformed ? otherwise : serverMessage(error, otherwise) };
   }
 }
 clientLoader.hydrate = true as const;
@@ -68,8 +74,14 @@ const accountLinks = [
 ] as const;
 
 export default function JoinTeamPage({ loaderData }: Route.ComponentProps) {
-  const { token, invitation, failure } = loaderData;
+  const { token, invitation, own, failure } = loaderData;
+  const [isLoggedOut, setLoggedOut] = useState(false);
   const joining = useWrite(joinWrites, 'joinTeam');
+
+  async function logOut() {
+    await endSession(() => setLoggedOut(true));
+    discardUploads();
+  }
   if (!invitation) {
     return (
       <AuthScreen title={words.join_title} lead={words.join_link_lead} links={accountLinks}>
@@ -85,7 +97,9 @@ export default function JoinTeamPage({ loaderData }: Route.ComponentProps) {
       lead={`${words.join_invited(email)} ${words.join_roles[team_role]}`}
       links={accountLinks}
     >
-      {has_account ? (
+      {own && own !== email && !isLoggedOut ? (
+        <OtherLogin own={own} invited={email} onLogOut={logOut} />
+      ) : has_account ? (
         <Notice>{words.join_has_account(email)}</Notice>
       ) : (
         <FieldsForm

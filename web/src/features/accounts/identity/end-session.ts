@@ -1,0 +1,13 @@
+import { callApi } from '#api/call-api.ts';
+import { clearSession, readSession } from '#session/store.ts';
+import { deleteDrafts } from '#ui/draft.ts';
+
+/** Ends the session on the server and on this device, also when the server cannot be reached. */
+export async function endSession(leave?: () => unknown) {
+  const role = readSession()?.role;
+  const ended = callApi(role === 'production' ? 'POST /api/production/logout' : 'POST /api/user/logout');
+  await ended.catch(() => undefined);
+  await leave?.();
+  clearSession();
+  deleteDrafts();
+}
