@@ -51,6 +51,25 @@ test('restores a form that was reloaded after the session ended', async ({ produ
   await expect(page.getByLabel(/^Location/)).toHaveValue('Chennai');
 });
 
+test('stays logged in when the browser has cleared its storage, until logging out', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage();
+  await startAsTalent(page, product.origin, 'Mira Nair');
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto('/user/my-application');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Applications' })).toBeVisible();
+  await page.route('**/logout', (route) => route.abort());
+  await page.getByText(/^Welcome, /).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(`${product.origin}/`);
+  await page.goto('/user/my-application');
+
+  await expect(page).toHaveURL(/\/user\/login/);
+});
+
 test('deletes an account with its password and keeps it when its owner logs in again', async ({
   product,
   openPage,

@@ -1,18 +1,26 @@
+import { KEPT_SESSION_COOKIE } from '@kirdaar/contract/rules/kept-session';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { logFailure } from './app/log-failure.ts';
+import { readToken } from './session/store.ts';
 
 const AT_REST_MS = 3000;
 
 // When the page has long been usable. Not in development, where a kept page would be an old one.
 if (import.meta.env.PROD) setTimeout(() => import('./app/keep-pages.ts'), AT_REST_MS);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter onError={logFailure} />
-    </StrictMode>,
-  );
-});
+function hydrate() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter onError={logFailure} />
+      </StrictMode>,
+    );
+  });
+}
+
+// Safari clears what scripts stored when a person has not come for a week.
+if (readToken() || !document.cookie.includes(KEPT_SESSION_COOKIE)) hydrate();
+else void import('./app/restore-session.ts').then(({ restoreSession }) => restoreSession()).finally(hydrate);

@@ -121,6 +121,8 @@ const resend = {
   body: resendRequest,
   reply: done,
 } as const;
+/** The session comes from cookies that only a login sets and only this endpoint reads. */
+const restore = { access: 'public', limit: { address: [perMinute(30)] } } as const;
 /** A new session. `deletion_cancelled` is present if the account was to be deleted and is kept. */
 export const openedSession = z.object({
   success,
@@ -148,6 +150,11 @@ export const identity = {
     reply: openedSession.extend({ user: storedTalent }),
   }),
   'POST /api/user/logout': endpoint({ access: 'talent', reply: done }),
+  /** Returns the session again to a browser that has lost its storage: Safari clears it after a week. */
+  'POST /api/user/session/restore': endpoint({
+    ...restore,
+    reply: openedSession.extend({ user: storedTalent }),
+  }),
 
   'POST /api/production/register': endpoint({ ...register, body: houseRegistration }),
   'POST /api/production/verify': endpoint(verify),
@@ -158,4 +165,8 @@ export const identity = {
     reply: openedSession.extend({ production_house: storedMember }),
   }),
   'POST /api/production/logout': endpoint({ access: 'production', team: 'viewer', reply: done }),
+  'POST /api/production/session/restore': endpoint({
+    ...restore,
+    reply: openedSession.extend({ production_house: storedMember }),
+  }),
 };

@@ -29,8 +29,8 @@ export interface Entry<O = Account> {
   request?: (owner: O, world: World) => Request | Promise<Request>;
   /** Actors with access whose requests are rejected with 403 although the object exists. */
   forbidden?: readonly string[];
-  /** What others with access get for a request that names no object, if not 200, or 400 for an incomplete form. */
-  status?: 400 | 409;
+  /** What others with access get for a request that names no object, if not 200, or 400 for an incomplete form, 401 without a cookie. */
+  status?: 400 | 401 | 409;
   /** The keys of secrets that the reply is meant to return. */
   discloses?: string[];
   /** Whether an accepted request ends the access of its sender. */

@@ -45,7 +45,10 @@ export interface Client {
 export type Handler<N extends EndpointName> = (
   request: EndpointOutput<N, ReceivedFile> & {
     actor: ActorOf<AccessOf<N>>;
-    /** Cookies do not authenticate; they only show whether two requests come from the same browser. */
+    /**
+     * Only the request that restores a session is authenticated by cookies. Otherwise they show whether two requests
+     * come from the same browser.
+     */
     cookies: FastifyRequest['cookies'];
     client: Client;
     setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;

@@ -26,5 +26,14 @@ export const matrix: Matrix = {
     },
     'POST /api/:role/resend': { body: () => ({ email: newEmail() }) },
     'POST /api/:role/logout': {},
+    'POST /api/:role/session/restore': {
+      // Without the cookies, whoever sends it.
+      status: 401,
+      discloses: ['token'],
+      request: async ({ token }) => ({
+        as: undefined,
+        headers: { cookie: `session=${token}; kept-session=x.` },
+      }),
+    },
   }),
 };

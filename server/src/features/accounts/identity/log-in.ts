@@ -2,6 +2,7 @@ import type { Credentials, StoredTalent } from '@kirdaar/contract/accounts/ident
 import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
 import { profileCompletion } from '@kirdaar/contract/rules/profile-completion';
 import { updatePasswordHash } from '#features/accounts/account-settings/queries.ts';
+import { findKeptSession, keepSession } from '#features/accounts/identity/kept-session.ts';
 import { hashPassword, isOutdated, isPassword, type Lane } from '#features/accounts/identity/passwords.ts';
 import { findStoredMember, findTalent, listAccountsToLogIn } from '#features/accounts/identity/queries.ts';
 import { openSession } from '#features/accounts/identity/sessions.ts';
@@ -15,21 +16,36 @@ import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
 
 export async function openTalentLogin(services: Services, id: string, request: SettingRequest) {
-  const { profile_type: profileType, ...talent } = await findTalent(services.db, id);
-  const image = shownAddress(services.secrets.media, talent.profile_photo, services.now());
-  const stored = { ...talent, profile_photo: image, image, profileType };
-  const user: StoredTalent = { ...stored, completion: profileCompletion(stored) };
-  return { ...(await openLogin(services, id, request)), user };
+  const user = await readStoredTalent(services, id);
+  return { ...(await openLogin(services, 'talent', id, request)), user };
 }
 
 export async function openHouseLogin(services: Services, id: string, request: SettingRequest) {
   const production_house = await findStoredMember(services.db, id);
-  return { ...(await openLogin(services, id, request)), production_house };
+  return { ...(await openLogin(services, 'production', id, request)), production_house };
 }
 
-async function openLogin(services: Services, id: string, request: SettingRequest) {
+export async function restoreTalentLogin(services: Services, { cookies }: SettingRequest) {
+  const { id, opened } = await findKeptSession(services, 'talent', cookies);
+  return { ...opened, user: await readStoredTalent(services, id) };
+}
+
+export async function restoreHouseLogin(services: Services, { cookies }: SettingRequest) {
+  const { id, opened } = await findKeptSession(services, 'production', cookies);
+  return { ...opened, production_house: await findStoredMember(services.db, id) };
+}
+
+async function readStoredTalent({ db, secrets, now }: Services, id: string): Promise<StoredTalent> {
+  const { profile_type: profileType, ...talent } = await findTalent(db, id);
+  const image = shownAddress(secrets.media, talent.profile_photo, now());
+  const stored = { ...talent, profile_photo: image, image, profileType };
+  return { ...stored, completion: profileCompletion(stored) };
+}
+
+async function openLogin(services: Services, role: AccountRole, id: string, request: SettingRequest) {
   const opened = await openSession(services, id, request.client.userAgent);
   rememberAccount(services, id, request);
+  keepSession(services, role, opened.token, request);
   return { success: true, ...opened } as const;
 }
 

@@ -1,6 +1,12 @@
 import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { admitToAccount, openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
+import {
+  admitToAccount,
+  openHouseLogin,
+  openTalentLogin,
+  restoreHouseLogin,
+  restoreTalentLogin,
+} from '#features/accounts/identity/log-in.ts';
 import { registerHouse, registerTalent } from '#features/accounts/identity/register-account.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { findActor } from '#features/accounts/identity/sessions.ts';
@@ -68,6 +74,9 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
     const id = await admitToAccount(services, 'production', body, request);
     return openHouseLogin(services, id, request);
   });
+
+  serve(app, 'POST /api/user/session/restore', (request) => restoreTalentLogin(services, request));
+  serve(app, 'POST /api/production/session/restore', (request) => restoreHouseLogin(services, request));
 
   for (const area of ['user', 'production'] as const)
     serve(app, `POST /api/${area}/logout`, async ({ actor, clearBrowser }) => {

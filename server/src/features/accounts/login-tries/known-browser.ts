@@ -1,13 +1,11 @@
 import type { SettingRequest } from '#features/accounts/one-time-codes/code-browser.ts';
-import { hostCookie } from '#platform/http/host-cookie.ts';
+import { hostCookie, LONGEST_SECONDS } from '#platform/http/host-cookie.ts';
 import { signatureOf, timingSafeCompare } from '#platform/http/signature.ts';
 import type { Services } from '#platform/services.ts';
 
 type Keeping = Pick<Services, 'config' | 'secrets'>;
 type Cookies = Record<string, string | undefined>;
 
-/** The longest time that browsers keep a cookie. */
-const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 const MAX_ACCOUNTS = 4;
 
 /**
@@ -37,5 +35,5 @@ export function rememberAccount(
 }
 
 function cookieOf(config: Services['config']) {
-  return hostCookie(config, 'known', COOKIE_SECONDS, 'strict');
+  return hostCookie(config, 'known', LONGEST_SECONDS, 'strict');
 }

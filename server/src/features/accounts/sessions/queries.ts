@@ -34,6 +34,7 @@ export function findSession(db: Database, token_hash: Buffer, now: Date) {
       'account.production_house_id',
       'account.team_role',
       'session.last_used_on',
+      languageOfAccount,
       sql<boolean>`house_suspension_kind(account.production_house_id) is not null`.as('is_suspended'),
       sql<readonly ApiScope[] | null>`session.api_scopes`.as('api_scopes'),
     ])

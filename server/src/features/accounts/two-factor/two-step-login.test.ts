@@ -20,6 +20,17 @@ test('without a code, the login asks for one and opens no session', async ({ hou
   });
 });
 
+test('only a login with the code keeps its session in the browser', async ({ app, house, clock }) => {
+  const cookiesOf = async (code?: string) => {
+    const payload = { identifier: house.email, password, code };
+    const { headers } = await app.inject({ method: 'POST', url: '/api/production/login', payload });
+    return [headers['set-cookie'] ?? []].flat().filter((cookie) => cookie.includes('session='));
+  };
+
+  expect(await cookiesOf()).toEqual([]);
+  expect(await cookiesOf(house.codeAt(clock.now))).toHaveLength(2);
+});
+
 test('logs in with the code of the app', async ({ house, callApi, clock }) => {
   const { status, body } = await logIn(callApi, house, house.codeAt(clock.now));
 

@@ -13,7 +13,10 @@ interface WayIn {
 
 /** Every secret that opens something without the password, by its column. A test compares it with the schema. */
 export const waysIn: Record<string, WayIn> = {
-  'session.token_hash': { ends: 'with the sessions', because: 'A logged-in browser, or an API key.' },
+  'session.token_hash': {
+    ends: 'with the sessions',
+    because: 'A logged-in browser, whose cookies return it, or an API key.',
+  },
   'push_subscription.endpoint': {
     ends: 'with the sessions',
     because: 'Shows notifications in a browser; deleted with its session.',

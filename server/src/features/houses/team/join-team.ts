@@ -1,17 +1,16 @@
 import type { Joining } from '@kirdaar/contract/houses/team';
+import { openHouseLogin } from '#features/accounts/identity/log-in.ts';
 import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
 import {
   deletePendingAccounts,
-  findStoredMember,
   insertAccount,
   insertRegistrationConsent,
 } from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { openSession } from '#features/accounts/identity/sessions.ts';
+import type { SettingRequest } from '#features/accounts/one-time-codes/code-browser.ts';
 import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import { claimTeamInvitation, findTeamInvitationByToken } from '#features/houses/team/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export async function readTeamInvitation({ db, now }: Services, token: string) {
@@ -24,8 +23,9 @@ export async function readTeamInvitation({ db, now }: Services, token: string) {
 export async function joinTeam(
   services: Services,
   { token, name, password, consent_version }: Joining,
-  client: Client,
+  request: SettingRequest,
 ) {
+  const { client } = request;
   const { email } = await readTeamInvitation(services, token);
   const password_hash = await hashNewPassword(services, password, { email, mobile: null, name }, 'password');
   const verified_at = services.now().toISOString();
@@ -51,8 +51,5 @@ export async function joinTeam(
     await insertHouseEvent(db, { id: account.id, production_house_id }, services.now(), joined);
     return account.id;
   });
-  return {
-    ...(await openSession(services, account_id, client.userAgent)),
-    production_house: await findStoredMember(services.db, account_id),
-  };
+  return openHouseLogin(services, account_id, request);
 }

@@ -73,9 +73,7 @@ export function teamRoutes(app: FastifyInstance, services: Services) {
     return { success: true, ...(await readTeamInvitation(services, body.token)) };
   });
 
-  serve(app, 'POST /api/team-invitation/accept', async ({ body, client }) => {
-    return { success: true, ...(await joinTeam(services, body, client)) };
-  });
+  serve(app, 'POST /api/team-invitation/accept', ({ body, ...request }) => joinTeam(services, body, request));
 }
 
 /** Invited email addresses belong to people outside the house, so only owners see those entries. */
