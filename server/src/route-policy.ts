@@ -66,6 +66,7 @@ export const routePolicy: Readonly<Record<string, Policy>> = {
   'PATCH /api/production/conversation-files/:id': { access: 'production', budget: CALL },
   'DELETE /api/production/conversation-files/:id': { access: 'production', budget: CALL },
   // The gateway signs its payload.
+  'GET /api/payments/callback': { access: 'public', budget: { rates: [perMinute(60)] } },
   'POST /api/payments/callback': { access: 'signature', budget: { rates: [perMinute(60)] } },
   'POST /api/payments/webhook': { access: 'signature', budget: WEBHOOK },
   // Used by mail programs. The URL in the recipient's email contains the token.

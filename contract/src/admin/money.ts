@@ -4,7 +4,16 @@ import { endpoint } from '#endpoint.ts';
 import { bytes, choice, day, done, idOf, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { MAX_INTEGER } from '#rules/limits.ts';
-import { invoiceSeries, orderKinds, orderStates, paymentStatuses, refundStatuses } from '#rules/payments.ts';
+import {
+  invoiceSeries,
+  moneyExceptions,
+  moneyOutcomes,
+  orderKinds,
+  orderStates,
+  paymentStatuses,
+  refundStatuses,
+  WITH_EXCEPTION,
+} from '#rules/payments.ts';
 import { buyerPlaces } from '#rules/states.ts';
 
 const paise = z.number().int();
@@ -23,6 +32,8 @@ const listed = z.object({
   state: z.enum(orderStates),
   /** The number of the invoice, if there is one. */
   number: z.string().nullable(),
+  /** Of the latest payment that needs a look. */
+  exception: z.object({ kind: z.enum(moneyExceptions), done: z.enum(moneyOutcomes) }).nullable(),
 });
 
 const order = listed.extend({
@@ -95,7 +106,7 @@ export const money = {
     query: z.object({
       /** The number of an invoice, an id of the gateway, or a part of the buyer's name. */
       text: optional(typed.max(100)),
-      state: optional(choice(orderStates)),
+      state: optional(choice([...orderStates, WITH_EXCEPTION])),
       before: optional(instant),
     }),
     reply: z.object({ success, orders: z.array(listed), more: z.boolean() }),

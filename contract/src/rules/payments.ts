@@ -17,6 +17,24 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/**
+ * Why staff look at the money of an order: reserved and not collected yet, given up and returned by the bank, paid
+ * after the order expired, another amount than the order's, or paid although there was nothing to buy.
+ */
+export const moneyExceptions = ['reserved', 'released', 'late', 'amount', 'unneeded'] as const;
+/** What was done with that money. */
+export const moneyOutcomes = [
+  'waiting',
+  'bank_returns',
+  'granted',
+  'refund_requested',
+  'refund_processed',
+  'refund_failed',
+  'nothing',
+] as const;
+/** The filter of orders for those with such money. */
+export const WITH_EXCEPTION = 'exception';
+
 /** The two number series that tax law requires. */
 export const invoiceSeries = ['invoice', 'credit_note'] as const;
 

@@ -63,6 +63,23 @@ export const order_states = {
   paid: 'Paid',
   returned: 'Refunded',
 } as const;
+export const order_exceptions = 'Late, reserved or not matching';
+export const exceptions = {
+  reserved: 'The bank has reserved the money, and it is not collected yet.',
+  released: 'The bank had reserved the money, and it was not collected.',
+  late: 'Paid after the order had expired.',
+  amount: 'The amount differs from the order.',
+  unneeded: 'Paid when there was nothing left to buy.',
+} as const;
+export const exception_outcomes = {
+  waiting: 'We keep asking the payment gateway whether it is collected.',
+  bank_returns: 'The bank returns it.',
+  granted: 'The plan was granted.',
+  refund_requested: 'A refund was requested.',
+  refund_processed: 'It was refunded.',
+  refund_failed: 'The refund failed. Refund it again.',
+  nothing: 'Nothing was done yet.',
+} as const;
 export const order_refunding = 'Refund in progress';
 export const order_kinds = {
   purchase: 'First plan',

@@ -42,6 +42,8 @@ export const result_expired = (plan: string) => `Your order for ${plan} has expi
 export const result_paid = (plan: string) => `You have paid for ${plan}`;
 export const result_returned = (plan: string) => `We are refunding your payment for ${plan}`;
 export const checking = 'Checking with the bank...';
+export const order_elsewhere =
+  'We couldn’t find this order in your account. If you paid from another account, log in with that one.';
 export const check_again = 'Check again';
 
 export const invoices = 'Invoices';

@@ -61,6 +61,23 @@ export const order_states = {
   paid: 'भुगतान हो गया',
   returned: 'रिफ़ंड हो गया',
 } as const;
+export const order_exceptions = 'देर से, रोका हुआ या बेमेल भुगतान';
+export const exceptions = {
+  reserved: 'बैंक ने रकम रोक रखी है, और वह अभी ली नहीं गई है।',
+  released: 'बैंक ने रकम रोकी थी, पर वह ली नहीं गई।',
+  late: 'ऑर्डर की अवधि खत्म होने के बाद भुगतान हुआ।',
+  amount: 'रकम ऑर्डर से अलग है।',
+  unneeded: 'भुगतान तब हुआ जब खरीदने को कुछ बाकी नहीं था।',
+} as const;
+export const exception_outcomes = {
+  waiting: 'हम पेमेंट गेटवे से पूछते रहते हैं कि रकम ली गई या नहीं।',
+  bank_returns: 'बैंक यह रकम लौटा देता है।',
+  granted: 'प्लान दे दिया गया।',
+  refund_requested: 'रिफ़ंड का अनुरोध किया गया।',
+  refund_processed: 'रिफ़ंड हो गया।',
+  refund_failed: 'रिफ़ंड नहीं हो सका। फिर से रिफ़ंड करें।',
+  nothing: 'अभी कुछ नहीं किया गया है।',
+} as const;
 export const order_refunding = 'रिफ़ंड हो रहा है';
 export const order_kinds = {
   purchase: 'पहला प्लान',

@@ -40,6 +40,8 @@ export const result_expired = (plan: string) => `${plan} के ऑर्डर 
 export const result_paid = (plan: string) => `${plan} का भुगतान हो गया है`;
 export const result_returned = (plan: string) => `${plan} के भुगतान का रिफ़ंड किया जा रहा है`;
 export const checking = 'बैंक से पुष्टि की जा रही है...';
+export const order_elsewhere =
+  'यह ऑर्डर आपके अकाउंट में नहीं मिला। अगर आपने किसी दूसरे अकाउंट से भुगतान किया है, तो उससे लॉग इन करें।';
 export const check_again = 'फिर से जाँचें';
 
 export const invoices = 'इनवॉइस';

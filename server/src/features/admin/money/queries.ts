@@ -1,4 +1,6 @@
+import type { StaffOrder } from '@kirdaar/contract/admin/money';
 import type { EndpointOutput } from '@kirdaar/contract/api';
+import { CONFIRMATION_DAYS, WITH_EXCEPTION } from '@kirdaar/contract/rules/payments';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { OUTSIDE_INDIA } from '@kirdaar/contract/rules/states';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -18,13 +20,45 @@ const numberOf = sql<string | null>`(
   select number from invoice where order_id = plan_order.id and series = 'invoice'
 )`;
 
+type Exception = StaffOrder['exception'];
+
+/** The latest payment of an order that was late, is only reserved, or bought nothing, and what was done with it. */
+const exceptionOf = sql<Exception>`(
+  select jsonb_build_object(
+    'kind', case
+      when payment.amount_paise <> plan_order.amount_paise then 'amount'
+      when payment.status = 'authorized' then 'reserved'
+      when payment.status = 'released' then 'released'
+      when payment.id = plan_order.payment_id then 'late'
+      else 'unneeded'
+    end,
+    'done', case
+      when payment.status = 'authorized' then 'waiting'
+      when payment.status = 'released' then 'bank_returns'
+      else coalesce(
+        (select 'refund_' || refund.status from refund where payment_id = payment.id order by requested_at desc limit 1),
+        case when payment.id = plan_order.payment_id then 'granted' else 'nothing' end
+      )
+    end
+  )
+  from payment
+  where order_id = plan_order.id and (
+    payment.status in ('authorized', 'released')
+    or payment.status in ('captured', 'refunded') and (
+      payment.id is distinct from plan_order.payment_id
+      or plan_order.paid_at > plan_order.created_at + make_interval(days => ${CONFIRMATION_DAYS})
+    )
+  )
+  order by payment.created_at desc limit 1
+)`;
+
 function selectOrders(db: Database) {
   return db
     .selectFrom('plan_order')
     .innerJoin('plan', 'plan.id', 'plan_order.plan_id')
     .select(['plan_order.id', 'plan_order.created_at', 'plan_order.buyer_name', 'plan.name as plan_name'])
     .select(['plan_order.amount_paise', orderState.as('state'), numberOf.as('number')])
-    .select(refundedOf.as('refunded_paise'));
+    .select([refundedOf.as('refunded_paise'), exceptionOf.as('exception')]);
 }
 
 export function listOrders(
@@ -38,7 +72,8 @@ export function listOrders(
     .orderBy('plan_order.created_at', 'desc')
     .orderBy('plan_order.id')
     .limit(limit);
-  if (state) orders = orders.where(orderState, '=', state);
+  if (state === WITH_EXCEPTION) orders = orders.where(exceptionOf, 'is not', null);
+  else if (state) orders = orders.where(orderState, '=', state);
   if (before) orders = orders.where('plan_order.created_at', '<', before);
   if (text) orders = orders.where(mentions(text, isFindableBy(staff, sql.ref('plan_order.talent_id'), now)));
   return orders.execute();

@@ -123,7 +123,8 @@ function checkoutForm(config: Config, { name, keyId, checkoutUrl }: Gateway, ord
     name: config.PRODUCT_NAME,
     description: `${order.plan_name} plan`,
     'prefill[name]': order.buyer_name,
-    callback_url: `${site}${CALLBACK_PATH}`,
+    // An in-app browser may come back without the fields of the gateway, so the order stands here too.
+    callback_url: `${site}${CALLBACK_PATH}?order=${order.id}`,
     cancel_url: `${site}${orderPath(order.id)}`,
   };
   return { action: checkoutUrl, fields };

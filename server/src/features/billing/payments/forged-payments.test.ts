@@ -46,6 +46,57 @@ test('returning without having paid gives no plan, signed or not', async ({
   expect(await currentPlan(talent)).toBeUndefined();
 });
 
+test('a browser that brings nothing back from the gateway reads the order, and the webhook settles it', async ({
+  app,
+  deliver,
+  given,
+  placeOrder,
+  pay,
+  readOrder,
+  currentPlan,
+}) => {
+  const talent = await given.talent();
+  const order = await placeOrder(talent, 'Basic');
+  const returnWith = async (method: 'GET' | 'POST', query: string, form?: Record<string, string>) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
+    const url = `/api/payments/callback${query}`;
+    const payload = form && new URLSearchParams(form).toString();
+    const response = await app.inject({ method, url, headers, ...(payload && { payload }) });
+    return [response.statusCode, response.headers.location];
+  };
+  const signed = await pay(order, 'success', 'once');
+  const forged = { ...signed, razorpay_signature: 'f'.repeat(64) };
+
+  const pages = [
+    await returnWith('POST', `?order=${order.id}`),
+    await returnWith('GET', `?order=${order.id}`),
+    await returnWith('POST', `?order=${order.id}`, forged),
+  ];
+  const unsettled = await readOrder(talent, order.id);
+  await deliver();
+  const settled = await readOrder(talent, order.id);
+  const twice = await returnWith('POST', `?order=${order.id}`, signed);
+
+  const page = [303, `/user/my-subscription?order=${order.id}`];
+  expect([...pages, twice]).toEqual([page, page, page, page]);
+  expect([unsettled.state, settled.state]).toEqual(['open', 'paid']);
+  expect(await currentPlan(talent)).toBe('Basic');
+  expect(await returnWith('GET', '?order=x')).toEqual([303, '/user/plans']);
+  expect(await returnWith('POST', '?order=x&order=y')).toEqual([303, '/user/plans']);
+});
+
+test('the gateway sends the browser back to an address with the order', async ({
+  callApi,
+  given,
+  orderForm,
+}) => {
+  const talent = await given.talent();
+
+  const { body } = await callApi('POST /api/user/orders', { body: await orderForm('Pro') }, talent);
+
+  expect(body.checkout.fields.callback_url).toBe(`/api/payments/callback?order=${body.order.id}`);
+});
+
 test('a payment for one order or by another talent gives no other plan', async ({
   callApi,
   given,

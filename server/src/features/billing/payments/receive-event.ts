@@ -55,15 +55,22 @@ const succeeded = z.object({
 });
 const declined = z.object({ 'error[metadata]': z.string().max(1000) });
 const metadata = z.object({ order_id: z.string().max(100) });
+const returned = z.object({ order: z.uuid() });
 
 /** Returns the page for a browser that returns from the gateway. The form only names the order to look up. */
-export async function handleCallback(services: Services, form: unknown): Promise<string> {
+export async function handleCallback(services: Services, form: unknown, query: unknown): Promise<string> {
   const gatewayOrderId = gatewayOrderIdIn(services, form);
   const order = gatewayOrderId ? await findOrderByGatewayId(services.db, gatewayOrderId) : undefined;
-  if (!order?.gateway_order_id) return '/user/plans';
+  if (!order?.gateway_order_id) return returnPage(query);
   // If the gateway does not respond, its webhook or the reconciliation task settles the order later.
   await settleOrder(services, order.gateway_order_id).catch(() => {});
   return orderPath(order.id);
+}
+
+/** Returns the page of the order in a query, for a browser without a signed form. Nothing is settled by it. */
+export function returnPage(query: unknown): string {
+  const { data } = returned.safeParse(query);
+  return data ? orderPath(data.order) : '/user/plans';
 }
 
 /** Returns the gateway order id in a callback; a success callback must be signed by the gateway. */

@@ -2,7 +2,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { CALLBACK_PATH, createOrder } from '#features/billing/payments/create-order.ts';
 import { describeOrder, readOrder } from '#features/billing/payments/read-order.ts';
-import { handleCallback, receiveEvent } from '#features/billing/payments/receive-event.ts';
+import { handleCallback, receiveEvent, returnPage } from '#features/billing/payments/receive-event.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -19,8 +19,12 @@ export async function paymentRoutes(app: FastifyInstance, services: Services) {
   await app.register(async (scope) => {
     await scope.register(formBody);
     // The gateway's page makes the browser submit this form from another site.
-    scope.post(CALLBACK_PATH, { config: { fromOtherSites: true } }, async (request, reply) => {
-      return reply.redirect(await handleCallback(services, request.body), 303);
+    scope.post(CALLBACK_PATH, { config: { fromOtherSites: true } }, async ({ body, query }, reply) => {
+      return reply.redirect(await handleCallback(services, body, query), 303);
+    });
+    // Some in-app browsers reload the last address, without its form.
+    scope.get(CALLBACK_PATH, { exposeHeadRoute: false }, async ({ query }, reply) => {
+      return reply.redirect(returnPage(query), 303);
     });
   });
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { quietLinkLook } from '#features/admin/looks.ts';
-import { orderStateText } from '#features/admin/money/order-texts.ts';
+import { exceptionText, orderStateText } from '#features/admin/money/order-texts.ts';
 import { RefundForm } from '#features/admin/money/RefundForm.tsx';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -52,6 +52,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
       <Link to={adminPaths.orders} className={`-mt-3 self-start ${quietLinkLook}`}>
         {words.orders_all}
       </Link>
+      {order.exception && <Notice>{exceptionText(order)}</Notice>}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Section title={words.order}>
           <Facts facts={orderFacts(order)} />

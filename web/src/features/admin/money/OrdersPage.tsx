@@ -1,11 +1,11 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { rupees } from '@kirdaar/contract/rules/payments';
+import { rupees, WITH_EXCEPTION } from '@kirdaar/contract/rules/payments';
 import { Form, Link } from 'react-router';
 import { adminPath, adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { quietLinkLook, rowLinkLook } from '#features/admin/looks.ts';
 import { MoneyTabs } from '#features/admin/money/MoneyTabs.tsx';
-import { orderStateText } from '#features/admin/money/order-texts.ts';
+import { exceptionText, orderStateText } from '#features/admin/money/order-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -33,8 +33,8 @@ export default function OrdersPage({ loaderData: { orders, more, query } }: Rout
         <SelectField
           label={common.status}
           name="state"
-          options={Object.keys(words.order_states)}
-          labels={words.order_states}
+          options={[...Object.keys(words.order_states), WITH_EXCEPTION]}
+          labels={{ ...words.order_states, [WITH_EXCEPTION]: words.order_exceptions }}
           placeholder={common.all}
           defaultValue={query.state}
         />
@@ -73,6 +73,7 @@ function OrderRow({ order }: { order: Order }) {
         <p className="text-muted text-sm">
           {[formatDateTime(created_at), number].filter(Boolean).join(' · ')}
         </p>
+        {order.exception && <p className="text-sm">{exceptionText(order)}</p>}
       </div>
       <div className="ml-auto text-right">
         <p className="font-semibold tabular-nums">{rupees(amount_paise)}</p>

@@ -8,3 +8,10 @@ export function orderStateText({ state, amount_paise, refunded_paise }: Shown): 
   const isRefunding = state === 'returned' && refunded_paise < amount_paise;
   return isRefunding ? words.order_refunding : words.order_states[state];
 }
+
+/** Returns what is unusual about the money of an order, and what was done. */
+export function exceptionText({ exception }: Pick<StaffOrder, 'exception'>): string | undefined {
+  return exception
+    ? `${words.exceptions[exception.kind]} ${words.exception_outcomes[exception.done]}`
+    : undefined;
+}

@@ -21,12 +21,13 @@ export const meta: Route.MetaFunction = (page) => titled(common.my_subscription,
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // The order is read first, so that data loaded after it is settled shows the result.
-  const order = await readOrder(new URL(request.url).searchParams.get('order'));
+  const asked = new URL(request.url).searchParams.get('order');
+  const order = await readOrder(asked);
   const [subscription, { data: invoices }] = await Promise.all([
     callApi('GET /api/user/plan/current'),
     callApi('GET /api/user/invoices'),
   ]);
-  return { ...subscription, order, invoices };
+  return { ...subscription, order, isElsewhere: Boolean(asked && !order), invoices };
 }
 
 export const clientAction = pageAction({ ...planWrites, ...invoiceWrites });
@@ -37,6 +38,7 @@ export default function MySubscriptionPage({ loaderData }: Route.ComponentProps)
   return (
     <Page title={common.my_subscription} lead={words.subscription_lead}>
       {order && <OrderUpdates key={order.id} order={order} />}
+      {loaderData.isElsewhere && <Notice tone="failure">{words.order_elsewhere}</Notice>}
       {confirming && confirming.id !== order?.id && <OrderUpdates key={confirming.id} order={confirming} />}
       {next && <Notice tone="success">{words.next(next.plan_name, planDay(next.starts_at))}</Notice>}
       <div className="grid gap-6 lg:grid-cols-2">
