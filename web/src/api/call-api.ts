@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointName, Reply } from '@kirdaar/contract/api';
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
+import { isReadable } from '#api/is-readable.ts';
 import { requestHeaders } from '#api/request-headers.ts';
 import { readToken } from '#session/store.ts';
 import * as words from '#words/api/requests.ts';
@@ -65,7 +66,10 @@ export async function callApi<N extends EndpointName>(
   if (body && !files) headers['content-type'] = 'application/json';
   const payload = files ? formOf(body ?? {}, files) : body && JSON.stringify(body);
 
-  const { status, text } = await send(method, search ? `${path}?${search}` : path, headers, payload, options);
+  const url = search ? `${path}?${search}` : path;
+  const { status, text } = await send(method, url, headers, payload, options).catch(async (error) => {
+    throw (error instanceof ApiError && (await findChangedFile(files))) || error;
+  });
   if (status >= 400) throw errorOf(status, text);
   return parse(text);
 }
@@ -78,6 +82,17 @@ export async function ifFound<T>(request: Promise<T>, statuses = [404]): Promise
     if (error instanceof ApiError && statuses.includes(error.status)) return undefined;
     throw error;
   }
+}
+
+/** Browsers report a file that changed after it was chosen as a lost connection. */
+async function findChangedFile(files: Parts['files'] = {}): Promise<ApiError | undefined> {
+  for (const [field, list = []] of Object.entries(files))
+    for (const file of list) if (!(await isReadable(file))) return fileChanged(field);
+  return undefined;
+}
+
+export function fileChanged(field: string): ApiError {
+  return new ApiError(400, words.file_changed, { [field]: words.file_changed }, 'file_not_accepted');
 }
 
 /** Returns the error of a response. */

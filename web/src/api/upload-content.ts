@@ -1,5 +1,7 @@
 import { type FileKind, type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
+import { isReadable } from '#api/is-readable.ts';
 import * as words from '#words/api/files.ts';
+import { file_changed } from '#words/api/requests.ts';
 import { file_rules } from '#words/rules/files.ts';
 
 /** What a file is by its first bytes. */
@@ -19,7 +21,9 @@ export function checkFile(kind: FileKind, file: File): string | undefined {
 export async function inspectFile(kind: FileKind, file: File): Promise<string | undefined> {
   const wrong = checkFile(kind, file);
   if (wrong) return wrong;
-  const problem = problemOf(kind, await contentOf(file), file_rules[kind]);
+  const problem = (await isReadable(file))
+    ? problemOf(kind, await contentOf(file), file_rules[kind])
+    : file_changed;
   if (problem) found.set(file, problem);
   return found.get(file);
 }

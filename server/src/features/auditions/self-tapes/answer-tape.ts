@@ -90,6 +90,8 @@ async function finishTape(
 ) {
   const { db, now, queue } = services;
   await requireGuardian(services, account_id);
+  // The request ends with the casting call; a guardian is not asked about a tape that nobody will see.
+  await readOwnTape(services, account_id, application_id);
   try {
     await withCleanup(services, async (files) => {
       const tape = await prepareFile(

@@ -28,6 +28,7 @@ export async function saveRequest(
   const { db, now, queue } = services;
   const job = orThrow(await findAuditionedJob(db, production_house_id, jobId), 'job_not_found');
   if (job.audition_type !== 'Self-tape') throw new AppError('not_a_self_tape_call');
+  if (job.status === 'closed') throw new AppError('job_closed_to_changes');
   const phrase = job.age_from < FULL_AGE && findContactDetail(instructions);
   if (phrase) throw AppError.field('instructions', 'contact_details_to_child', phrase);
   const deadline = instantInIndia(day, time);

@@ -18,7 +18,7 @@ export function findAuditionedJob(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('job')
     .select(['job.id', jobTitle.as('title'), 'job.role_details as role'])
-    .select(['job.audition_type', 'job.audition_dates', 'job.shoot_dates', 'job.age_from'])
+    .select(['job.audition_type', 'job.audition_dates', 'job.shoot_dates', 'job.age_from', 'job.status'])
     .where('job.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { DetailedError } from 'tus-js-client';
-import { ApiError, errorOf } from '#api/call-api.ts';
+import { ApiError, errorOf, fileChanged } from '#api/call-api.ts';
+import { isReadable } from '#api/is-readable.ts';
 import { requestHeaders } from '#api/request-headers.ts';
 import { readToken } from '#session/store.ts';
 
@@ -44,7 +45,7 @@ export async function sendResumable(
       onUploadUrlAvailable: () => sending.url && onUploadUrl(sending.url),
       onProgress,
       onSuccess: () => resolve(),
-      onError: (error) => reject(asApiError(error)),
+      onError: async (error) => reject((await isReadable(file)) ? asApiError(error) : fileChanged('file')),
     });
     signal.addEventListener('abort', () => {
       void sending.abort();
