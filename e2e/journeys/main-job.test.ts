@@ -105,7 +105,7 @@ async function applyTo(page: Page, title: string) {
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: partOfText(page, 'Submit Application') }).click();
-  const waiting = page.getByText(partOfText(page, 'Waiting for a connection: {}', title));
+  const waiting = page.getByText(partOfText(page, 'Not sent yet, you are offline: {}', ''));
   await expect(waiting).toBeVisible();
   await page.context().setOffline(false);
   await expect(waiting).toHaveCount(0);

@@ -1,6 +1,9 @@
+import { accessibilityViolations } from '#testing/accessibility.ts';
+import { apply } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
-import { logInAsTalent } from '#testing/join.ts';
+import { logIn, logInAsHouse, logInAsTalent, startAsTalent } from '#testing/join.ts';
 import { sharedTest } from '#testing/journey.ts';
+import { postCall } from '#testing/post-call.ts';
 
 const test = sharedTest.extend({ serviceWorkers: 'allow' });
 
@@ -52,4 +55,91 @@ test('names the app, its pictures and its first page for installing it', async (
 
   expect(manifest).toMatchObject({ name: 'Kirdaar', start_url: '/castingcalls', display: 'standalone' });
   expect(statuses).toEqual([200, 200, 200, 200]);
+});
+
+sharedTest(
+  'keeps a message that found no connection, says so on every page and sends it once',
+  async ({ openPage }) => {
+    const [house, talent] = [await openPage({ width: 1280, height: 900 }), await openPage()];
+    await logInAsHouse(house);
+    const job = await postCall(house);
+    await logInAsTalent(talent);
+    await apply(talent, job);
+    await house.goto(`/production/applicants/${job}?view=board`);
+    await house.getByRole('link', { name: /^Message / }).click();
+    await house.route('**/api/production/conversations/*/messages', (route) => route.abort());
+
+    await house.getByLabel('Message', { exact: true }).fill('Bring your own shoes.');
+    await house.getByRole('button', { name: 'Send' }).click();
+    await expect(house.getByText(/^Not sent yet, you are offline\. It will be sent/)).toBeVisible();
+    const conversation = house.url();
+    await house.goto('/production/messages');
+    await house.getByRole('link', { name: /^Not sent yet, you are offline: your message to / }).click();
+    await expect(house).toHaveURL(conversation);
+    await house.unrouteAll();
+    // In another tab, which knows the message only from this device.
+    const other = await house.context().newPage();
+    await other.goto(conversation);
+
+    await expect(other.getByText(/^Sent: your message to /)).toBeVisible();
+    await expect(other.getByText('Bring your own shoes.')).toHaveCount(1);
+    await expect(house.getByText(/^Not sent yet/)).toHaveCount(0);
+    await expect(house.getByText('Bring your own shoes.')).toHaveCount(1);
+  },
+);
+
+sharedTest(
+  'keeps a profile that was saved without a connection, and sends it when it is back',
+  async ({ product, openPage }) => {
+    const page = await openPage();
+    await startAsTalent(page, product.origin, 'Kabir Sen');
+    // The page loads its last script when it is at rest.
+    const atRest = page.waitForResponse(/keep-pages/);
+    await page.goto('/user/complate-profile');
+    await page.getByLabel('City *', { exact: true }).fill('Siliguri');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await atRest;
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Save and Submit' }).click();
+
+    await expect(page.getByText('Not sent yet, you are offline: your profile')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await expect(page.getByText('Sent: your profile')).toBeVisible();
+    await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
+    const other = await page.context().newPage();
+    await other.goto('/user/complate-profile');
+    await expect(other.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
+    await expect(other.getByText(/^We restored your unsaved changes/)).toHaveCount(0);
+  },
+);
+
+sharedTest('deletes what was not sent when the person logs out', async ({ product, openPage }) => {
+  const page = await openPage();
+  const person = await startAsTalent(page, product.origin, 'Nandini Rao');
+  await page.goto('/user/complate-profile');
+  await page.getByLabel('City *', { exact: true }).fill('Siliguri');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page
+    .context()
+    .route('**/api/user/profile', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+  await page.getByRole('button', { name: 'Save and Submit' }).click();
+  await expect(page.getByText('Not sent yet, you are offline: your profile')).toBeVisible();
+  await page.goto('/user/my-application');
+  await expect(page.getByRole('link', { name: 'Not sent yet, you are offline: your profile' })).toBeVisible();
+
+  await page.getByText(/^Welcome, /).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(`${product.origin}/`);
+  await page.goto('/user/login');
+  await logIn(page, person.email);
+  await page.getByText(/^Welcome, /).waitFor();
+  await page.goto('/user/my-application');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Applications' })).toBeVisible();
+
+  await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
 });

@@ -7,11 +7,13 @@ import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { SessionGuard } from '#app/SessionGuard.tsx';
+import { WaitingRequests } from '#app/WaitingRequests.tsx';
 import { LegalChanges } from '#features/accounts/legal-texts/LegalChanges.tsx';
 import { MessagesLink } from '#features/messaging/conversations/MessagesLink.tsx';
 import { NotificationBell } from '#features/notifications/inbox/NotificationBell.tsx';
 import { accountOf, conversationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
+import type { Session } from '#session/store.ts';
 import type { SessionState } from '#session/use-last-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -32,6 +34,7 @@ interface AreaLink {
 
 interface AreaShellProps {
   accountRole: Role;
+  session: Session;
   /** Whether the account that opened the area is still the logged-in one. */
   sessionState: SessionState;
   /** The name in the header's welcome. */
@@ -145,7 +148,10 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
       >
         <SessionGuard accountRole={props.accountRole} sessionState={props.sessionState}>
           <LegalChanges isLoggedIn={props.sessionState === 'same'} />
-          {props.notice && <div className="mb-6">{props.notice}</div>}
+          <div className="mb-6 flex flex-col gap-3 empty:hidden">
+            {props.notice}
+            <WaitingRequests session={props.session} />
+          </div>
           <Outlet />
         </SessionGuard>
       </main>

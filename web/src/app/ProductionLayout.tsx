@@ -71,6 +71,7 @@ export default function ProductionLayout() {
   return (
     <AreaShell
       accountRole="production"
+      session={session}
       sessionState={state}
       name={house.company_name ?? words.unnamed_house}
       photo={house.profile_photo}

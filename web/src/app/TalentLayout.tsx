@@ -12,7 +12,6 @@ import { useEffect } from 'react';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
-import { useSendWaiting } from '#features/applications/outbox/use-waiting.ts';
 import { refreshExpiringPhotos, refreshStoredTalent } from '#features/talent/profile/stored-talent.ts';
 import { paths } from '#paths.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
@@ -57,12 +56,12 @@ export default function TalentLayout() {
   useEffect(() => {
     if (token) void refreshStoredTalent();
   }, [token]);
-  useSendWaiting(session && { talent_id: session.user.id, token: session.token });
   if (!session) return <Loading />;
   const { user } = session;
   return (
     <AreaShell
       accountRole="talent"
+      session={session}
       sessionState={state}
       name={user.name}
       photo={user.profile_photo}

@@ -12,8 +12,14 @@ export function readDraft(name: string): Record<string, string> {
 }
 
 export function saveDraft(name: string, form: FormData) {
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  saveDraftAnswers(name, Object.fromEntries(texts));
+  saveDraftAnswers(name, textsOf(form));
+}
+
+/** Returns what a form contains, without its files. */
+export function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** Keeps a draft of answers that were already read from the form. */

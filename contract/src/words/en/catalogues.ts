@@ -13,6 +13,7 @@ export * as adminStaffArea from '#words/en/admin/staff-area.ts';
 export * as answers from '#words/en/answers/all.ts';
 export * as apiFiles from '#words/en/api/files.ts';
 export * as apiRequests from '#words/en/api/requests.ts';
+export * as apiWaiting from '#words/en/api/waiting.ts';
 export * as appAreaFrame from '#words/en/app/area-frame.ts';
 export * as appAreaPages from '#words/en/app/area-pages.ts';
 export * as appLanguage from '#words/en/app/language.ts';

@@ -15,6 +15,7 @@ export * as adminStaffArea from '#words/hi/admin/staff-area.ts';
 export * as answers from '#words/hi/answers/all.ts';
 export * as apiFiles from '#words/hi/api/files.ts';
 export * as apiRequests from '#words/hi/api/requests.ts';
+export * as apiWaiting from '#words/hi/api/waiting.ts';
 export * as appAreaFrame from '#words/hi/app/area-frame.ts';
 export * as appAreaPages from '#words/hi/app/area-pages.ts';
 export * as appLanguage from '#words/hi/app/language.ts';

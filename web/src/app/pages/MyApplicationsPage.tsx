@@ -6,7 +6,7 @@ import { titled } from '#api/product-name.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { GuardianWaiting } from '#features/applications/apply/GuardianWaiting.tsx';
 import type { OwnApplication } from '#features/applications/apply/own-application.ts';
-import { WaitingApplications } from '#features/applications/outbox/WaitingApplications.tsx';
+import { WaitingApplications } from '#features/applications/apply/WaitingApplications.tsx';
 import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { ApplicationCard } from '#features/auditions/own-applications/ApplicationCard.tsx';
 import { groupNames, StateFilter } from '#features/auditions/own-applications/StateFilter.tsx';

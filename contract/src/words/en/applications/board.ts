@@ -174,20 +174,14 @@ export const field_shown = 'Which applicants does it show?';
 export const field_shown_hint = 'The link shows who is in the column when it is opened.';
 
 // Applications that wait on a device for a connection.
-export const rejected = (title: string) => `Your application could not be sent: ${title}`;
 export const rejected_open = 'Open the form';
 export const rejected_delete = <Part>(title: string, unseen: (text: string) => Part) => [
   'Delete it',
   unseen(`: the application for ${title}`),
 ];
-export const outbox_waiting = (title: string) => `Waiting for a connection: ${title}`;
-export const waiting_since = (time: string) =>
-  `Your application has been on this device since ${time}. It will be sent automatically when you are online again. If you log out before then, it is deleted.`;
 export const waiting_cancel = <Part>(title: string, unseen: (text: string) => Part) => [
   'Don’t send it',
   unseen(` to ${title}`),
 ];
 export const waiting_cancel_late =
   'Your application is being sent right now. You can withdraw it afterwards.';
-export const outbox_sent = (title: string) => `✅ Application submitted successfully! ${title}`;
-export const sent_not = (title: string) => `Your application for ${title} could not be sent.`;

@@ -41,6 +41,8 @@ export const no_money = 'No one may ask for money for a role.';
 export const wait_for_files = 'Wait until all files are uploaded, or remove them, before you send.';
 export const text_missing = 'Write a message to go with the files.';
 export const not_sent = 'Message not sent.';
+export const waiting =
+  'Not sent yet, you are offline. It will be sent automatically when you are online again. If you log out before then, it is deleted.';
 export const not_sent_hint = 'Message not sent. Check your connection and try again.';
 
 export const attach = 'Attach files';

@@ -165,19 +165,13 @@ export const days = {
 export const field_shown = 'इसमें कौन-से आवेदक दिखें?';
 export const field_shown_hint = 'लिंक खोलते समय जो आवेदक उस कॉलम में हों, वही दिखते हैं।';
 
-export const rejected = (title: string) => `आपका आवेदन नहीं भेजा जा सका: ${title}`;
 export const rejected_open = 'फ़ॉर्म खोलें';
 export const rejected_delete = <Part>(title: string, unseen: (text: string) => Part) => [
   unseen(`${title} का आवेदन `),
   'हटाएँ',
 ];
-export const outbox_waiting = (title: string) => `कनेक्शन का इंतज़ार: ${title}`;
-export const waiting_since = (time: string) =>
-  `आपका आवेदन ${time} से इस डिवाइस पर है। दोबारा ऑनलाइन होने पर यह अपने आप भेज दिया जाएगा। उससे पहले लॉग आउट करने पर यह हटा दिया जाएगा।`;
 export const waiting_cancel = <Part>(title: string, unseen: (text: string) => Part) => [
   unseen(`${title} का आवेदन `),
   'न भेजें',
 ];
 export const waiting_cancel_late = 'आपका आवेदन अभी भेजा जा रहा है। भेजे जाने के बाद आप इसे वापस ले सकते हैं।';
-export const outbox_sent = (title: string) => `✅ आवेदन सबमिट हो गया! ${title}`;
-export const sent_not = (title: string) => `${title} के लिए आपका आवेदन नहीं भेजा जा सका।`;

@@ -40,6 +40,8 @@ export const no_money = 'रोल के लिए कोई भी पैस�
 export const wait_for_files = 'भेजने से पहले सभी फ़ाइलें अपलोड होने दें या उन्हें हटाएँ।';
 export const text_missing = 'फ़ाइलों के साथ मैसेज भी लिखें।';
 export const not_sent = 'मैसेज नहीं भेजा गया।';
+export const waiting =
+  'अभी नहीं भेजा जा सका, आप ऑफ़लाइन हैं। दोबारा ऑनलाइन होने पर अपने आप भेज दिया जाएगा। उससे पहले लॉग आउट करने पर यह हटा दिया जाएगा।';
 export const not_sent_hint = 'मैसेज नहीं भेजा गया। कनेक्शन देखें और फिर से कोशिश करें।';
 
 export const attach = 'फ़ाइलें जोड़ें';

@@ -1,4 +1,5 @@
 import { callApi } from '#api/call-api.ts';
+import { forgetWaiting } from '#api/waiting-store.ts';
 import { clearSession, readSession } from '#session/store.ts';
 import { deleteDrafts } from '#ui/draft.ts';
 
@@ -10,4 +11,5 @@ export async function endSession(leave?: () => unknown) {
   await leave?.();
   clearSession();
   deleteDrafts();
+  forgetWaiting();
 }

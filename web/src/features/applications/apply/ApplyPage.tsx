@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
+import { useWaiting } from '#api/use-waiting.ts';
 import { ApplyForm } from '#features/applications/apply/ApplyForm.tsx';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
@@ -17,10 +18,9 @@ import {
 } from '#features/applications/apply/own-application.ts';
 import { readPrefill, voiceFirst } from '#features/applications/apply/prefill.ts';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
+import { WaitingNotice } from '#features/applications/apply/WaitingApplications.tsx';
 import { SendAgainButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { kitWrites, readKits } from '#features/applications/kits/kit-writes.ts';
-import { useWaiting } from '#features/applications/outbox/use-waiting.ts';
-import { WaitingNotice } from '#features/applications/outbox/WaitingApplications.tsx';
 import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
 import { ClosingText, isClosed } from '#features/jobs/jobs/ClosingText.tsx';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
@@ -106,7 +106,7 @@ function Application({ job, application, asked, sent, ...form }: ApplicationProp
 function NewApplication({ job, user, ...form }: Omit<ApplicationProps, 'application' | 'asked' | 'sent'>) {
   const waiting = useWaiting(user.id);
   if (!waiting) return null;
-  const own = waiting.find(({ job_id }) => job_id === job.id);
+  const own = waiting.find(({ kind, id }) => kind === 'application' && id === job.id);
   if (own?.error === null) return <WaitingNotice waiting={own} />;
   return (
     <>

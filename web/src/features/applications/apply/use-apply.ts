@@ -6,12 +6,13 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ApiError } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { type Files, useUpload } from '#api/use-upload.ts';
+import { dropWaiting, keepWaiting } from '#api/use-waiting.ts';
 import { useWrite } from '#api/use-write.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { applyFields, applySections } from '#features/applications/apply/apply-fields.ts';
 import type { SentApplication } from '#features/applications/apply/own-application.ts';
-import { dropWaiting, keepWaiting } from '#features/applications/outbox/use-waiting.ts';
 import { paths } from '#paths.ts';
+import { textsOf } from '#ui/draft.ts';
 import { errorsOf } from '#ui/field-spec.ts';
 import { showToast } from '#ui/toast-list.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
@@ -32,6 +33,8 @@ export function useApply(job: { id: string; title: string }, user: { id: string 
   const sent = useRef<{ filled: FormData; body: ReturnType<typeof answersOf>; files: Files }>(undefined);
   const { show, ...fieldErrors } = useFieldErrors(applyFields);
   const form = useRef<HTMLFormElement>(null);
+  const waiting = { account: user.id, kind: 'application', id: job.id } as const;
+  const { pathname } = useLocation();
   const upload = useUpload();
   const goBack = useGoBack();
   const apply = useWrite(applicationWrites, 'apply', {
@@ -39,13 +42,12 @@ export function useApply(job: { id: string; title: string }, user: { id: string 
       // A cancelled upload has no reply.
       if (!reply) return;
       onApplied();
-      void dropWaiting({ talent_id: user.id, job_id: job.id });
+      void dropWaiting(waiting);
       showToast('success', reply.waits_for_guardian ? reply.message : words.submitted);
       await goBack();
     },
     onFailed: async (error) => {
-      const isKept = error.code === 'no_response' && error.status === 0 && (await keep());
-      if (!isKept) showError(error);
+      if (!(await keep(error))) showError(error);
     },
   });
   const blocker = apply.error && blockerOf(apply.error);
@@ -64,9 +66,18 @@ export function useApply(job: { id: string; title: string }, user: { id: string 
     apply.submit({ body, upload: upload.begin(files) });
   }
 
-  async function keep(): Promise<boolean> {
+  async function keep(error: ApiError): Promise<boolean> {
     if (!sent.current) return false;
-    const isKept = await keepWaiting({ ...sent.current, talent_id: user.id, title: job.title });
+    const { filled, body, files } = sent.current;
+    const isKept = await keepWaiting(error, {
+      ...waiting,
+      title: job.title,
+      pages: [paths.myApplications, pathname],
+      endpoint: ['POST', '/api/user/job-apply'],
+      body,
+      files,
+      answers: textsOf(filled),
+    });
     if (isKept) onApplied();
     return isKept;
   }

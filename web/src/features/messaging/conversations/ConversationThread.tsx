@@ -47,7 +47,7 @@ function OpenThread({ accountRole, thread }: { accountRole: Role; thread: Thread
   const { application_id, bar } = conversation;
   const mayWrite = useMayWrite();
   const { messages, next, showEarlier, add } = useThread(accountRole, thread, mayWrite);
-  const { pending, send, remove } = useOutbox(accountRole, application_id, add);
+  const { pending, send, retry, remove } = useOutbox(accountRole, conversation, add);
   const attaching = useAttachments(application_id, conversationEndpoints[accountRole].files);
   const [text, setText] = useDraftText(application_id);
   const [reporting, setReporting] = useState<string | 'all'>();
@@ -58,10 +58,10 @@ function OpenThread({ accountRole, thread }: { accountRole: Role; thread: Thread
     attaching.replaceAll([]);
   }
   /** Moves an unsent message back into the input, before what is already typed. */
-  function edit({ request_id, text: unsent, attachments }: PendingMessage) {
+  async function edit({ request_id, text: unsent, attachments }: PendingMessage) {
+    if (!(await remove(request_id))) return;
     setText([unsent, text].filter(Boolean).join('\n'));
     attaching.replaceAll([...attachments, ...attaching.attachments]);
-    remove(request_id);
   }
 
   const party = accountRole === 'talent' ? 'talent' : 'house';
@@ -80,7 +80,7 @@ function OpenThread({ accountRole, thread }: { accountRole: Role; thread: Thread
         // A message that came back with the thread is no longer pending, even if its response was lost.
         pending={pending.filter(({ request_id }) => !messages.some((message) => message.id === request_id))}
         onEarlier={next === null ? undefined : showEarlier}
-        onRetry={send}
+        onRetry={retry}
         onEdit={edit}
         onReport={mayWrite ? setReporting : undefined}
       />

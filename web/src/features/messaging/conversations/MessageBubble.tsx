@@ -149,13 +149,19 @@ export function PendingBubble({ message, onRetry, onEdit }: PendingBubbleProps) 
         {attachments.length > 0 && (
           <p className="text-muted text-sm">{attachments.map(({ name }) => name).join(', ')}</p>
         )}
-        {!isFailed && <p className="text-right text-muted text-xs">{common.sending}</p>}
+        {state === 'sending' && <p className="text-right text-muted text-xs">{common.sending}</p>}
       </div>
-      {isFailed && (
+      {state !== 'sending' && (
         <>
-          <p role="alert" className="flex items-start gap-1.5 text-accent-strong text-sm">
+          <p
+            role={isFailed ? 'alert' : 'status'}
+            className={classNames(
+              'flex items-start gap-1.5 text-sm',
+              isFailed ? 'text-accent-strong' : 'text-muted',
+            )}
+          >
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {error || words.not_sent}
+            {isFailed ? error || words.not_sent : words.waiting}
           </p>
           <div className="flex gap-1">
             <Button variant="quiet" className="min-h-9 px-2 text-sm" onClick={onEdit}>

@@ -6,6 +6,7 @@ import type {
   Report,
 } from '@kirdaar/contract/messaging/conversations';
 import { callApi, ifFound } from '#api/call-api.ts';
+import type { Waiting } from '#api/waiting-store.ts';
 import type { Role } from '#session/area-of.ts';
 
 export interface Thread {
@@ -19,6 +20,8 @@ interface ConversationEndpoints {
   unread: (stamp: number | undefined, signal: AbortSignal) => Promise<{ unread: number; stamp: number }>;
   read: (id: string, before?: number) => Promise<Thread>;
   write: (id: string, message: Required<NewMessage>) => Promise<{ data: Message }>;
+  /** The same request, to be sent later. */
+  writeLater: (id: string, message: Required<NewMessage>) => Pick<Waiting, 'endpoint'> & { body: NewMessage };
   markRead: (id: string, place: number) => Promise<unknown>;
   report: (id: string, report: Report) => Promise<{ message: string }>;
   block: (id: string) => Promise<{ message: string }>;
@@ -29,15 +32,19 @@ interface ConversationEndpoints {
 
 function endpointsOf(side: 'user' | 'production'): ConversationEndpoints {
   const withId = (id: string) => ({ params: { id } });
+  const bodyOf = ({ media, ...message }: Required<NewMessage>) =>
+    side === 'user' ? { ...message, media } : message;
   return {
     list: (after) => callApi(`GET /api/${side}/conversations`, { query: after ? { after } : {} }),
     unread: (stamp, signal) =>
       callApi(`GET /api/${side}/unread-conversations`, { query: { stamp } }, { signal }),
     read: (id, before) => callApi(`GET /api/${side}/conversations/:id`, { ...withId(id), query: { before } }),
-    write: (id, { media, ...message }) => {
-      const body = side === 'user' ? { ...message, media } : message;
-      return callApi(`POST /api/${side}/conversations/:id/messages`, { ...withId(id), body });
-    },
+    write: (id, message) =>
+      callApi(`POST /api/${side}/conversations/:id/messages`, { ...withId(id), body: bodyOf(message) }),
+    writeLater: (id, message) => ({
+      endpoint: ['POST', `/api/${side}/conversations/${id}/messages`],
+      body: bodyOf(message),
+    }),
     markRead: (id, place) =>
       callApi(`POST /api/${side}/conversations/:id/read`, { ...withId(id), body: { place } }),
     report: (id, body) => callApi(`POST /api/${side}/conversations/:id/report`, { ...withId(id), body }),

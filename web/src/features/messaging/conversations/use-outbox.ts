@@ -1,11 +1,17 @@
-import type { Message } from '@kirdaar/contract/messaging/conversations';
+import type { Conversation, Message } from '@kirdaar/contract/messaging/conversations';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#api/call-api.ts';
+import { takeBack } from '#api/send-waiting.ts';
 import { serverMessage } from '#api/server-message.ts';
+import { keepWaiting, useWaiting } from '#api/use-waiting.ts';
+import { keyOfAccount } from '#api/waiting-account.ts';
+import type { Waiting } from '#api/waiting-store.ts';
 import { conversationEndpoints } from '#features/messaging/conversations/conversation-endpoints.ts';
 import { attachmentIds, type DraftAttachment } from '#features/messaging/conversations/draft-attachments.ts';
+import { conversationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
+import { useSession } from '#session/use-session.ts';
 import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import * as words from '#words/messaging/conversations.ts';
 
@@ -14,13 +20,24 @@ export interface PendingMessage {
   request_id: string;
   text: string;
   attachments: readonly DraftAttachment[];
-  state: 'sending' | 'failed';
+  /** `waiting`: on this device, until there is a connection. */
+  state: 'sending' | 'waiting' | 'failed';
   error?: string;
 }
 
 /** Not a page action: several messages may be on their way at once, each retried under its own id. */
-export function useOutbox(role: Role, applicationId: string, onSent: (message: Message) => void) {
+export function useOutbox(
+  role: Role,
+  { application_id: applicationId, other }: Conversation,
+  onSent: (message: Message) => void,
+) {
   const draft = `unsent:${applicationId}`;
+  const session = useSession();
+  const account = session ? keyOfAccount(session) : '';
+  const page = `${conversationsOf[role]}/${applicationId}`;
+  const waiting = (useWaiting(account) ?? []).filter(
+    ({ kind, pages }) => kind === 'message' && pages[0] === page,
+  );
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(() => Object.values(readDraft(draft)).map(parsePending));
 
@@ -36,27 +53,42 @@ export function useOutbox(role: Role, applicationId: string, onSent: (message: M
       return next;
     });
   }
-  const remove = (id: string) => update((all) => all.filter(({ request_id }) => request_id !== id));
+  const removePending = (id: string) => update((all) => all.filter(({ request_id }) => request_id !== id));
+
+  /** Returns false if the message is being sent at this moment. */
+  async function remove(id: string): Promise<boolean> {
+    const kept = waiting.find((message) => message.id === id);
+    if (kept && !(await takeBack(kept))) return false;
+    removePending(id);
+    return true;
+  }
 
   async function send({ request_id, text, attachments }: Omit<PendingMessage, 'state' | 'error'>) {
     const sending: PendingMessage = { request_id, text, attachments, state: 'sending' };
     update((all) => [...all.filter((message) => message.request_id !== request_id), sending]);
+    const message = { request_id, text, ...attachmentIds(attachments) };
     try {
-      const { data } = await conversationEndpoints[role].write(applicationId, {
-        request_id,
-        text,
-        ...attachmentIds(attachments),
-      });
+      const { data } = await conversationEndpoints[role].write(applicationId, message);
       onSent(data);
-      remove(request_id);
+      removePending(request_id);
     } catch (error) {
+      const isKept = await keepWaiting(error, {
+        ...{ account, kind: 'message', id: request_id, title: other.name ?? '', pages: [page] },
+        ...conversationEndpoints[role].writeLater(applicationId, message),
+        answers: { message: serialize(sending) },
+      });
+      if (isKept) return removePending(request_id);
       const failed: PendingMessage = { ...sending, state: 'failed', error: errorOf(error) };
       update((all) => all.map((message) => (message.request_id === request_id ? failed : message)));
       // A 409 means that writing has become impossible since the page was loaded, so load the new state.
       if (error instanceof ApiError && error.status === 409) void revalidate();
     }
   }
-  return { pending, send, remove };
+
+  async function retry(message: PendingMessage) {
+    if (await remove(message.request_id)) await send(message);
+  }
+  return { pending: [...waiting.map(pendingOf), ...pending], send, retry, remove };
 }
 
 function errorOf(error: unknown): string {
@@ -68,6 +100,11 @@ function errorOf(error: unknown): string {
 function serialize({ request_id, text, attachments, error = '' }: PendingMessage): string {
   const uploads = attachments.map(({ file: _file, ...attachment }) => attachment);
   return JSON.stringify({ request_id, text, attachments: uploads, error });
+}
+
+function pendingOf({ answers, error }: Waiting): PendingMessage {
+  const message = parsePending(answers.message ?? '');
+  return error === null ? { ...message, state: 'waiting' } : { ...message, error };
 }
 
 function parsePending(text: string): PendingMessage {

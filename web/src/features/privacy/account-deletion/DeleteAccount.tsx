@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { useWrite } from '#api/use-write.ts';
+import { forgetWaiting } from '#api/waiting-store.ts';
 import {
   type OwnerConfirmation,
   ownerConfirmation,
 } from '#features/accounts/account-settings/account-fields.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { forgetWaiting } from '#features/applications/outbox/waiting-store.ts';
 import { discardUploads } from '#features/talent/media/upload-queue.ts';
 import { DELETED_ON, loginOf } from '#paths.ts';
 import { areaOf, type Role } from '#session/area-of.ts';

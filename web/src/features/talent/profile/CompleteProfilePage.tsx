@@ -4,7 +4,9 @@ import { Await, useAsyncError } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
+import { readWaiting, useWaitingNews } from '#api/use-waiting.ts';
 import { ProfileWizard, WizardButtons } from '#features/talent/profile/ProfileWizard.tsx';
+import type { Answers } from '#features/talent/profile/profile-answers.ts';
 import type { ServerDraft } from '#features/talent/profile/use-profile-wizard.ts';
 import { profileWrites } from '#features/talent/profile/use-save-profile.ts';
 import { Button } from '#ui/Button.tsx';
@@ -33,13 +35,20 @@ function startLoading() {
   return { loaded, cancel: () => controller.abort() };
 }
 
-async function load(signal: AbortSignal): Promise<{ profile: OwnProfile; draft: ServerDraft }> {
+interface Loaded {
+  profile: OwnProfile;
+  draft: ServerDraft;
+  unsent: Answers | undefined;
+}
+
+async function load(signal: AbortSignal): Promise<Loaded> {
   const [{ user }, { draft }] = await Promise.all([
     callApi('GET /api/user/profile', {}, { signal }),
     // Without the server's draft, the draft in this browser is still available.
     callApi('GET /api/user/profile/draft', {}, { signal }).catch(() => ({ draft: null })),
   ]);
-  return { profile: user, draft };
+  const unsent = (await readWaiting(user.id)).find(({ kind }) => kind === 'profile');
+  return { profile: user, draft, unsent: unsent?.answers };
 }
 
 export default function CompleteProfilePage({ loaderData }: Route.ComponentProps) {
@@ -49,6 +58,10 @@ export default function CompleteProfilePage({ loaderData }: Route.ComponentProps
   function reload() {
     setOpening({ ...startLoading(), opening: opening + 1 });
   }
+
+  useWaitingNews(({ kind, state }) => {
+    if (kind === 'profile' && state === 'sent') reload();
+  });
 
   const loading = (
     <>
@@ -60,7 +73,7 @@ export default function CompleteProfilePage({ loaderData }: Route.ComponentProps
     <Page title={common.complete_profile} lead={words.lead}>
       <Suspense key={opening} fallback={loading}>
         <Await resolve={loaded} errorElement={<Failure onRetry={reload} />}>
-          {({ profile, draft }) => <ProfileWizard profile={profile} draft={draft} onDiscarded={reload} />}
+          {(opened) => <ProfileWizard {...opened} onDiscarded={reload} />}
         </Await>
       </Suspense>
     </Page>

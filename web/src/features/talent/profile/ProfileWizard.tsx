@@ -1,6 +1,7 @@
 import { REDIRECT_MS } from '@kirdaar/contract/rules/limits';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { Waiting } from '#api/waiting-store.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { ProfileControl } from '#features/talent/profile/ProfileControl.tsx';
 import { ProfileFiles } from '#features/talent/profile/ProfileFiles.tsx';
@@ -11,10 +12,12 @@ import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
 import { LinkedText } from '#ui/LinkedText.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
 import { profile_saved } from '#words/answers/platform.ts';
+import { kept_since, not_sent, not_sent_yet, waiting_kinds } from '#words/api/waiting.ts';
 import * as words from '#words/talent/profile.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -91,7 +94,8 @@ export function ProfileWizard(props: Parameters<typeof useProfileWizard>[0]) {
       />
       <div className="sticky bottom-0 z-10 -mx-4 flex max-h-[75dvh] flex-col gap-3 overflow-y-auto border-line border-t bg-paper/95 px-4 py-3 backdrop-blur sm:-mx-8 sm:px-8">
         {outcome?.is === 'saved' && <SavedProfile />}
-        {outcome?.is === 'rejected' && (
+        {wizard.waiting && <WaitingSave waiting={wizard.waiting} />}
+        {!wizard.waiting && outcome?.is === 'rejected' && (
           <Notice tone="failure">
             <LinkedText text={outcome.message} />
           </Notice>
@@ -109,6 +113,22 @@ export function ProfileWizard(props: Parameters<typeof useProfileWizard>[0]) {
         </div>
       </div>
     </form>
+  );
+}
+
+function WaitingSave({ waiting: { waiting_since, error } }: { waiting: Waiting }) {
+  if (error !== null)
+    return (
+      <Notice tone="failure">
+        <p className="font-semibold">{not_sent(waiting_kinds.profile())}</p>
+        <LinkedText text={error} />
+      </Notice>
+    );
+  return (
+    <Notice>
+      <p className="font-semibold">{not_sent_yet(waiting_kinds.profile())}</p>
+      <p>{kept_since(formatDateTime(waiting_since))}</p>
+    </Notice>
   );
 }
 

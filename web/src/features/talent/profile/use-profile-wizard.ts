@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
+import { dropWaiting, useWaiting } from '#api/use-waiting.ts';
 import { useWrite } from '#api/use-write.ts';
 import {
   type Answers,
@@ -21,7 +22,7 @@ import {
   draftOf,
 } from '#features/talent/profile/profile-answers.ts';
 import { useProfileForm } from '#features/talent/profile/use-profile-form.ts';
-import { profileWrites, useSaveProfile } from '#features/talent/profile/use-save-profile.ts';
+import { profileWrites, useSaveProfile, waitingSaveOf } from '#features/talent/profile/use-save-profile.ts';
 import { fieldsOf, LAST_STEP, profileFiles } from '#features/talent/profile/wizard-steps.ts';
 import { readDraft } from '#ui/draft.ts';
 import { useAutosave } from '#ui/use-autosave.ts';
@@ -30,16 +31,18 @@ import { useFieldErrors } from '#ui/use-field-errors.ts';
 interface Opening {
   profile: OwnProfile;
   draft: ServerDraft;
+  /** The answers of a save that waited for a connection when the page was opened. */
+  unsent: Answers | undefined;
   /** Reopens the wizard with the saved profile. */
   onDiscarded: () => void;
 }
 
 /** State of the wizard's form: it saves the answers as a draft, validates them and saves once at the end. */
-export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
+export function useProfileWizard({ profile, draft, unsent, onDiscarded }: Opening) {
   const form = useRef<HTMLFormElement>(null);
   const [saved, setSaved] = useState(profile);
   const before = useMemo(() => answersOfProfile(saved), [saved]);
-  const { typed, state: draftState, ...drafting } = useProfileDraft(saved, draft);
+  const { typed, state: draftState, ...drafting } = useProfileDraft(saved, draft, unsent);
   const [resumed] = useState(() => Object.keys(changesOf(typed, before)).length > 0);
   const filled = useProfileForm(saved, { ...before, ...namesOf(saved), ...typed });
   const wizard = useWizardStep(form);
@@ -47,7 +50,13 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
     // Missing answers are listed, but never cause an error.
     [...filled.fields, ...profileFiles].map((field) => ({ ...field, required: false })),
   );
-  const { share, outcome, save, cancel } = useSaveProfile({ onSaved, onFailed });
+  const { share, outcome, save, cancel } = useSaveProfile({
+    talentId: profile.id,
+    onSaved,
+    onKept: drafting.remove,
+    onFailed,
+  });
+  const waiting = useWaiting(profile.id)?.find(({ kind }) => kind === 'profile');
   // A draft that stays on the server is offered again and can be discarded then.
   const deletion = useWrite(profileWrites, 'deleteDraft', { onDone: onDiscarded, onFailed: onDiscarded });
 
@@ -61,7 +70,7 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
     if (wizard.step < LAST_STEP) return;
     drafting.stop();
     const answers = filled.read(event.currentTarget);
-    save(event.currentTarget, bodyOf({ ...filled, answers, saved }));
+    save(event.currentTarget, bodyOf({ ...filled, answers, saved }), changesOf(answers, before));
   }
 
   /** Saves only the changes made here, on top of the version saved elsewhere. */
@@ -71,7 +80,7 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
     const answers = filled.read(form.current);
     const changes = changesOf(answers, before);
     const fields = filled.fields.filter(({ name }) => name in changes);
-    save(form.current, bodyOf({ fields, asked: filled.asked, answers, saved }), { onTop: true });
+    save(form.current, bodyOf({ fields, asked: filled.asked, answers, saved }), changes, { onTop: true });
   }
 
   function onSaved(profile: OwnProfile) {
@@ -95,6 +104,7 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
   }
 
   function discard() {
+    void dropWaiting(waitingSaveOf(profile.id));
     drafting.remove();
     deletion.submit();
   }
@@ -107,6 +117,7 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
     errors,
     share,
     outcome,
+    waiting,
     draftState,
     resumed,
     checkOnBlur,
@@ -170,10 +181,11 @@ export type ServerDraft = Reply<'GET /api/user/profile/draft'>['draft'];
 /** `saved`: on the server. `local`: only in this browser, because the server could not be reached. */
 export type DraftState = 'none' | 'saved' | 'local' | 'logged_out' | 'conflict';
 
-function useProfileDraft({ id, updated_at }: OwnProfile, serverDraft: ServerDraft) {
+function useProfileDraft({ id, updated_at }: OwnProfile, serverDraft: ServerDraft, unsent: Answers = {}) {
   const name = `profile:${id}`;
   const [typed] = useState(() => ({
     ...(serverDraft && answersOfDraft(serverDraft.fields)),
+    ...unsent,
     ...readDraft(name),
   }));
   const autosave = useAutosave<DraftState>({ name, initial: 'none', send, stateAfter });

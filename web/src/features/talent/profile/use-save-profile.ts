@@ -4,10 +4,12 @@ import { type ApiError, callApi } from '#api/call-api.ts';
 import { newRequestId } from '#api/request-id.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { type Files, sendFiles, useUpload } from '#api/use-upload.ts';
+import { dropWaiting, keepWaiting } from '#api/use-waiting.ts';
 import { useWrite } from '#api/use-write.ts';
-import type { ProfileBody } from '#features/talent/profile/profile-answers.ts';
+import type { Answers, ProfileBody } from '#features/talent/profile/profile-answers.ts';
 import { storeProfile } from '#features/talent/profile/stored-talent.ts';
 import { chosenFiles, profileFiles } from '#features/talent/profile/wizard-steps.ts';
+import { paths } from '#paths.ts';
 import * as words from '#words/talent/profile.ts';
 
 interface ProfileSave {
@@ -45,25 +47,50 @@ export type Outcome =
   | { is: 'conflict' };
 
 interface Listeners {
+  talentId: string;
   onSaved: (profile: OwnProfile) => void;
+  /** Called when the save waits on this device for a connection. */
+  onKept: () => void;
   /** Called after a failed save, with the errors of fields if the server rejected the answers. */
   onFailed: (fieldErrors: Readonly<Record<string, string>> | undefined) => unknown;
 }
 
 /** Saves the profile, one request at a time. `share`: the upload progress, undefined while idle. */
-export function useSaveProfile({ onSaved, onFailed }: Listeners) {
+export function useSaveProfile({ talentId, onSaved, onKept, onFailed }: Listeners) {
   const upload = useUpload();
+  const waiting = waitingSaveOf(talentId);
+  const sent = useRef<{ body: ProfileBody; files: Files; answers: Answers }>(undefined);
   const { submit, busy, reply, error } = useWrite(profileWrites, 'saveProfile', {
     onDone: (profile) => profile && onSaved(profile),
-    onFailed: (failure) => onFailed(outcomeOf(failure).is === 'rejected' ? failure.fields : undefined),
+    onFailed: async (failure) => {
+      if (await keep(failure)) return onKept();
+      await onFailed(outcomeOf(failure).is === 'rejected' ? failure.fields : undefined);
+    },
   });
   const last = useRef({ content: '', request_id: '' });
 
-  function save(form: HTMLFormElement, answers: ProfileBody, { onTop = false } = {}) {
+  /** `changes`: the answers that differ from the saved profile. */
+  function save(form: HTMLFormElement, answers: ProfileBody, changes: Answers, { onTop = false } = {}) {
     if (busy) return;
+    // It is sent now, with everything that waited.
+    void dropWaiting(waiting);
     const files: Files = Object.fromEntries(profileFiles.map(({ name }) => [name, chosenFiles(form, name)]));
     const body = { ...answers, request_id: requestIdOf(answers, files) };
+    // What is saved on top of another version needs that version first.
+    sent.current = onTop ? undefined : { body, files, answers: changes };
     submit({ body, upload: upload.begin(files), onTop });
+  }
+
+  async function keep(failure: ApiError): Promise<boolean> {
+    if (!sent.current) return false;
+    const endpoint = ['PUT', '/api/user/profile'] as const;
+    return keepWaiting(failure, {
+      ...waiting,
+      title: '',
+      pages: [paths.completeProfile],
+      endpoint,
+      ...sent.current,
+    });
   }
 
   /** Returns the same id when the same data is sent again, for example after a lost response. */
@@ -82,6 +109,11 @@ export function useSaveProfile({ onSaved, onFailed }: Listeners) {
     outcome: reply ? ({ is: 'saved' } as const) : error && outcomeOf(error),
     cancel: upload.cancel,
   };
+}
+
+/** Identifies the save that waits for a connection. */
+export function waitingSaveOf(talentId: string) {
+  return { account: talentId, kind: 'profile', id: 'profile' } as const;
 }
 
 function outcomeOf(error: ApiError): Outcome {

@@ -1,4 +1,4 @@
-import { sendWaiting } from '#features/applications/outbox/send-waiting.ts';
+import { sendWaiting } from '#api/send-waiting.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,5 +10,5 @@ interface SyncEvent extends ExtendableEvent {
 self.addEventListener('sync', (event) => {
   // Not every browser has this event, so the types do not either.
   const { tag } = event as SyncEvent;
-  if (tag === 'applications') (event as SyncEvent).waitUntil(sendWaiting());
+  if (tag === 'waiting') (event as SyncEvent).waitUntil(sendWaiting());
 });

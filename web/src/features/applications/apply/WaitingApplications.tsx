@@ -1,7 +1,7 @@
+import { takeBack } from '#api/send-waiting.ts';
+import { useWaiting } from '#api/use-waiting.ts';
+import type { Waiting } from '#api/waiting-store.ts';
 import { draftOf } from '#features/applications/apply/use-apply.ts';
-import { takeBack } from '#features/applications/outbox/send-waiting.ts';
-import { useWaiting } from '#features/applications/outbox/use-waiting.ts';
-import type { WaitingApplication } from '#features/applications/outbox/waiting-store.ts';
 import { path } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { saveDraftAnswers } from '#ui/draft.ts';
@@ -9,25 +9,26 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence, unseen } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
+import { kept_since, not_sent, not_sent_yet, waiting_kinds } from '#words/api/waiting.ts';
 import * as words from '#words/applications/board.ts';
 import { call_title } from '#words/rules/calls.ts';
 
 export function WaitingApplications({ talentId }: { talentId: string }) {
-  const waiting = useWaiting(talentId) ?? [];
+  const waiting = (useWaiting(talentId) ?? []).filter(({ kind }) => kind === 'application');
   return waiting.map((one) =>
     one.error === null ? (
-      <WaitingNotice key={one.job_id} waiting={one} />
+      <WaitingNotice key={one.id} waiting={one} />
     ) : (
-      <RejectedNotice key={one.job_id} waiting={one} />
+      <RejectedNotice key={one.id} waiting={one} />
     ),
   );
 }
 
-function RejectedNotice({ waiting }: { waiting: WaitingApplication }) {
-  const { talent_id: userId, job_id: jobId, title, error } = waiting;
+function RejectedNotice({ waiting }: { waiting: Waiting }) {
+  const { account: userId, id: jobId, title, error } = waiting;
   return (
     <Notice tone="failure">
-      <p className="font-semibold">{words.rejected(call_title(title))}</p>
+      <p className="font-semibold">{not_sent(waiting_kinds.application(title))}</p>
       <p className="mt-1">{error}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink to={path('apply', { userId, jobId })}>{words.rejected_open}</ButtonLink>
@@ -39,16 +40,16 @@ function RejectedNotice({ waiting }: { waiting: WaitingApplication }) {
   );
 }
 
-export function WaitingNotice({ waiting }: { waiting: WaitingApplication }) {
+export function WaitingNotice({ waiting }: { waiting: Waiting }) {
   async function cancel() {
     // Stored first, so that nothing that was typed is lost in between.
-    saveDraftAnswers(draftOf(waiting.talent_id, waiting.job_id), waiting.answers);
+    saveDraftAnswers(draftOf(waiting.account, waiting.id), waiting.answers);
     if (!(await takeBack(waiting))) showToast('failure', words.waiting_cancel_late);
   }
   return (
     <Notice>
-      <p className="font-semibold">{words.outbox_waiting(call_title(waiting.title))}</p>
-      <p className="mt-1">{words.waiting_since(formatDateTime(waiting.waiting_since))}</p>
+      <p className="font-semibold">{not_sent_yet(waiting_kinds.application(waiting.title))}</p>
+      <p className="mt-1">{kept_since(formatDateTime(waiting.waiting_since))}</p>
       <Button variant="secondary" className="mt-3" onClick={() => void cancel()}>
         {sentence(words.waiting_cancel(call_title(waiting.title), unseen))}
       </Button>
