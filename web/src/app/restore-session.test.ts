@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { restoreSession } from '#app/restore-session.ts';
-import { keptRole } from '#session/kept-role.ts';
-import { clearSession, readSession } from '#session/store.ts';
+import { endSession } from '#features/accounts/identity/end-session.ts';
+import { keptRole } from '#session/kept-session.ts';
+import { readSession } from '#session/store.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { houseSession, talentSession } from '#testing/sample-session.ts';
 
@@ -24,7 +25,9 @@ test('takes back the session of either role, until it is logged out', async () =
   await asHouse;
   expect(readSession()).toMatchObject({ role: 'production', token: 'of a house' });
 
-  clearSession();
+  const ending = endSession();
+  pending.at(-1)?.lose();
+  await ending;
   expect(keptRole()).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { ApiError, callApi } from '#api/call-api.ts';
 import { openAccount } from '#features/accounts/identity/open-account.ts';
-import { forgetKeptRole, keptRole } from '#session/kept-role.ts';
+import { forgetKeptSession, keptRole } from '#session/kept-session.ts';
 
 const LONGEST_MS = 5000;
 
@@ -13,6 +13,6 @@ export async function restoreSession() {
     openAccount(await callApi(name, {}, { signal: AbortSignal.timeout(LONGEST_MS) }), undefined);
   } catch (error) {
     // Without a connection the next page tries again.
-    if (error instanceof ApiError && error.status === 401) forgetKeptRole();
+    if (error instanceof ApiError && error.status === 401) forgetKeptSession();
   }
 }

@@ -1,5 +1,4 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { forgetKeptRole } from '#session/kept-role.ts';
 
 /** Keys of the browser's storage, as in the specification. */
 const TOKEN = 'token';
@@ -69,7 +68,6 @@ export function refreshHouse(saved: StoredHouse) {
 }
 
 export function clearSession() {
-  forgetKeptRole();
   write({ [TOKEN]: null, [TALENT]: null, [HOUSE]: null });
 }
 

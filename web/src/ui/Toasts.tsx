@@ -39,11 +39,7 @@ function ToastCard({ toast: { id, tone, text, action } }: { toast: Toast }) {
       <div className="min-w-0 grow">
         <p className="font-medium">{text}</p>
         {action && (
-          <button
-            type="button"
-            onClick={action.run}
-            className="min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
-          >
+          <button type="button" onClick={action.run} className="min-h-11 font-semibold text-accent underline">
             {action.label}
           </button>
         )}

@@ -1,5 +1,6 @@
 import { callApi } from '#api/call-api.ts';
 import { forgetWaiting } from '#api/waiting-store.ts';
+import { forgetKeptSession } from '#session/kept-session.ts';
 import { clearSession, readSession } from '#session/store.ts';
 import { deleteDrafts } from '#ui/draft.ts';
 
@@ -10,6 +11,7 @@ export async function endSession(leave?: () => unknown) {
   await ended.catch(() => undefined);
   await leave?.();
   clearSession();
+  forgetKeptSession();
   deleteDrafts();
   forgetWaiting();
 }

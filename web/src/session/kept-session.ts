@@ -7,8 +7,8 @@ export function keptRole(): Role | undefined {
   return roles.find((role) => document.cookie.includes(`${KEPT_SESSION_COOKIE}=${role}.`));
 }
 
-/** Deletes half of the token too, so that the session cannot be restored. */
-export function forgetKeptRole() {
+/** Deletes half of the token that cookies keep, so that the session cannot be restored. */
+export function forgetKeptSession() {
   // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is missing in browsers that people have.
   document.cookie = `${KEPT_SESSION_COOKIE}=; path=/; max-age=0`;
 }
