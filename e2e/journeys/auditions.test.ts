@@ -24,8 +24,9 @@ test('invites two talent to an audition, records a confirmation and a request fo
 
   await house.goto(`/production/view-job-details/${id}`);
   await house.getByRole('link', { name: 'Auditions', exact: true }).click();
-  await fill(house, { 'Place or link': 'Studio 4, Andheri' });
   await house.getByRole('button', { name: 'Add slots' }).click();
+  await fill(house, { 'Place or link': 'Studio 4, Andheri' });
+  await house.getByRole('dialog').getByRole('button', { name: 'Add slots' }).click();
   await expect(house.getByText('Free', { exact: true }).first()).toBeVisible();
   await invite(house, id, applications);
 

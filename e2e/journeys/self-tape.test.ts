@@ -11,8 +11,8 @@ import { test } from '#testing/journey.ts';
 
 const desktop = { width: 1280, height: 900 };
 
-/** Shortlists the demo talent for a casting call of the demo house that asks for self-tapes. */
-async function shortlistForTapes(dataDirectory: string): Promise<string> {
+/** Puts the demo talent into the stage of auditions of a casting call of the demo house that asks for self-tapes. */
+async function prepareTapes(dataDirectory: string): Promise<string> {
   const id = await fillCall(dataDirectory, 0);
   await queryDatabase(
     dataDirectory,
@@ -33,7 +33,7 @@ async function shortlistForTapes(dataDirectory: string): Promise<string> {
   await queryDatabase(
     dataDirectory,
     `insert into status_change (application_id, status, happened_at, party)
-    select id, 'shortlisted', now(), 'house' from application where job_id = $1`,
+    select id, 'audition', now(), 'house' from application where job_id = $1`,
     [id],
   );
   return id;
@@ -47,7 +47,7 @@ test('takes a self-tape from the request over the phone of the talent to the boa
   openPage,
   product,
 }) => {
-  const id = await shortlistForTapes(product.dataDirectory);
+  const id = await prepareTapes(product.dataDirectory);
   const house = await openPage(desktop);
   await logInAsHouse(house);
   await house.goto(`/production/auditions/${id}`);
@@ -60,7 +60,10 @@ test('takes a self-tape from the request over the phone of the talent to the boa
   await house.getByLabel('Sides (script pages)').setInputFiles(await asUpload(await pdf()));
   await house.getByRole('button', { name: 'Save request' }).click();
   await expect(house.getByRole('link', { name: 'Current sides (PDF)' })).toBeVisible();
-  await house.getByRole('group', { name: 'Shortlisted applicants' }).getByRole('checkbox').check();
+  await house
+    .getByRole('group', { name: 'In the stage Audition or a later one' })
+    .getByRole('checkbox')
+    .check();
   await house.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(house.getByText('Waiting for tape')).toBeVisible();
   expect(await accessibilityViolations(house)).toEqual([]);

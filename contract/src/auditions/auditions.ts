@@ -130,12 +130,14 @@ export const auditions = {
       invitations: z.array(
         invitation.extend({
           status: z.enum(applicationStatuses),
+          /** Whether the board still has the applicant in the stage of auditions, or in one after it. */
+          at_audition: z.boolean(),
           user: applicant,
           invited_at: z.iso.datetime(),
           invited_by: z.string().nullable(),
         }),
       ),
-      /** Applicants who can be invited: shortlisted or at the audition stage, and not invited yet. */
+      /** Not invited yet, and put by the team into the stage `audition` or into one of its own. */
       candidates: z.array(z.object({ application_id: z.uuid(), user: applicant })),
       /** Without a slot, in the order in which they get one. `answer` is null before the invitation. */
       waiting: z.array(

@@ -102,7 +102,7 @@ export async function createShowcase(services: Services): Promise<Showcase> {
         .execute();
       return application_id;
     };
-    await given.step(await apply(child), 'shortlisted');
+    await given.step(await apply(child), 'audition');
     const id = await apply(adult);
     await given.offer(id, 'accepted');
     await given.invitation(id);

@@ -29,9 +29,9 @@ export const calendar_shown_once = 'You already have a link. It is shown only on
 export const calendar_create_again = 'Create a new link';
 
 export const invite_failed = 'We couldn’t invite the applicants. Try again.';
-export const invite_empty = 'Shortlist applicants to invite them here.';
+export const invite_empty = 'Nobody to invite. Move applicants to Audition on the board first.';
 export const invite_from_rounds = 'Applicants from earlier rounds';
-export const invite_from_shortlist = 'Shortlisted applicants';
+export const invite_from_stage = 'In the stage Audition or a later one';
 export const invite_busy = 'Inviting...';
 export const invite = 'Invite';
 
@@ -87,7 +87,7 @@ export const field_times_missing = 'Enter the times that suit you.';
 export const timetable_title = 'Timetable';
 export const timetable_lead =
   'Move people by dragging, with the keyboard or from the list. We ask each of them to confirm the time.';
-export const empty_add = 'No slots yet. Add slots below.';
+export const empty_add = 'No slots yet. Add slots, then invite applicants to them.';
 export const timetable_empty = 'No slots yet.';
 export const fill_busy = 'Filling...';
 export const fill = 'Fill free slots from the waiting list';
@@ -96,8 +96,8 @@ export const call_sheet = 'Call sheet (PDF)';
 export const cancel_failed = 'We couldn’t cancel the slot. Try again.';
 export const place_failed = 'We couldn’t move the applicant. Try again.';
 export const timetable_waiting = 'Waiting list';
-export const waiting_lead = 'Invited or shortlisted applicants without a slot, in order.';
-export const waiting_empty = 'Nobody is waiting. Applicants you shortlist appear here.';
+export const waiting_lead = 'Applicants in the stage Audition without a slot, in order.';
+export const waiting_empty = 'Nobody is waiting. Applicants you move to Audition on the board appear here.';
 export const not_invited = 'Not invited yet';
 
 export const offer_to_at = (name: string, time: string) => `Offer ${time} to ${name}`;

@@ -30,9 +30,9 @@ export const calendar_shown_once =
 export const calendar_create_again = 'नया लिंक बनाएँ';
 
 export const invite_failed = 'आवेदकों को नहीं बुलाया जा सका। फिर से कोशिश करें।';
-export const invite_empty = 'आवेदकों को यहाँ से बुलाने के लिए पहले उन्हें शॉर्टलिस्ट करें।';
+export const invite_empty = 'बुलाने के लिए कोई नहीं है। पहले बोर्ड पर आवेदकों को “ऑडिशन” चरण में ले जाएँ।';
 export const invite_from_rounds = 'पिछले राउंड के आवेदक';
-export const invite_from_shortlist = 'शॉर्टलिस्ट किए गए आवेदक';
+export const invite_from_stage = '“ऑडिशन” या उसके बाद के चरण में';
 export const invite_busy = 'बुलाया जा रहा है...';
 export const invite = 'बुलाएँ';
 
@@ -86,7 +86,7 @@ export const field_times_missing = 'लिखें कि आपके लि�
 export const timetable_title = 'टाइमटेबल';
 export const timetable_lead =
   'लोगों को माउस से खींचकर, कीबोर्ड से या लिस्ट से दूसरी जगह ले जाएँ। हर एक से समय कन्फ़र्म करने को कहा जाएगा।';
-export const empty_add = 'अभी कोई स्लॉट नहीं है। नीचे स्लॉट जोड़ें।';
+export const empty_add = 'अभी कोई स्लॉट नहीं है। पहले स्लॉट जोड़ें, फिर आवेदकों को बुलाएँ।';
 export const timetable_empty = 'अभी कोई स्लॉट नहीं है।';
 export const fill_busy = 'भरे जा रहे हैं...';
 export const fill = 'ख़ाली स्लॉट वेटिंग लिस्ट से भरें';
@@ -95,8 +95,8 @@ export const call_sheet = 'कॉल शीट (PDF)';
 export const cancel_failed = 'स्लॉट रद्द नहीं हो सका। फिर से कोशिश करें।';
 export const place_failed = 'आवेदक का समय नहीं बदला जा सका। फिर से कोशिश करें।';
 export const timetable_waiting = 'वेटिंग लिस्ट';
-export const waiting_lead = 'बुलाए गए या शॉर्टलिस्ट किए गए आवेदक जिनके पास स्लॉट नहीं है, क्रम से।';
-export const waiting_empty = 'कोई इंतज़ार में नहीं है। शॉर्टलिस्ट किए गए आवेदक यहाँ दिखेंगे।';
+export const waiting_lead = '“ऑडिशन” चरण के आवेदक जिनके पास स्लॉट नहीं है, क्रम से।';
+export const waiting_empty = 'कोई इंतज़ार में नहीं है। बोर्ड पर “ऑडिशन” चरण में ले जाए गए आवेदक यहाँ दिखेंगे।';
 export const not_invited = 'अभी नहीं बुलाया गया';
 
 export const offer_to_at = (name: string, time: string) => `${time} का समय ${name} को दें`;

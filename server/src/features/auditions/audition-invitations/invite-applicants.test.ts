@@ -93,14 +93,14 @@ test('invites no applicants if one application is foreign, missing or has ended'
   expect(read.body.invitations).toHaveLength(1);
 });
 
-test('applicants on the shortlist can be invited next', async ({
+test('applicants in the stage of auditions can be invited next', async ({
   callApi,
   given,
   arranged: { house, job },
 }) => {
   const { id } = await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
   await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
-  await given.step(id, 'shortlisted');
+  await given.step(id, 'audition');
 
   const read = await callApi('GET /api/production/auditions/:id', { params: { id: job.id } }, house);
 

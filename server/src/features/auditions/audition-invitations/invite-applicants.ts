@@ -1,6 +1,9 @@
 import { moveApplication } from '#features/applications/apply/move-application.ts';
 import { listReceivedOf } from '#features/applications/received/queries.ts';
-import { upsertAuditionInvitation } from '#features/auditions/audition-invitations/queries.ts';
+import {
+  updateStageToAudition,
+  upsertAuditionInvitation,
+} from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { insertSelfTape } from '#features/auditions/self-tapes/queries.ts';
 import { requireOpenRequest } from '#features/auditions/self-tapes/save-request.ts';
@@ -32,7 +35,7 @@ export async function inviteApplicants(
   return db.transaction().execute(async (trx) => {
     let invited = 0;
     for (const { id: application_id } of received) {
-      await moveApplication({ db: trx, now, queue }, actor, application_id, 'audition');
+      await moveToAudition({ db: trx, now, queue }, actor, application_id);
       const invitation = { application_id, account_id: actor.id };
       const isNew = isTape
         ? await insertSelfTape(trx, invitation, now())
@@ -44,6 +47,16 @@ export async function inviteApplicants(
     }
     return invited;
   });
+}
+
+/** An invitation tells the talent of the audition, so the board shows it too. */
+export async function moveToAudition(
+  services: Pick<Services, 'db' | 'now' | 'queue'>,
+  actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
+  application_id: string,
+) {
+  await moveApplication(services, actor, application_id, 'audition');
+  await updateStageToAudition(services.db, application_id, services.now());
 }
 
 export function assertNotRejected({ status }: { status: ApplicationStatus }) {

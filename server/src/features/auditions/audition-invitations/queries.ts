@@ -4,6 +4,7 @@ import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { ownStages } from '@kirdaar/contract/rules/review';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { cancelDecisions } from '#features/applications/moves/queries.ts';
 import { applicant, selectReceived } from '#features/applications/received/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import type { AuditionPage } from '#features/auditions/slots/queries.ts';
@@ -11,6 +12,25 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { isStaying } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
+
+/** The team has put it into the stage, or into one of its own, which come after it. */
+export const isAtAudition = sql<boolean>`(application.status < 'selected'
+  and application.stage in ('audition', ${sql.join(ownStages.map(sql.lit))}))`;
+
+/** An invitation that ended is made again when the application is reopened. */
+export const isUninvited = sql<boolean>`(answer is null or answer = 'ended')`;
+
+/** Puts an invited application into the stage, wherever the team had it before. */
+export async function updateStageToAudition(db: Database, id: string, now: Date) {
+  const { numUpdatedRows } = await db
+    .updateTable('application')
+    .set({ stage: 'audition' })
+    .where('id', '=', id)
+    .where('status', '=', 'audition')
+    .where('stage', 'not in', ['audition', ...ownStages, 'selected'])
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await cancelDecisions(db, [id], now);
+}
 
 /** Latest answer first. */
 export function listAuditionInvitations(
@@ -23,6 +43,7 @@ export function listAuditionInvitations(
     .select([
       'application.id as application_id',
       'application.status',
+      isAtAudition.as('at_audition'),
       'answer',
       confirmedSlot.as('slot_id'),
       'round',
@@ -59,9 +80,8 @@ export function listCandidates(
       exactTimestampText(sql.ref('application.applied_at')).as('exactly'),
     ])
     .where('job.id', '=', jobId)
-    .where('application.stage', 'in', ['shortlisted', 'backup', 'audition', ...ownStages])
-    .where('application.status', '<', 'selected')
-    .where('audition_invitation.application_id', 'is', null)
+    .where(isAtAudition)
+    .where(isUninvited)
     .where(isStaying)
     .$if(after !== undefined, (rest) =>
       rest.where(

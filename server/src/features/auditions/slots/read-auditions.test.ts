@@ -32,12 +32,12 @@ test('invitations and candidates continue after a page too, each listed once', a
   await invite('Meera Shah');
   await invite('Zoya Khan');
   const applied_at = '2026-01-01T00:00:00.123456Z';
-  const shortlist = async () => {
+  const addCandidate = async () => {
     const talent_id = (await given.talent()).id;
     const { id } = await given.application({ talent_id, job_id: job.id, applied_at });
-    await given.step(id, 'shortlisted');
+    await given.step(id, 'audition');
   };
-  await Promise.all([shortlist(), shortlist(), shortlist()]);
+  await Promise.all([addCandidate(), addCandidate(), addCandidate()]);
   const params = { id: job.id };
 
   const { body: first } = await callApi(read, { params, query: { limit: '2' } }, house);

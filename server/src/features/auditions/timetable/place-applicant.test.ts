@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/audition-world.ts';
+import { moveOf } from '#testing/board-world.ts';
 
 const place = 'PUT /api/production/audition-invitations/:id/slot';
 const read = 'GET /api/production/auditions/:id';
@@ -15,7 +16,7 @@ test('an applicant gets a slot, is moved to another after confirming, and back t
   await callApi(place, { params: application, body: { slot_id: null } }, house);
   const talent = await given.talent({ name: 'Meera Shah' });
   const { id } = await given.application({ talent_id: talent.id, job_id: job.id });
-  await given.step(id, 'shortlisted');
+  await given.step(id, 'audition');
   const other = await addSlot({ place: 'Studio 9' });
   await deliver();
   const put = (slot_id: string | null) => callApi(place, { params: { id }, body: { slot_id } }, house);
@@ -119,9 +120,9 @@ test('fills free places from the waiting list in order, without people who asked
 }) => {
   const params = { id: application.id };
   await callApi('POST /api/user/auditions/:id/ask', { params, body: { note: 'After six?' } }, talent);
-  const shortlisted = await given.talent({ name: 'Zoya Khan' });
-  const { id } = await given.application({ talent_id: shortlisted.id, job_id: job.id });
-  await given.step(id, 'shortlisted');
+  const chosen = await given.talent({ name: 'Zoya Khan' });
+  const { id } = await given.application({ talent_id: chosen.id, job_id: job.id });
+  await callApi('POST /api/production/review/moves', moveOf([id], 'audition'), house);
   const invited = await invite('Meera Shah');
   await addSlot({ place: 'Studio 9' });
   await addSlot({ starts_at: '2020-01-01T05:00:00Z', ends_at: '2020-01-01T06:00:00Z' });
@@ -138,7 +139,77 @@ test('fills free places from the waiting list in order, without people who asked
   const placed = body.slots.flatMap(({ attendees }) => attendees.map(({ application_id }) => application_id));
   expect(placed.sort()).toEqual([invited.application_id, id].sort());
   expect(body.slots.find((found) => found.id === slot.id)).toMatchObject({ taken: 1, confirmed: 0 });
-  expect((await deliver()).map(({ to }) => to)).toContain(shortlisted.email);
+  expect((await deliver()).map(({ to }) => to)).toContain(chosen.email);
+});
+
+test('offers slots to those in the stage of the board, whatever the talent was told', async ({
+  callApi,
+  given,
+  arranged: { house, job, slot, application },
+  invite,
+}) => {
+  const names = ['Put there', 'Told of the shortlist', 'Put back'] as const;
+  const [chosen, told, back] = await Promise.all(
+    names.map(async (name) => {
+      const { id: talent_id } = await given.talent({ name });
+      return (await given.application({ talent_id, job_id: job.id })).id;
+    }),
+  ).then((ids) => ids as [string, string, string]);
+  await given.step(told, 'shortlisted');
+  await given.step(back, 'audition');
+  const onHold = await invite('On hold');
+  const move = (ids: string[], stage: 'audition' | 'on_hold' | 'not_selected' | 'round_1') =>
+    callApi('POST /api/production/review/moves', moveOf(ids, stage), house);
+  await move([chosen], 'audition');
+  await move([back, onHold.application_id], 'on_hold');
+  await move([application.id], 'not_selected');
+  const { id: talent_id } = await given.talent({ name: 'In a stage of the house' });
+  const { id: own } = await given.application({ talent_id, job_id: job.id });
+  const stages = { params: job, body: { stage_names: ['Look test'] } };
+  await callApi('PUT /api/production/jobs/:id/stages', stages, house);
+  await move([own], 'round_1');
+
+  const { body } = await callApi(read, { params: job }, house);
+  const { body: filled } = await callApi('POST /api/production/auditions/:id/fill', { params: job }, house);
+
+  const idsOf = (rows: { application_id: string }[]) =>
+    rows.map(({ application_id }) => application_id).sort();
+  expect([idsOf(body.waiting), idsOf(body.candidates), filled.placed]).toEqual([
+    [chosen],
+    [chosen, own].sort(),
+    1,
+  ]);
+  expect(body.invitations.map(({ at_audition }) => at_audition)).toEqual([false, false]);
+  const after = (await callApi(read, { params: job }, house)).body;
+  expect(after.slots.find(({ id }) => id === slot.id)?.attendees).toMatchObject([{ application_id: chosen }]);
+});
+
+test('puts an invited applicant into the stage of auditions, or leaves them in a later one of the house', async ({
+  callApi,
+  db,
+  arranged: { house, job, application },
+  addSlot,
+  invite,
+}) => {
+  const later = await invite('Later');
+  await addSlot({ round: 2, place: 'Studio 9' });
+  const params = { id: job.id };
+  await callApi(
+    'PUT /api/production/jobs/:id/stages',
+    { params, body: { stage_names: ['Callback'] } },
+    house,
+  );
+  await callApi('POST /api/production/review/moves', moveOf([later.application_id], 'round_1'), house);
+  await callApi('POST /api/production/review/moves', moveOf([application.id], 'on_hold'), house);
+  const ids = [application.id, later.application_id];
+
+  const body = { applications: ids, round: 2 };
+  await callApi('POST /api/production/auditions/:id/invitations', { params, body }, house);
+
+  const { waiting } = (await callApi(read, { params }, house)).body;
+  expect(waiting.map(({ application_id }) => application_id).sort()).toEqual(ids.sort());
+  const stages = await db.selectFrom('application').select('stage').where('id', 'in', ids).execute();
+  expect(stages.map(({ stage }) => stage).sort()).toEqual(['audition', 'round_1']);
 });
 
 test('declining frees the place and tells the house', async ({

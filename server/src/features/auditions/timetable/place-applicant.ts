@@ -1,6 +1,9 @@
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
-import { moveApplication } from '#features/applications/apply/move-application.ts';
-import { assertNotRejected } from '#features/auditions/audition-invitations/invite-applicants.ts';
+import { idsOf, lockApplications } from '#features/applications/moves/queries.ts';
+import {
+  assertNotRejected,
+  moveToAudition,
+} from '#features/auditions/audition-invitations/invite-applicants.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { assertChangeable } from '#features/auditions/slots/change-slot.ts';
 import { findAuditionedJob, lockSlotOfHouse } from '#features/auditions/slots/queries.ts';
@@ -37,7 +40,7 @@ export async function placeApplicant(
       assertNotRejected(was);
       const round = slot?.round ?? was.round;
       if (round === was.round) assertChangeable(was, now());
-      await moveApplication({ db: trx, now, queue }, actor, application_id, 'audition');
+      await moveToAudition({ db: trx, now, queue }, actor, application_id);
       await upsertProposal(trx, { application_id, account_id, slot_id, round }, now());
       await queue.add(trx, sendAuditionEmail, { application_id, ...newsOf(was, slot) });
     });
@@ -70,13 +73,16 @@ export async function fillSlots(services: Services, actor: ProductionActor, jobI
     const places = slots.flatMap(({ id, round, free }) =>
       Array.from({ length: free }, () => ({ id, round })),
     );
-    const waiting = await listWaiting(trx, { houseId, jobId, now: now(), limit: MAX_LIST });
+    const page = { houseId, jobId, now: now(), limit: MAX_LIST };
+    await lockApplications(trx, houseId, idsOf(await listWaiting(trx, page)));
+    // Read again, because a colleague may have moved somebody while this waited for the locks.
+    const waiting = await listWaiting(trx, page);
     let placed = 0;
     for (const { application_id, answer, round } of waiting) {
       const index = answer === 'asked' ? -1 : places.findIndex((place) => place.round === round);
       const [place] = index === -1 ? [] : places.splice(index, 1);
       if (!place) continue;
-      await moveApplication({ db: trx, now, queue }, actor, application_id, 'audition');
+      await moveToAudition({ db: trx, now, queue }, actor, application_id);
       await upsertProposal(trx, { application_id, account_id, slot_id: place.id, round }, now());
       await queue.add(trx, sendAuditionEmail, { application_id, kind: 'proposed' });
       placed += 1;

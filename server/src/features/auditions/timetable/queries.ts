@@ -1,17 +1,18 @@
 import type { AuditionAnswer } from '@kirdaar/contract/rules/auditions';
 import { sql } from 'kysely';
 import { applicant, selectReceived } from '#features/applications/received/queries.ts';
+import { isAtAudition, isUninvited } from '#features/auditions/audition-invitations/queries.ts';
 import type { AuditionPage } from '#features/auditions/slots/queries.ts';
 import { isStaying } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** First those invited, earliest first, then those who can be invited, earliest application first. */
+/** Those in the board's stage without a slot: first the invited, earliest first, then by application. */
 export function listWaiting(db: Database, { houseId, jobId, now, limit }: AuditionPage) {
   return selectReceived(db, houseId, now)
     .leftJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
     .select([
       'application.id as application_id',
-      sql<AuditionAnswer | null>`answer`.as('answer'),
+      sql<AuditionAnswer | null>`nullif(answer, 'ended')`.as('answer'),
       sql<string>`coalesce(note, '')`.as('note'),
       sql<number>`coalesce(audition_invitation.round, 1)`.as('round'),
       applicant(now).as('user'),
@@ -19,11 +20,12 @@ export function listWaiting(db: Database, { houseId, jobId, now, limit }: Auditi
     .where('job.id', '=', jobId)
     .where(isStaying)
     .where(
-      sql<boolean>`case when answer is null then application.status in ('shortlisted', 'audition')
+      // Of the house's own stages only it knows whether they are for auditions, so it invites from them by hand.
+      sql<boolean>`${isAtAudition} and case when ${isUninvited} then application.stage = 'audition'
         else answer in ('offered', 'asked') and proposed_slot_id is null end`,
     )
-    .orderBy(sql`answer is null`)
-    .orderBy(sql`coalesce(invited_at, applied_at)`)
+    .orderBy(isUninvited)
+    .orderBy(sql`case when ${isUninvited} then applied_at else invited_at end`)
     .orderBy('application.id')
     .limit(limit)
     .execute();

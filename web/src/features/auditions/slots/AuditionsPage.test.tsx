@@ -28,7 +28,8 @@ function slot(id: string, round = 1, contact_phone = '') {
 function invitation(name: string, fields: Partial<Auditions['invitations'][number]> = {}) {
   return {
     ...{ application_id: name, answer: 'offered' as const, slot_id: null, round: 1, note: '' },
-    ...{ changed_at: '', invited_at: '', invited_by: null, status: 'audition' as const, user: user(name) },
+    ...{ changed_at: '', invited_at: '', invited_by: null, status: 'audition' as const },
+    ...{ at_audition: true, user: user(name) },
     ...fields,
   };
 }
@@ -73,6 +74,13 @@ async function openAt(loader: (args: never) => object, at = '/job-1') {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+
+/** Opens the dialog and presses its button of the same name. */
+async function addSlots() {
+  await press('Add slots');
+  await userEvent.click(dialog().getByRole('button', { name: 'Add slots' }));
+}
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test.each(['Offline', 'Self-tape'])(
@@ -80,20 +88,20 @@ test.each(['Offline', 'Self-tape'])(
   async (type) => {
     await open({}, { type });
     expect(screen.getByRole('button', { name: 'Add slots' })).toBeDefined();
-    expect(screen.getAllByRole('heading', { name: /^Invite/ })).not.toEqual([]);
+    expect(screen.getAllByRole('button', { name: /^Invite/ })).not.toEqual([]);
     cleanup();
 
     await open({}, { team_role: 'viewer', type });
     expect(screen.getAllByText(/10:00/)).not.toEqual([]);
     expect(screen.queryByRole('button', { name: 'Add slots' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: /^Invite/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();
   },
 );
 
 test('adds slots on the day of the auditions, at the place of the last slot', async () => {
   await open({ slots: [slot('s1'), slot('s2', 1, '+91 98200 00000')] });
 
-  await press('Add slots');
+  await addSlots();
 
   const { body } = await reply('POST /api/production/auditions/job-1/slots', { added: 9 });
   expect(body).toEqual({
@@ -101,12 +109,13 @@ test('adds slots on the day of the auditions, at the place of the last slot', as
     ...{ round: '1', place: 'Studio of s2', contact_name: '', contact_phone: '+91 98200 00000', bring: '' },
   });
   expect(await screen.findByText('Done.')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('asks for a place before the first slots', async () => {
   await open({ slots: [] });
 
-  await press('Add slots');
+  await addSlots();
 
   expect(screen.getByLabelText(/^Place or link/).getAttribute('aria-invalid')).toBe('true');
   expect(pending).toHaveLength(0);
@@ -136,17 +145,19 @@ test('shows no list of invited applicants and no changes while there are none', 
   expect(screen.queryByRole('region', { name: 'Changes to the slots' })).toBeNull();
 });
 
-test('invites those of earlier rounds to the latest one, unless their application has ended', async () => {
+test('invites those of earlier rounds to the latest one, unless it ended or the board has them elsewhere', async () => {
   await open({
     slots: [slot('s1'), slot('s2', 2)],
     invitations: [
       invitation('Asha', { answer: 'confirmed' }),
       invitation('Bina', { round: 2 }),
       invitation('Chitra', { answer: 'ended' }),
+      invitation('Deepa', { at_audition: false }),
     ],
   });
 
-  const form = region('Invite to round 2');
+  await press('Invite to round 2');
+  const form = dialog();
   expect(form.getByText('Applicants from earlier rounds')).toBeDefined();
   expect(form.getAllByRole('checkbox')).toHaveLength(1);
   await userEvent.click(form.getByRole('checkbox', { name: 'Asha' }));
@@ -164,7 +175,7 @@ test.each([
   await open({ slots, invitations });
 
   expect(screen.getByRole('region', { name: 'Invited' })).toBeDefined();
-  expect(screen.queryByRole('region', { name: /^Invite to round/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Invite to round/ })).toBeNull();
 });
 
 test('invites the rest to a callback after the tapes', async () => {
@@ -175,14 +186,16 @@ test('invites the rest to a callback after the tapes', async () => {
   );
 
   expect(screen.getByText('Callbacks in person').closest('details')?.open).toBe(true);
-  const form = region('Invite to a callback');
+  await press('Invite to a callback');
+  const form = dialog();
   expect(form.queryByRole('checkbox', { name: 'Asha' })).toBeNull();
   await userEvent.click(form.getByRole('checkbox', { name: 'Bina' }));
   await userEvent.click(form.getByRole('button', { name: 'Invite' }));
   const { body } = await reply('POST /api/production/auditions/job-1/invitations', { invited: 1 });
   expect(body).toEqual({ applications: ['Bina'], round: 2 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  await press('Add slots');
+  await addSlots();
   expect((await reply('POST /api/production/auditions/job-1/slots', { added: 9 })).body).toMatchObject({
     round: '2',
     place: 'Studio of s1',
@@ -192,7 +205,7 @@ test('invites the rest to a callback after the tapes', async () => {
 test('keeps callbacks in person folded until they have slots, and from viewers', async () => {
   await open({ slots: [] }, { type: 'Self-tape' });
   expect(screen.getByText('Callbacks in person').closest('details')?.open).toBe(false);
-  expect(screen.queryByRole('region', { name: 'Invite to a callback' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Invite to a callback' })).toBeNull();
   cleanup();
 
   await open({ slots: [] }, { type: 'Self-tape', team_role: 'viewer' });
@@ -215,10 +228,10 @@ test('loads as many pages of a list as its URL says, and stops at its end', asyn
   const third = await reply(AUDITIONS, { ...page('Chitra', null), slots: [] });
 
   expect([second.to, third.to]).toEqual([`${AUDITIONS}?candidates=end+1`, `${AUDITIONS}?candidates=end+2`]);
-  const names = await waitFor(() => region('Invite applicants').getAllByRole('checkbox'));
-  expect(names).toHaveLength(3);
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite applicants' }));
+  expect(dialog().getAllByRole('checkbox')).toHaveLength(3);
   expect(pending).toHaveLength(0);
-  expect(region('Invite applicants').queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(dialog().queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
 test('finds no auditions of a casting call that the house does not have', async () => {

@@ -58,9 +58,9 @@ test('keeps the ticked applicants after a rejection', async () => {
   expect([box('Meera').checked, box('Asha').checked]).toEqual([false, true]);
 });
 
-test('offers nothing to send when the shortlist is empty', () => {
+test('offers nothing to send when nobody is in the stage', () => {
   show([]);
 
-  expect(screen.getByText('Shortlist applicants to invite them here.')).toBeTruthy();
+  expect(screen.getByText('Nobody to invite. Move applicants to Audition on the board first.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
 });

@@ -13,10 +13,21 @@ interface InviteFormProps {
   jobId: string;
   candidates: Auditions['candidates'];
   round?: number;
+  /** Who is listed; by default those in the stage of the board. */
+  legend?: string;
+  onDone?: () => void;
 }
 
-export function InviteForm({ jobId, candidates, round = 1 }: InviteFormProps) {
-  const invite = useWrite(auditionWrites, 'inviteToAudition', resultToasts(words.invite_failed));
+export function InviteForm(props: InviteFormProps) {
+  const { jobId, candidates, round = 1, legend = words.invite_from_stage, onDone } = props;
+  const toasts = resultToasts(words.invite_failed);
+  const invite = useWrite(auditionWrites, 'inviteToAudition', {
+    ...toasts,
+    onDone: (reply) => {
+      toasts.onDone(reply);
+      onDone?.();
+    },
+  });
   const [missing, setMissing] = useState(false);
   if (candidates.length === 0) {
     return <p className="text-muted">{words.invite_empty}</p>;
@@ -32,9 +43,7 @@ export function InviteForm({ jobId, candidates, round = 1 }: InviteFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <fieldset className="grid gap-2 sm:grid-cols-2">
-        <legend className="mb-2 font-semibold text-sm">
-          {round > 1 ? words.invite_from_rounds : words.invite_from_shortlist}
-        </legend>
+        <legend className="mb-2 font-semibold text-sm">{legend}</legend>
         {candidates.map(({ application_id, user }) => (
           <label
             key={application_id}

@@ -3,6 +3,7 @@ import { useWrite } from '#api/use-write.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
+import { SlotDialogs } from '#features/auditions/slots/SlotDialogs.tsx';
 import { Answer, PersonInSlot } from '#features/auditions/timetable/PersonInSlot.tsx';
 import { TimetableRow } from '#features/auditions/timetable/TimetableRow.tsx';
 import { type Placing, type Target, usePlacing, WAITING } from '#features/auditions/timetable/use-placing.ts';
@@ -16,7 +17,14 @@ import { Section } from '#ui/Section.tsx';
 import { slotTime } from '#ui/slot-time.ts';
 import * as words from '#words/auditions/slots.ts';
 
-export function Timetable({ auditions: { job, slots, waiting, next } }: { auditions: Auditions }) {
+interface TimetableProps {
+  auditions: Auditions;
+  /** The first round that has slots. */
+  from?: number;
+}
+
+export function Timetable({ auditions, from }: TimetableProps) {
+  const { job, slots, waiting, next } = auditions;
   // Not in the row, which is gone when the cancellation is confirmed.
   const cancel = useWrite(auditionWrites, 'cancelSlot', resultToasts(words.cancel_failed));
   const mayWrite = useMayWrite();
@@ -45,19 +53,20 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
   const inLine = waiting.filter(({ answer }) => answer !== 'asked');
   const days = Map.groupBy(slots, (slot) => slotTime(slot).day);
   return (
-    <>
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Section title={words.timetable_title} {...(mayWrite && { lead: words.timetable_lead })}>
         <p role="status" className="sr-only">
           {placing.announcement}
         </p>
         {slots.length === 0 && <Notice>{mayWrite ? words.empty_add : words.timetable_empty}</Notice>}
-        {mayWrite && open.length > 0 && inLine.length > 0 && (
-          <Button disabled={fill.busy} onClick={() => fill.submit(job.id)} className="mb-4">
-            {fill.busy ? words.fill_busy : words.fill}
-          </Button>
-        )}
-        {slots.length > 0 && (
-          <div className="mb-4">
+        <div className="mb-5 flex flex-wrap gap-2">
+          {mayWrite && open.length > 0 && inLine.length > 0 && (
+            <Button disabled={fill.busy} onClick={() => fill.submit(job.id)}>
+              {fill.busy ? words.fill_busy : words.fill}
+            </Button>
+          )}
+          <SlotDialogs auditions={auditions} {...(from && { from })} />
+          {slots.length > 0 && (
             <DownloadButton
               file={[
                 'GET /api/production/auditions/:id/call-sheet.pdf',
@@ -66,8 +75,8 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
             >
               {words.call_sheet}
             </DownloadButton>
-          </div>
-        )}
+          )}
+        </div>
         {[...days].map(([day, slotsOfDay]) => (
           <section key={day} aria-label={day} className="not-first:mt-6">
             <h3 className="font-semibold text-lg">{day}</h3>
@@ -88,8 +97,10 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
         ))}
         <ShowMore list="slots" next={next} />
       </Section>
-      <WaitingList waiting={waiting} role={job.role} targets={targets} placing={placing} />
-    </>
+      <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+        <WaitingList waiting={waiting} role={job.role} targets={targets} placing={placing} />
+      </div>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { formTime, slotTime } from '#ui/slot-time.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/slots.ts';
@@ -93,8 +94,7 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
               <Button
                 variant="quiet"
                 aria-label={words.change_at(india)}
-                aria-expanded={changing}
-                onClick={() => setChanging(!changing)}
+                onClick={() => setChanging(true)}
                 className="px-2"
               >
                 {words.change}
@@ -114,7 +114,11 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
           )}
         </div>
       </div>
-      {changing && <ChangeSlotForm slot={slot} onDone={() => setChanging(false)} />}
+      {changing && (
+        <Dialog title={words.change_at(india)} onClose={() => setChanging(false)}>
+          <ChangeSlotForm slot={slot} onDone={() => setChanging(false)} />
+        </Dialog>
+      )}
     </li>
   );
 }
