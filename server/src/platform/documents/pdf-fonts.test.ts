@@ -34,3 +34,7 @@ test.for([
 test('keeps the order of Urdu words, and puts no space at their end', () => {
   expect(textsOf('Ali محمد علی, Asha')).toEqual(['Ali ', 'محمد علی', ', Asha']);
 });
+
+test('writes feet and inches, which the fonts lack the signs of', () => {
+  expect(runsOf('text', '168 cm · 5′6″').map(({ text }) => text)).toEqual(['168 cm · 5\'6"']);
+});

@@ -98,7 +98,8 @@ export function defaultFont(face: Face): Font {
 
 /**
  * Splits a text into parts that one font each can render. A letter missing in all fonts is written without
- * its accent, or as a box if that is missing too; any other missing character is left out.
+ * its accent, or as a box if that is missing too; feet and inches are written with quotation marks; any other
+ * missing character is left out.
  */
 export function runsOf(face: Face, text: string): Run[] {
   const runs: Run[] = [];
@@ -122,9 +123,11 @@ function append(runs: Run[], run: Run | undefined) {
   } else runs.push(run);
 }
 
+const substitutes: Readonly<Record<string, string>> = { '′': "'", '″': '"' };
+
 function runOf(sign: string, face: Face): Run | undefined {
   const [bare = sign] = sign.normalize('NFD');
-  for (const text of [sign, bare]) {
+  for (const text of [sign, bare, substitutes[sign] ?? sign]) {
     const source = sources[face].find(
       ({ file, signs }) => (signs?.test(text) ?? true) && has(open(file), text),
     );
