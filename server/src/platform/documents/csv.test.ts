@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from '#platform/documents/csv.ts';
 
-test('no cell of a table is a formula in a spreadsheet', () => {
+test('no cell of a table is a formula in a spreadsheet, and none gets a visible mark', () => {
   const hostile = [
     '=HYPERLINK("https://evil.example")',
     '+91 98123 45678',
@@ -17,7 +17,7 @@ test('no cell of a table is a formula in a spreadsheet', () => {
   const text = csvOf([hostile]).toString();
 
   expect(text).toBe(
-    '\u{feff}"\'=HYPERLINK(""https://evil.example"")","\'+91 98123 45678","\'-2+3","\'@SUM(A1)","\' =1+1","\'\t=1+1","\'\r=1","\'＝1+1","\'|calc"\r\n',
+    '\u{feff}"\u200b=HYPERLINK(""https://evil.example"")","\u200b+91 98123 45678","\u200b-2+3","\u200b@SUM(A1)","\u200b =1+1","\u200b\t=1+1","\u200b\r=1","\u200b＝1+1","\u200b|calc"\r\n',
   );
 });
 

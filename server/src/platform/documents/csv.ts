@@ -4,6 +4,12 @@ type Cell = string | number | null;
 const formula = /^\s*[=+\-@＝＋－＠|]|^[\t\r\n]/;
 
 /**
+ * Before such text, a zero-width space makes it text, also a phone number with its plus. An apostrophe would do the
+ * same and be visible, because only typing it into a cell hides it. Spreadsheets trim other spaces, but not this one.
+ */
+const TEXT_MARK = '\u200b';
+
+/**
  * Returns a CSV table for spreadsheets: UTF-8 with a byte order mark, every cell in quotes, and no cell a
  * formula.
  */
@@ -15,6 +21,6 @@ export function csvOf(rows: readonly (readonly Cell[])[]): Buffer {
 function cellOf(cell: Cell): string {
   if (cell === null) return '""';
   if (typeof cell === 'number') return `"${cell}"`;
-  const safe = formula.test(cell) ? `'${cell}` : cell;
+  const safe = formula.test(cell) ? `${TEXT_MARK}${cell}` : cell;
   return `"${safe.replaceAll('"', '""')}"`;
 }
