@@ -91,3 +91,6 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 export function isReading(name: string, { reads }: Pick<Endpoint, 'reads'>): boolean {
   return reads ?? name.startsWith('GET ');
 }
+
+/** The media type of a spreadsheet, as `file` of an endpoint. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canonicalLine, cityLine } from '#canonical-fields.ts';
-import { endpoint } from '#endpoint.ts';
+import { endpoint, XLSX } from '#endpoint.ts';
 import { bytes, choice, done, flag, idOf, line, optional, pageEnd, success, typed } from '#fields.ts';
 import { listText } from '#list-fields.ts';
 import { msg } from '#messages.ts';
@@ -8,7 +8,9 @@ import { perHour, perMinute } from '#rates.ts';
 import { MAX_MESSAGE } from '#rules/conversations.ts';
 import {
   BOARD_PAGE,
+  FACES_PER_PAGE,
   MAX_COMP_CARDS,
+  MAX_FACES,
   MAX_LIST,
   MAX_PRESET_NAME,
   MAX_SCORE,
@@ -125,6 +127,16 @@ export const board = {
     file: 'text/csv; charset=utf-8',
     reply: bytes,
   }),
+  /** The same with typed cells, in the reader's language. */
+  'GET /api/production/jobs/:id/applicants.xlsx': endpoint({
+    access: 'production',
+    suspended: false,
+    limit: { account: [perMinute(10)] },
+    params: idOf('job_not_found'),
+    query: filter,
+    file: XLSX,
+    reply: bytes,
+  }),
   /** Returns the comp cards of `applications` in their order, or of the first that match the filter. */
   'GET /api/production/jobs/:id/comp-cards.pdf': endpoint({
     access: 'production',
@@ -132,6 +144,19 @@ export const board = {
     limit: { account: [perMinute(20)] },
     params: idOf('job_not_found'),
     query: filter.extend({ applications: optional(listText(z.uuid(msg('not_found')), MAX_COMP_CARDS)) }),
+    file: 'application/pdf',
+    reply: bytes,
+  }),
+  /** Returns the faces of `applications` in their order, or of the first that match the filter, to print on A4. */
+  'GET /api/production/jobs/:id/contact-sheet.pdf': endpoint({
+    access: 'production',
+    suspended: false,
+    limit: { account: [perMinute(20)] },
+    params: idOf('job_not_found'),
+    query: filter.extend({
+      applications: optional(listText(z.uuid(msg('not_found')), MAX_FACES)),
+      per_page: choice(FACES_PER_PAGE).default('12'),
+    }),
     file: 'application/pdf',
     reply: bytes,
   }),

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { applicant } from '#applications/applications.ts';
 import { slot } from '#auditions/auditions.ts';
-import { endpoint } from '#endpoint.ts';
+import { endpoint, XLSX } from '#endpoint.ts';
 import { bytes, done, idOf, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 
 const params = idOf('application_not_found');
+const callSheet = {
+  access: 'production',
+  limit: { account: [perMinute(30)] },
+  params: idOf('job_not_found'),
+  reply: bytes,
+} as const;
 const change = endpoint({ access: 'production', team: 'reviewer', params, reply: done });
 
 /** `id` of a check-in is the application ID. */
@@ -26,11 +32,6 @@ export const checkIn = {
   'PUT /api/production/check-ins/:id': change,
   'DELETE /api/production/check-ins/:id': change,
   /** The slots from today on. Generating a file is expensive. */
-  'GET /api/production/auditions/:id/call-sheet.pdf': endpoint({
-    access: 'production',
-    limit: { account: [perMinute(30)] },
-    params: idOf('job_not_found'),
-    reply: bytes,
-    file: 'application/pdf',
-  }),
+  'GET /api/production/auditions/:id/call-sheet.pdf': endpoint({ ...callSheet, file: 'application/pdf' }),
+  'GET /api/production/auditions/:id/call-sheet.xlsx': endpoint({ ...callSheet, file: XLSX }),
 };

@@ -1,5 +1,5 @@
 /** India has one time zone and no summer time. */
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+export const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 

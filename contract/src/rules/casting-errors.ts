@@ -18,6 +18,7 @@ export const castingErrors = {
   share_link_adults_only: 403,
   too_many_share_links: 409,
   no_comp_cards: 409,
+  no_faces: 409,
   // Houses.
   member_not_found: 404,
   last_owner: 409,

@@ -67,6 +67,10 @@ export const MAX_KITS = 12;
 export const MAX_KIT_NAME = 60;
 /** Maximum number of comp cards in one PDF. */
 export const MAX_COMP_CARDS = 100;
+/** Maximum number of faces on one contact sheet. */
+export const MAX_FACES = 400;
+/** How many faces a page of a contact sheet may have. */
+export const FACES_PER_PAGE = ['12', '20'] as const;
 
 /** For how many days a talent can see who viewed the profile. */
 export const VIEW_DAYS = 90;

@@ -4,7 +4,7 @@ import { requestHeaders } from '#api/request-headers.ts';
 import { readToken } from '#session/store.ts';
 import * as words from '#words/api/requests.ts';
 
-type FileCall = Extract<EndpointName, `GET ${string}.${'pdf' | 'svg' | 'png' | 'csv' | 'ics'}`>;
+type FileCall = Extract<EndpointName, `GET ${string}.${'pdf' | 'svg' | 'png' | 'csv' | 'xlsx' | 'ics'}`>;
 
 interface Download {
   params?: Readonly<Record<string, string>>;

@@ -6,6 +6,7 @@ export * as staffEmails from '#words/en/admin/emails.ts';
 export * as queueTitles from '#words/en/admin/queue-titles.ts';
 export * as emailsToStaff from '#words/en/admin/staff-emails.ts';
 export * as applicationEmails from '#words/en/applications/emails.ts';
+export * as spreadsheets from '#words/en/applications/spreadsheets.ts';
 export * as calendar from '#words/en/auditions/calendar.ts';
 export * as auditionEmails from '#words/en/auditions/emails.ts';
 export * as offerEmails from '#words/en/auditions/offer-emails.ts';

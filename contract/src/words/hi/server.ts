@@ -6,6 +6,7 @@ export * as staffEmails from '#words/hi/admin/emails.ts';
 export * as queueTitles from '#words/hi/admin/queue-titles.ts';
 export * as emailsToStaff from '#words/hi/admin/staff-emails.ts';
 export * as applicationEmails from '#words/hi/applications/emails.ts';
+export * as spreadsheets from '#words/hi/applications/spreadsheets.ts';
 export * as calendar from '#words/hi/auditions/calendar.ts';
 export * as auditionEmails from '#words/hi/auditions/emails.ts';
 export * as offerEmails from '#words/hi/auditions/offer-emails.ts';

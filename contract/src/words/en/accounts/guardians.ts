@@ -85,7 +85,7 @@ export const agree_media = (child: string) =>
   `We keep the profile, the photos and the videos that ${child} adds.`;
 export const agree_hidden = 'Visitors and other talent never see the profile.';
 export const agree_applications = (child: string) =>
-  `${child} can apply to casting calls. A production house that we have verified for children sees the applications it receives, with the contact details in them.`;
+  `${child} can apply to casting calls. A production house that we have verified for children sees the applications it receives, with the contact details in them, and your name and mobile number once an audition is confirmed.`;
 export const agree_decide = (child: string) =>
   `You decide about each application, audition time, self-tape and role of ${child} before it takes effect, unless you allow applying without asking.`;
 export const agree_told = 'We tell you about applications, auditions and offers.';

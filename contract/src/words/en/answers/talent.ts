@@ -37,6 +37,7 @@ export const too_many_share_links = ({ max }: { max: number }) =>
   `You already have ${max} active links. Turn off one that you no longer need.`;
 export const no_comp_cards =
   'None of these applicants has a public profile, so there is no comp card to print.';
+export const no_faces = 'None of these applicants shows you their photos, so there is nobody to print.';
 
 // What the server answers when something was done.
 export const file_added = 'File added.';

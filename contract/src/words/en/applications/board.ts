@@ -11,7 +11,12 @@ export const column_select = (column: string) => `Select all loaded in ${column}
 export const board_load_failed = 'We couldn’t load more applicants. Try again.';
 
 export const board_share = 'Share';
-export const csv = 'Download CSV';
+export const download = 'Download';
+export const download_title = 'Download applicants';
+export const download_all = 'Everyone who matches the filter, in the order of the board.';
+export const xlsx = 'Excel (XLSX)';
+export const xlsx_file = (title: string) => `${title}, applicants.xlsx`;
+export const csv = 'CSV';
 export const csv_file = (title: string) => `${title}, applicants.csv`;
 export const stages = 'Stages';
 export const to_send = (count: number) => `To send (${count})`;
@@ -31,6 +36,10 @@ export const selection = 'Selected applicants';
 export const selection_count = (count: number) => `${count} selected`;
 export const selection_clear = 'Clear selection';
 export const selection_share = 'Share selected';
+export const contact_sheet = 'Contact sheet';
+export const contact_sheet_lead = 'Photo, name, age and height of each applicant, to print on A4.';
+export const contact_sheet_faces = (perPage: string) => `${perPage} faces a page (PDF)`;
+export const contact_sheet_file = (title: string) => `${title}, contact sheet.pdf`;
 export const comp_cards = 'Download comp cards';
 export const comp_cards_files = (count: number) => `Download comp cards (${count} files)`;
 export const comp_cards_file = (title: string) => `${title}, comp cards.pdf`;

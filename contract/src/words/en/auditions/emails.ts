@@ -16,6 +16,8 @@ export const auditions_house = 'The production house';
 export const title_in_round = (title: string, round: number) => `${title} (round ${round})`;
 export const contact = (names: string) => `Contact: ${names}`;
 export const bring = (things: string) => `Please bring: ${things}`;
+export const guardian_on_call_sheet =
+  'Once the time is confirmed, the production house sees the name and mobile number of the parent or guardian on its call sheet.';
 export const auditions_note = (page: string) =>
   `Nobody may ask you for money for an audition. If you cannot come, decline the audition: ${page}`;
 export const auditions_short = (subject: string) => `${subject}.`;

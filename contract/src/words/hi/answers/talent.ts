@@ -39,6 +39,7 @@ export const too_many_share_links = ({ max }: { max: number }) =>
   `आपके ${max} चालू लिंक पहले से हैं। जिस लिंक की अब ज़रूरत नहीं है, उसे बंद करें।`;
 export const no_comp_cards =
   'इनमें से किसी आवेदक की सार्वजनिक प्रोफ़ाइल नहीं है, इसलिए प्रिंट करने के लिए कोई कॉम्प कार्ड नहीं है।';
+export const no_faces = 'इनमें से किसी आवेदक की फ़ोटो आप नहीं देख सकते, इसलिए प्रिंट करने के लिए कोई नहीं है।';
 
 export const file_added = 'फ़ाइल जुड़ गई।';
 export const order_saved = 'क्रम सेव हो गया।';

@@ -10,7 +10,12 @@ export const column_select = (column: string) => `${column} में लोड 
 export const board_load_failed = 'और आवेदक लोड नहीं हो सके। फिर से कोशिश करें।';
 
 export const board_share = 'शेयर करें';
-export const csv = 'CSV डाउनलोड करें';
+export const download = 'डाउनलोड करें';
+export const download_title = 'आवेदक डाउनलोड करें';
+export const download_all = 'फ़िल्टर से मेल खाने वाले सभी आवेदक, बोर्ड के क्रम में।';
+export const xlsx = 'Excel (XLSX)';
+export const xlsx_file = (title: string) => `${title}, आवेदक.xlsx`;
+export const csv = 'CSV';
 export const csv_file = (title: string) => `${title}, आवेदक.csv`;
 export const stages = 'चरण';
 export const to_send = (count: number) => `भेजना बाकी (${count})`;
@@ -30,6 +35,10 @@ export const selection = 'चुने हुए आवेदक';
 export const selection_count = (count: number) => `${count} चुने हुए`;
 export const selection_clear = 'चयन हटाएँ';
 export const selection_share = 'चुने हुए शेयर करें';
+export const contact_sheet = 'चेहरों की शीट';
+export const contact_sheet_lead = 'हर आवेदक की फ़ोटो, नाम, उम्र और कद, A4 पर प्रिंट के लिए।';
+export const contact_sheet_faces = (perPage: string) => `हर पेज पर ${perPage} चेहरे (PDF)`;
+export const contact_sheet_file = (title: string) => `${title}, चेहरों की शीट.pdf`;
 export const comp_cards = 'कॉम्प कार्ड डाउनलोड करें';
 export const comp_cards_files = (count: number) => `कॉम्प कार्ड डाउनलोड करें (${count} फ़ाइलें)`;
 export const comp_cards_file = (title: string) => `${title}, कॉम्प कार्ड.pdf`;

@@ -5,6 +5,8 @@ export const auditions_house = 'प्रोडक्शन हाउस';
 export const title_in_round = (title: string, round: number) => `${title} (राउंड ${round})`;
 export const contact = (names: string) => `संपर्क: ${names}`;
 export const bring = (things: string) => `साथ लाएँ: ${things}`;
+export const guardian_on_call_sheet =
+  'समय कन्फ़र्म होने पर प्रोडक्शन हाउस अपनी कॉल शीट पर माता-पिता या अभिभावक का नाम और मोबाइल नंबर देखता है।';
 export const auditions_note = (page: string) =>
   `ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर आना संभव न हो तो ऑडिशन से मना करें: ${page}`;
 export const auditions_short = (subject: string) => `${subject}।`;

@@ -10,7 +10,9 @@ const preset = ({ production_house_id }: House, { db }: World) => {
 export const matrix: Matrix = {
   'GET /api/production/jobs/:id/board': { of: { call } },
   'GET /api/production/jobs/:id/applicants.csv': { of: { call } },
+  'GET /api/production/jobs/:id/applicants.xlsx': { of: { call } },
   'GET /api/production/jobs/:id/comp-cards.pdf': { of: { call } },
+  'GET /api/production/jobs/:id/contact-sheet.pdf': { of: { call } },
   'GET /api/production/jobs/:id/board-news': {
     of: { call },
     about: async ({ application: application_id, documents }, world) => {

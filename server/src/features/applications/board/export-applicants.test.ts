@@ -2,6 +2,7 @@ import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
 import { expect } from 'vitest';
 import { createBoard } from '#testing/board-world.ts';
 import { test } from '#testing/test.ts';
+import { rowsOf } from '#testing/workbook.ts';
 
 test('exports the applicants of a casting call as a table, in the order and with the filter of the board', async ({
   callApi,
@@ -33,10 +34,56 @@ test('exports the applicants of a casting call as a table, in the order and with
   const [head, first, second] = tableOf(all.body);
   expect(head).toMatch(/^"Name","Age","Gender","City","Status","Applied"/);
   expect(first).toBe(
-    `"'=cmd|calc","26","Female","Mumbai","Audition","2 Mar 2027, 9:00 am","4","4","${house.email}: Good, ""calm""","3 Mar 2027, 12:00 pm, Studio 4, Andheri","9","Speaks Hindi, In Mumbai, Age 26 matches 20-30, Gender Female","Hindi","yoga","","5'6","meera@canary.example","'+919812399999","Yes","Yes","I ""ride"",\n+well","http://localhost:3000/production/application-details/${meeras.talent.id}"`,
+    `"\u200b=cmd|calc","26","Female","Mumbai","Audition","2 Mar 2027, 9:00 am","4","4","${house.email}: Good, ""calm""","3 Mar 2027, 12:00 pm, Studio 4, Andheri","9","Speaks Hindi, In Mumbai, Age 26 matches 20-30, Gender Female","Hindi","yoga","","5'6","meera@canary.example","\u200b+919812399999","Yes","Yes","I ""ride"",\n+well","http://localhost:3000/production/application-details/${meeras.talent.id}"`,
   );
   expect(second).toContain('"Ravi Rao"');
   expect(tableOf(some.body)).toHaveLength(2);
+});
+
+test('exports a workbook with typed cells, in the language of the reader', async ({
+  app,
+  callApi,
+  clock,
+  given,
+}) => {
+  clock.now = new Date('2027-03-02T09:00:00+05:30');
+  const { house, job_id, applicant } = await createBoard(given);
+  const details = JSON.stringify({
+    phone: '+919812399999',
+    height: '5-6',
+    keySkills: 'गायन; Yoga, Fencing\nfencing',
+  });
+  const meera = { name: '=मीरा शाह', languages: ['Hindi'], skills: ['Singing', 'Yoga'] };
+  const { id: application_id } = await applicant(meera, { details, role_specific_info: 'मैं घुड़सवारी करती हूँ।' });
+  await given.tapeRequest(job_id);
+  await given.selfTape(application_id);
+  const body = { request_id: crypto.randomUUID(), label: 'Blue Lamp', days: 7 } as const;
+  const params = { id: job_id };
+  const shared = await callApi('POST /api/production/jobs/:id/shares', { params, body }, house);
+  const token = shared.body.share.address?.split('/').at(-1) ?? '';
+  const response = { token, application_id, pick: 'maybe', rating: 4, comment: 'Warm' } as const;
+  expect(await callApi('PUT /api/shared-board/response', { body: response })).toMatchObject({ status: 200 });
+
+  const english = await callApi('GET /api/production/jobs/:id/applicants.xlsx', { params }, house);
+  const { rawPayload } = await app.inject({
+    url: `/api/production/jobs/${job_id}/applicants.xlsx`,
+    headers: { 'accept-language': 'hi', authorization: `Bearer ${house.token}` },
+  });
+
+  expect(english.headers['content-type']).toMatch(/spreadsheetml/);
+  const [row] = rowsOf(english.body);
+  expect(row).toMatchObject({
+    ...{
+      Name: '=मीरा शाह',
+      Age: 26,
+      Applied: '2027-03-02 09:00',
+      'Height (cm)': 168,
+      Phone: '+919812399999',
+    },
+    ...{ Status: 'Audition', 'Self-tape': 'Waiting for tape', Client: 'Blue Lamp: Maybe, 4 of 5, “Warm”' },
+    ...{ 'For this role': 'मैं घुड़सवारी करती हूँ।', Skills: 'Singing Ability, yoga, Fencing' },
+  });
+  expect(rowsOf(rawPayload)).toMatchObject([{ नाम: '=मीरा शाह', चरण: 'ऑडिशन', 'कद (सेमी)': 168 }]);
 });
 
 test('a viewer gets a table without contact details, and no URL of a share link', async ({
@@ -52,8 +99,12 @@ test('a viewer gets a table without contact details, and no URL of a share link'
   const read = async (role: 'reviewer' | 'viewer') => {
     const as = await given.member(house, role);
     const csv = await callApi('GET /api/production/jobs/:id/applicants.csv', { params }, as);
+    const xlsx = await callApi('GET /api/production/jobs/:id/applicants.xlsx', { params }, as);
     const links = await callApi('GET /api/production/jobs/:id/shares', { params }, as);
-    return [textOf(csv.body), links.body.shares.map(({ address }) => address)];
+    return [
+      textOf(csv.body) + JSON.stringify(rowsOf(xlsx.body)),
+      links.body.shares.map(({ address }) => address),
+    ];
   };
 
   const shown = [
@@ -132,11 +183,13 @@ test('does not export the board of another house', async ({ callApi, given }) =>
   const answers = await Promise.all([
     callApi('GET /api/production/jobs/:id/board', { params }, other),
     callApi('GET /api/production/jobs/:id/applicants.csv', { params }, other),
+    callApi('GET /api/production/jobs/:id/applicants.xlsx', { params }, other),
     callApi('GET /api/production/jobs/:id/comp-cards.pdf', { params }, other),
+    callApi('GET /api/production/jobs/:id/contact-sheet.pdf', { params }, other),
     callApi('GET /api/production/jobs/:id/board', { params: { id: 'the first' } }, other),
   ]);
 
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404));
 });
 
 test('rejects invalid board parameters with a field error', async ({ callApi, given }) => {

@@ -1,86 +1,77 @@
 import type { BoardFilter } from '@kirdaar/contract/applications/board';
-import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
-import { stage_name } from '@kirdaar/contract/words/en/rules/stages';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import { applicantColumns, inIndia } from '#features/applications/board/applicant-columns.ts';
 import { listOnBoard } from '#features/applications/board/queries.ts';
 import { requireJobOfHouse } from '#features/applications/received/read-received.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
-import { matchOf } from '#features/applications/review/read-reviewed.ts';
+import { listResponses } from '#features/applications/share-links/queries.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { csvOf } from '#platform/documents/csv.ts';
+import { type Cell, xlsxOf } from '#platform/documents/xlsx.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 
 const MAX_ROWS = 10_000;
+const words = serverWords('spreadsheets');
 
-type Row = Awaited<ReturnType<typeof listOnBoard>>[number];
+/** For programs: in English, with every value as a text. */
+export async function exportToCsv(...asked: Parameters<typeof readTable>): Promise<Buffer> {
+  const { columns, rows } = await readTable(...asked);
+  return csvOf([columns.map(({ name }) => words.en.columns[name]), ...rows.map((row) => row.map(textOf))]);
+}
 
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+function textOf(cell: Cell) {
+  return cell !== null && typeof cell === 'object' ? inIndia.format(new Date(cell.instant)) : cell;
+}
 
-/** The columns of the table. Contact details are included only as far as the house may see them. */
-const columns: readonly (readonly [
-  string,
-  (row: Row, site: string) => string | number | null | undefined,
-])[] = [
-  ['Name', ({ user }) => user.name],
-  ['Age', ({ user }) => user.age ?? user.age_band],
-  ['Gender', ({ user }) => user.gender],
-  ['City', ({ user }) => user.city],
-  ['Status', ({ status, stage_names }) => stage_name(status, stage_names)],
-  ['Applied', ({ applied_at }) => inIndia.format(new Date(applied_at))],
-  ['Score', ({ score }) => score],
-  ['Team score', ({ team_score }) => team_score?.average],
-  ['Notes', ({ notes }) => notes.map(({ by, text }) => (by ? `${by}: ${text}` : text)).join('\n')],
-  ['Audition', ({ slot }) => slot && `${inIndia.format(new Date(slot.starts_at))}, ${slot.place}`],
-  ['Match score', ({ match_score }) => match_score],
-  ['Match reasons', (row) => matchOf(row, 'en').reasons.join(', ')],
-  ['Languages', ({ languages }) => languages.join(', ')],
-  ['Skills', ({ skills, details }) => [...skills, details.keySkills].filter(Boolean).join(', ')],
-  ['Body type', ({ body_type }) => body_type],
-  ['Height', ({ details }) => details.height],
-  ['Email', ({ details }) => details.email],
-  ['Phone', ({ details }) => details.phone],
-  ['Can travel', ({ travel }) => yesOrNo(travel)],
-  ['Available', ({ availability }) => yesOrNo(availability)],
-  ['For this role', ({ role_specific_info }) => role_specific_info],
-  ['Profile', ({ talent_id }, site) => `${site}/production/application-details/${talent_id}`],
-];
+/** For people: in their language, with typed values. */
+export async function exportToXlsx(...asked: Parameters<typeof readTable>): Promise<Buffer> {
+  const { columns, rows, language } = await readTable(...asked);
+  const titled = columns.map(({ name, width }) => ({ title: words[language].columns[name], width }));
+  return xlsxOf(words[language].applicants, titled, rows);
+}
 
-/** Left out for viewers, because a file leaves the product. */
-const contactColumns: readonly string[] = ['Email', 'Phone'];
-
-export async function exportApplicants(
+async function readTable(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   by: ProductionActor,
   jobId: string,
   filter: BoardFilter,
-): Promise<Buffer> {
+  language: Language | 'csv',
+) {
   await requireJobOfHouse(db, by.production_house_id, jobId);
-  const rows = await listOnBoard(db, { by, jobId, filter, now: now() }, MAX_ROWS);
-  const shown = columns.filter(([name]) => by.team_role !== 'viewer' || !contactColumns.includes(name));
-  const cells = rows.map((row) => shown.map(([, cell]) => cell(row, siteAddress(config)) ?? null));
-  return csvOf([shown.map(([name]) => name), ...cells]);
+  const [applicants, responses] = await Promise.all([
+    listOnBoard(db, { by, jobId, filter, now: now() }, MAX_ROWS),
+    listResponses(db, jobId),
+  ]);
+  const responsesOf = Map.groupBy(responses, ({ application_id }) => application_id);
+  const file = language === 'csv' ? 'csv' : 'xlsx';
+  const columns = applicantColumns.filter(
+    ({ only = file, isContact }) => only === file && (by.team_role !== 'viewer' || !isContact),
+  );
+  const reader = { language: language === 'csv' ? 'en' : language, site: siteAddress(config) } as const;
+  const rows = applicants.map((row) => {
+    const applicant = { ...row, responses: responsesOf.get(row.application_id) ?? [] };
+    return columns.map(({ cell }) => cell(applicant, reader) ?? null);
+  });
+  return { columns, rows, language: reader.language };
 }
 
-function yesOrNo(is: boolean): string {
-  return is ? 'Yes' : 'No';
-}
-
-/** Returns the talent whose comp cards are exported, except those whose media are withheld. */
-export async function chooseCards(
+/**
+ * Returns the applicants whose pictures are exported, except those whose media are withheld: the chosen ones in their
+ * order, or the first that match the filter.
+ */
+export async function choosePictured(
   { db, now }: Pick<Services, 'db' | 'now'>,
   by: Reviewer,
   jobId: string,
   { applications: ids, ...filter }: BoardFilter & { applications?: string[] | undefined },
-): Promise<string[]> {
+  limit: number,
+) {
   await requireJobOfHouse(db, by.production_house_id, jobId);
-  const listed = await listOnBoard(db, { by, jobId, filter, ids, now: now() }, MAX_COMP_CARDS);
+  const listed = await listOnBoard(db, { by, jobId, filter, ids, now: now() }, limit);
   const place = new Map(ids?.map((id, at) => [id, at]));
   return listed
     .filter(({ is_withheld }) => !is_withheld)
-    .sort((one, other) => (place.get(one.application_id) ?? 0) - (place.get(other.application_id) ?? 0))
-    .map(({ talent_id }) => talent_id);
+    .sort((one, other) => (place.get(one.application_id) ?? 0) - (place.get(other.application_id) ?? 0));
 }

@@ -14,6 +14,7 @@ import {
   shownCity,
   shownDetails,
   shownGender,
+  shownHeight,
 } from '#features/applications/received/queries.ts';
 import {
   notesOf,
@@ -80,6 +81,8 @@ export function listOnBoard(db: Database, board: Board, limit: number) {
     confirmedSlot.as('slot'),
     'application.role_specific_info',
     shownDetails.as('details'),
+    shownHeight.as('height'),
+    sql<SelfTapeState | null>`${selfTapeState(board.now)}`.as('self_tape'),
     shownBodyType.as('body_type'),
     'talent.skills',
     isWithheld.as('is_withheld'),
@@ -199,6 +202,15 @@ function containsWords(text: RawBuilder<unknown>, search: string) {
     return sql`(${text}) like any(${spellings.map((one) => `% ${one}%`)}::text[])`;
   });
   return sql`(${sql.join([sql`true`, ...each], sql` and `)})`;
+}
+
+export async function findJobTitle(db: Database, jobId: string): Promise<string> {
+  const { title } = await db
+    .selectFrom('job')
+    .select(jobTitle.as('title'))
+    .where('job.id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return title;
 }
 
 export function updateStageNames(db: Database, jobId: string, stage_names: string[]) {

@@ -1,7 +1,9 @@
 import { msg } from '@kirdaar/contract/messages';
+import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
 import type { FastifyInstance } from 'fastify';
-import { chooseCards, exportApplicants } from '#features/applications/board/export-applicants.ts';
+import { choosePictured, exportToCsv, exportToXlsx } from '#features/applications/board/export-applicants.ts';
 import { nameStages } from '#features/applications/board/name-stages.ts';
+import { printContactSheet } from '#features/applications/board/print-contact-sheet.ts';
 import { readBoard } from '#features/applications/board/read-board.ts';
 import { waitForLiveUpdates } from '#features/applications/board-live-updates/wait-for-live-updates.ts';
 import { deletePreset, listPresets } from '#features/applications/review-presets/queries.ts';
@@ -22,13 +24,22 @@ export function boardRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'GET /api/production/jobs/:id/applicants.csv', ({ actor, params, query }) => {
-    return exportApplicants(services, actor, params.id, query);
+    return exportToCsv(services, actor, params.id, query, 'csv');
+  });
+
+  serve(app, 'GET /api/production/jobs/:id/applicants.xlsx', ({ actor, params, query, client }) => {
+    return exportToXlsx(services, actor, params.id, query, client.language);
   });
 
   const press = openCompCardRenderer(services);
   serve(app, 'GET /api/production/jobs/:id/comp-cards.pdf', async ({ actor, params, query, client }) => {
-    const talents = await chooseCards(services, actor, params.id, query);
+    const chosen = await choosePictured(services, actor, params.id, query, MAX_COMP_CARDS);
+    const talents = chosen.map(({ talent_id }) => talent_id);
     return press.applicantCards(talents, actor, client.language);
+  });
+
+  serve(app, 'GET /api/production/jobs/:id/contact-sheet.pdf', ({ actor, params, query, client }) => {
+    return printContactSheet(services, actor, params.id, query, client.language);
   });
 
   serve(app, 'PUT /api/production/jobs/:id/stages', async ({ actor, params, body }) => {

@@ -161,6 +161,9 @@ export const shownGender = sql<Gender | null>`coalesce(talent.gender::text, case
   when ${written('gender')} in ('Male', 'Female') then ${written('gender')}
   when ${written('gender')} = 'Non-binary' then 'Other' end)`;
 export const shownCity = sql<string | null>`coalesce(talent.city, ${written('location')})`;
+export const shownHeight = sql<
+  string | null
+>`coalesce(${written('height')}, nullif(talent.details ->> 'height', ''))`;
 export const shownBodyType = sql<string | null>`coalesce(talent.body_type, ${written('bodyType')})`;
 
 const bands = sql.join(Object.entries(ageBands).map(([band, { from }]) => sql`(${from}::int, ${band})`));

@@ -18,6 +18,7 @@ interface Audition {
   contact_name: string | null;
   contact_phone: string | null;
   bring: string | null;
+  is_child: boolean;
 }
 
 const sample: Audition = {
@@ -31,6 +32,7 @@ const sample: Audition = {
   contact_name: 'Ravi Menon',
   contact_phone: '+91 98200 00000',
   bring: 'A photo and something blue to wear',
+  is_child: false,
 };
 
 const PAGE = '/user/my-application';
@@ -94,11 +96,15 @@ function proposedSlot({ proposed_at, proposed_place }: Audition, language: Langu
   return proposed_at && proposed_place ? [formatAppointment(proposed_at, language), proposed_place] : [];
 }
 
-function slotDetails({ contact_name, contact_phone, bring }: Audition, language: Language): string[] {
+function slotDetails(
+  { contact_name, contact_phone, bring, is_child }: Audition,
+  language: Language,
+): string[] {
   const contact = [contact_name, contact_phone].filter(Boolean).join(', ');
   return [
     ...(contact ? [words[language].contact(contact)] : []),
     ...(bring ? [words[language].bring(bring)] : []),
+    ...(is_child ? [words[language].guardian_on_call_sheet] : []),
   ];
 }
 

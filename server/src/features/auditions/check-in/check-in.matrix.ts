@@ -17,4 +17,5 @@ export const matrix: Matrix = {
   'PUT /api/production/check-ins/:id': { of: { audition: arriving } },
   'DELETE /api/production/check-ins/:id': { of: { application: applicationTo } },
   'GET /api/production/auditions/:id/call-sheet.pdf': { of: { call } },
+  'GET /api/production/auditions/:id/call-sheet.xlsx': { of: { call } },
 };

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
 import { test } from '#testing/audition-world.ts';
 import { longNames, misplacedTexts } from '#testing/pdf-boxes.ts';
+import { rowsOf } from '#testing/workbook.ts';
 
 test('a member checks an applicant in once and can undo it, and nobody else can', async ({
   callApi,
@@ -79,6 +80,69 @@ test('the call sheet has the times, people, photos, place and contact from today
   const { fnArray } = await (await pdf.getPage(1)).getOperatorList();
   // 85 is the operator that paints a picture.
   expect(fnArray).toContain(85);
+});
+
+test('a call sheet says who comes, how to reach them and who has arrived, as far as its reader may know', async ({
+  app,
+  callApi,
+  db,
+  given,
+  arranged: { house, job, application, talent },
+  addSlot,
+}) => {
+  const day = { starts_at: '2031-03-20T04:30:00Z', ends_at: '2031-03-20T05:00:00Z' };
+  const form = (height: string) => JSON.stringify({ phone: '+919812399999', height });
+  await db
+    .updateTable('application')
+    .set({ details: form('5-6') })
+    .where('id', '=', application.id)
+    .execute();
+  await db
+    .updateTable('talent')
+    .set({ date_of_birth: given.born(26) })
+    .where('id', '=', talent.id)
+    .execute();
+  await given.confirmed(application.id, (await addSlot({ ...day, place: 'Studio 9' })).id);
+  await given.childGrade(house.production_house_id);
+  const child = await given.talent({ name: 'Tara Rao', date_of_birth: given.born(9) });
+  await given.guardian(child.id, { name: 'Sunita Rao', mobile: '+919700000001', contact: '+919700000001' });
+  const sent = await given.application({ talent_id: child.id, job_id: job.id, details: form('122 cm') });
+  await given.invitation(sent.id);
+  await given.confirmed(sent.id, (await addSlot({ ...day, place: 'Studio 10' })).id);
+  await callApi('PUT /api/production/check-ins/:id', { params: application }, house);
+  const viewer = await given.member(house, 'viewer');
+  const read = (as: { token: string }) =>
+    callApi('GET /api/production/auditions/:id/call-sheet.xlsx', { params: job }, as);
+
+  const pdf = await callApi('GET /api/production/auditions/:id/call-sheet.pdf', { params: job }, house);
+  const hindi = await app.inject({
+    url: `/api/production/auditions/${job.id}/call-sheet.xlsx`,
+    headers: { 'accept-language': 'hi', authorization: `Bearer ${house.token}` },
+  });
+
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.body)), { mergePages: true });
+  expect(text).toMatch(/1\s*Tara Rao\s*6-9 · 122 cm · 4'0"[\s\S]*Guardian: Sunita Rao, \+919700000001/);
+  expect(text).toMatch(/2[\s\S]*26 · 168 cm · 5'6"[\s\S]*\+919812399999[\s\S]*Arrived/);
+  const people = rowsOf((await read(house)).body);
+  expect(people).toMatchObject([
+    {
+      ...{
+        'No.': 1,
+        Day: '2031-03-20 10:00',
+        'Time (IST)': '2031-03-20 10:00',
+        Name: 'Tara Rao',
+        Age: '6-9',
+      },
+      ...{ 'Height (cm)': 122, Phone: '+919812399999', Guardian: 'Sunita Rao' },
+      'Guardian’s phone': '+919700000001',
+    },
+    { 'No.': 2, Age: 26, 'Height (cm)': 168, Arrived: expect.any(String) },
+  ]);
+  expect(people.map(({ Guardian }) => Guardian)).toEqual(['Sunita Rao', undefined]);
+  expect(rowsOf(hindi.rawPayload)).toMatchObject([{ क्रम: 1, अभिभावक: 'Sunita Rao' }, { क्रम: 2 }]);
+  expect(JSON.stringify(rowsOf((await read(viewer)).body))).toMatch(/^(?!.*(98123|Sunita|97000)).*Tara Rao/);
+  await db.updateTable('production_house').set({ verification: 'email' }).execute();
+  expect(JSON.stringify(rowsOf((await read(house)).body))).toMatch(/^(?!.*(98123|Tara)).*Asha Rao/);
 });
 
 test('a call sheet continues on the next page, keeps long names apart, and shows free slots', async ({

@@ -1,35 +1,39 @@
-import { dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { heightText } from '@kirdaar/contract/rules/body-measures';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { MAX_LIST } from '@kirdaar/contract/rules/limits';
-import { findAuditionedJob, listSlots } from '#features/auditions/slots/queries.ts';
+import {
+  readCallSheet,
+  type SheetPerson,
+  type SheetSlot,
+} from '#features/auditions/check-in/read-call-sheet.ts';
 import { printPhoto } from '#features/talent/public-profile/print-photos.ts';
 import { formatAppointment } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
-import { orThrow } from '#platform/http/app-error.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 const limitRendering = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
 
 /** The auditions from today on, as a PDF. */
-export async function printCallSheet(services: Services, houseId: string, jobId: string, language: Language) {
-  const { db, now, storage } = services;
-  const job = orThrow(await findAuditionedJob(db, houseId, jobId), 'job_not_found');
-  const today = instantInIndia(dayInIndia(now()), '00:00').getTime();
-  const found = await listSlots(db, { houseId, jobId, now: now(), limit: MAX_LIST }, undefined);
+export async function printCallSheet(
+  services: Services,
+  actor: ProductionActor,
+  jobId: string,
+  language: Language,
+) {
+  const { slots: read, ...job } = await readCallSheet(services, actor, jobId);
   return limitRendering(async () => {
-    const slots: SheetSlot[] = [];
-    for (const slot of found.filter(({ starts_at }) => Date.parse(starts_at) >= today)) {
-      const people: SheetSlot['people'] = [];
-      for (const { user, confirmed } of slot.attendees) {
-        const photo = await printPhoto(storage, user.image_url, PHOTO_FRAME);
-        people.push({ name: user.name, confirmed, photo });
-      }
+    const slots: PrintedSlot[] = [];
+    for (const slot of read) {
+      const people: Printed[] = [];
+      // One at a time, so that a sheet leaves capacity for other work.
+      for (const person of slot.people)
+        people.push({ ...person, photo: await printPhoto(services.storage, person.image_url, PHOTO_FRAME) });
       slots.push({ ...slot, people });
     }
     const title = calls[language].call_title(job.title);
-    return drawCallSheet({ ...job, title, language }, slots, now());
+    return drawCallSheet({ ...job, title, language }, slots, services.now());
   });
 }
 
@@ -42,22 +46,20 @@ interface CallSheet {
   language: Language;
 }
 
-interface SheetSlot {
-  starts_at: string;
-  place: string;
-  contact_name: string;
-  contact_phone: string;
-  bring: string;
-  people: { name: string; confirmed: boolean; photo: Buffer | undefined }[];
-}
+type Printed = SheetPerson & { photo: Buffer | undefined };
+type PrintedSlot = Omit<SheetSlot, 'people'> & { people: Printed[] };
 
 const MARGIN = 18 * MILLIMETRE;
 const PHOTO = 42;
+const NUMBER = 22;
+/** The width of the answer and the arrival, and the box for a tick. */
+const ANSWER = 96;
+const BOX = 10;
 const MUTED = '#67576a';
 /** In pixels, twice the printed size. */
 const PHOTO_FRAME = { width: PHOTO * 2, height: PHOTO * 2 };
 
-function drawCallSheet(call: CallSheet, slots: readonly SheetSlot[], now: Date): Promise<Buffer> {
+function drawCallSheet(call: CallSheet, slots: readonly PrintedSlot[], now: Date): Promise<Buffer> {
   const { language } = call;
   const title = words[language].document_title(call.title);
   return drawPdf({ size: 'A4', title, language, now }, (sheet) => {
@@ -81,7 +83,7 @@ function drawHeader(sheet: Sheet, { title, language }: CallSheet): number {
   return sheet.write(title, { size: 22, face: 'display' }, { x: MARGIN, y: below + 2, width }) + 14;
 }
 
-function drawSlot(sheet: Sheet, slot: SheetSlot, call: CallSheet, top: number): number {
+function drawSlot(sheet: Sheet, slot: PrintedSlot, call: CallSheet, top: number): number {
   const { language } = call;
   const width = sheet.width - 2 * MARGIN;
   const contact = [slot.contact_name, slot.contact_phone].filter(Boolean).join(', ');
@@ -103,20 +105,47 @@ function drawSlot(sheet: Sheet, slot: SheetSlot, call: CallSheet, top: number): 
   return y + 8;
 }
 
-function drawPerson(
-  sheet: Sheet,
-  { name, confirmed, photo }: SheetSlot['people'][number],
-  { role, language }: CallSheet,
-  y: number,
-) {
-  if (photo) sheet.canvas.image(photo, MARGIN, y, { width: PHOTO, height: PHOTO });
-  const x = MARGIN + PHOTO + 10;
-  const width = sheet.width - MARGIN - x - 90;
-  const below = sheet.write(name, { size: 12, face: 'strong' }, { x, y: y + 4, width });
-  const end = sheet.write(role, { size: 10, color: MUTED }, { x, y: below, width });
+function drawPerson(sheet: Sheet, person: Printed, { role, language }: CallSheet, y: number) {
+  const { number, name, age, height, phone, guardian, guardian_phone, confirmed, arrived_at, photo } = person;
+  sheet.write(String(number), { size: 12, face: 'strong' }, { x: MARGIN, y: y + 4, width: NUMBER });
+  const left = MARGIN + NUMBER;
+  if (photo) sheet.canvas.image(photo, left, y, { width: PHOTO, height: PHOTO });
+  else sheet.canvas.rect(left, y, PHOTO, PHOTO).fill('#f3ece2');
+  const x = left + PHOTO + 10;
+  const width = sheet.width - MARGIN - x - ANSWER - 8;
+  let below = sheet.write(name, { size: 12, face: 'strong' }, { x, y, width });
+  const muted: TextStyle = { size: 9.5, color: MUTED };
+  const facts = [age && String(age), height && heightText(height), role].filter(Boolean).join(' · ');
+  below = sheet.write(facts, muted, { x, y: below, width });
+  const accompanied =
+    guardian && words[language].guardian([guardian, guardian_phone].filter(Boolean).join(', '));
+  const contact = [phone, accompanied].filter(Boolean).join(' · ');
+  if (contact) below = sheet.write(contact, { size: 9.5 }, { x, y: below, width });
+
+  const right = sheet.width - MARGIN - ANSWER;
   const answer = confirmed ? words[language].confirmed : words[language].not_answered;
-  sheet.write(answer, { size: 10 }, { x: sheet.width - MARGIN - 85, y: y + 6, width: 85, align: 'right' });
-  return Math.max(y + PHOTO, end) + 8;
+  const end = sheet.write(answer, muted, { x: right, y: y + 2, width: ANSWER, align: 'right' });
+  const arrived = arrived_at
+    ? words[language].arrived_at(timeOf(arrived_at, language))
+    : words[language].arrived;
+  const style: TextStyle = { size: 9.5, ...(!arrived_at && { color: MUTED }) };
+  const room = arrived_at ? ANSWER : ANSWER - BOX - 5;
+  sheet.write(arrived, style, { x: right, y: end + 3, width: room, align: 'right' });
+  // Ticked by hand at the door.
+  if (!arrived_at)
+    sheet.canvas
+      .rect(right + ANSWER - BOX, end + 4, BOX, BOX)
+      .lineWidth(0.8)
+      .stroke(MUTED);
+  return Math.max(y + PHOTO, below) + 8;
+}
+
+function timeOf(instant: string, language: Language): string {
+  const time = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  });
+  return time.format(new Date(instant));
 }
 
 function newPage(sheet: Sheet): number {

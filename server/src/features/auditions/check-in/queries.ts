@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { applicant, selectReceived } from '#features/applications/received/queries.ts';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import {
+  applicant,
+  isWithheld,
+  selectReceived,
+  shownDetails,
+  shownHeight,
+} from '#features/applications/received/queries.ts';
 import { slotAsJson } from '#features/auditions/audition-invitations/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -24,6 +31,33 @@ export function findCheckIn(db: Database, houseId: string, applicationId: string
     ])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
+}
+
+/**
+ * Returns what a call sheet says of applicants besides the timetable. Once a child's time is confirmed, the house
+ * expects the guardian at the venue.
+ */
+export function listForCallSheet(db: Database, houseId: string, ids: string[], now: Date) {
+  const ofGuardian = (column: 'name' | 'mobile') =>
+    sql<string | null>`case when answer = 'confirmed' and ${isChild(now)} and not ${isWithheld}
+      then ${sql.ref(`guardian.${column}`)} end`;
+  return selectReceived(db, houseId, now)
+    .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
+    .leftJoin('guardian', (join) =>
+      join
+        .onRef('guardian.talent_id', '=', 'talent.id')
+        .on('guardian.consented_at', 'is not', null)
+        .on('guardian.withdrawn_at', 'is', null),
+    )
+    .select([
+      'application.id as application_id',
+      shownHeight.as('height'),
+      sql<string | null>`(${shownDetails}) ->> 'phone'`.as('phone'),
+      ofGuardian('name').as('guardian'),
+      ofGuardian('mobile').as('guardian_phone'),
+    ])
+    .where('application.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
 }
 
 export function insertAttendance(

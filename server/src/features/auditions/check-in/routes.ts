@@ -1,6 +1,7 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { checkIn, readCheckIn, undoCheckIn } from '#features/auditions/check-in/check-in.ts';
+import { exportCallSheet } from '#features/auditions/check-in/export-call-sheet.ts';
 import { printCallSheet } from '#features/auditions/check-in/print-call-sheet.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -21,6 +22,10 @@ export function checkInRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'GET /api/production/auditions/:id/call-sheet.pdf', ({ actor, params, client }) =>
-    printCallSheet(services, actor.production_house_id, params.id, client.language),
+    printCallSheet(services, actor, params.id, client.language),
+  );
+
+  serve(app, 'GET /api/production/auditions/:id/call-sheet.xlsx', ({ actor, params, client }) =>
+    exportCallSheet(services, actor, params.id, client.language),
   );
 }

@@ -1,6 +1,6 @@
 import { MAX_STAGE_NAME } from '@kirdaar/contract/rules/limits';
 import { boardSorts, ownStages } from '@kirdaar/contract/rules/review';
-import { Columns3, Keyboard, Send, Share2, SlidersHorizontal } from 'lucide-react';
+import { Columns3, Download, Keyboard, Send, Share2, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
@@ -13,12 +13,12 @@ import {
   sortLabels,
   withFilters,
 } from '#features/applications/review/board-filters.ts';
+import { DownloadDialog } from '#features/applications/review/DownloadDialog.tsx';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { type FilterProps, SavedFilters } from '#features/applications/review/SavedFilters.tsx';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
 import { FilterChips, FilterText } from '#features/talent/directory/filter-controls.tsx';
 import { filterText } from '#features/talent/directory/filter-text.ts';
-import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -37,7 +37,7 @@ export function BoardTools({ jobId, title, filters, board, showShortcuts }: Boar
   const mayWrite = useMayWrite();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'filters' | 'share' | 'stages'>();
+  const [open, setOpen] = useState<'filters' | 'share' | 'stages' | 'download'>();
   const mayShare = useMayWrite('owner');
   const chips = filterChips(search);
 
@@ -85,14 +85,10 @@ export function BoardTools({ jobId, title, filters, board, showShortcuts }: Boar
             {words.board_share}
           </Button>
         )}
-        <DownloadButton
-          file={[
-            'GET /api/production/jobs/:id/applicants.csv',
-            { params: { id: jobId }, query: filters, fileName: words.csv_file(title) },
-          ]}
-        >
-          {words.csv}
-        </DownloadButton>
+        <Button variant="secondary" onClick={() => setOpen('download')}>
+          <Download aria-hidden className="size-4" />
+          {words.download}
+        </Button>
         {mayWrite && (
           <Button variant="secondary" onClick={() => setOpen('stages')}>
             <Columns3 aria-hidden className="size-4" />
@@ -118,6 +114,9 @@ export function BoardTools({ jobId, title, filters, board, showShortcuts }: Boar
       )}
       {open === 'stages' && (
         <StagesDialog jobId={jobId} stageNames={stageNames} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'download' && (
+        <DownloadDialog jobId={jobId} title={title} filters={filters} onClose={() => setOpen(undefined)} />
       )}
       {open === 'share' && <ShareDialog jobId={jobId} title={title} onClose={() => setOpen(undefined)} />}
     </div>

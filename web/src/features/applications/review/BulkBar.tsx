@@ -1,6 +1,6 @@
 import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
 import type { ApplicationStage, MoveStage } from '@kirdaar/contract/rules/review';
-import { Download, MessageSquare, Share2, X } from 'lucide-react';
+import { Download, LayoutGrid, MessageSquare, Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '#api/call-api.ts';
 import { download } from '#api/download.ts';
@@ -8,6 +8,7 @@ import { serverMessage } from '#api/server-message.ts';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { noSelection } from '#features/applications/review/board-state.ts';
 import { canMove } from '#features/applications/review/board-store.ts';
+import { DownloadDialog } from '#features/applications/review/DownloadDialog.tsx';
 import { MessageDialog } from '#features/applications/review/MessageDialog.tsx';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
 import { movesOf } from '#features/applications/review/use-review-shortcuts.ts';
@@ -28,7 +29,7 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBarProps) {
-  const [open, setOpen] = useState<'message' | 'share'>();
+  const [open, setOpen] = useState<'message' | 'share' | 'faces'>();
   const [asked, ask] = useState<MoveStage>();
   const mayMove = useMayWrite();
   const mayShare = useMayWrite('owner');
@@ -77,6 +78,10 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
           </Button>
         )}
         <CompCardsButton jobId={jobId} title={title} ids={ids} />
+        <Button variant="secondary" onClick={() => setOpen('faces')}>
+          <LayoutGrid aria-hidden className="size-4" />
+          {words.contact_sheet}
+        </Button>
         {mayShare && (
           <Button variant="secondary" onClick={() => setOpen('share')}>
             <Share2 aria-hidden className="size-4" />
@@ -95,6 +100,9 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
       )}
       {open === 'message' && (
         <MessageDialog jobId={jobId} title={title} cards={cards} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'faces' && (
+        <DownloadDialog jobId={jobId} title={title} applications={ids} onClose={() => setOpen(undefined)} />
       )}
       {open === 'share' && (
         <ShareDialog jobId={jobId} title={title} applications={ids} onClose={() => setOpen(undefined)} />

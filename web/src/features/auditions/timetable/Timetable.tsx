@@ -53,7 +53,7 @@ export function Timetable({ auditions, from }: TimetableProps) {
   const inLine = waiting.filter(({ answer }) => answer !== 'asked');
   const days = Map.groupBy(slots, (slot) => slotTime(slot).day);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <Section title={words.timetable_title} {...(mayWrite && { lead: words.timetable_lead })}>
         <p role="status" className="sr-only">
           {placing.announcement}
@@ -66,16 +66,18 @@ export function Timetable({ auditions, from }: TimetableProps) {
             </Button>
           )}
           <SlotDialogs auditions={auditions} {...(from && { from })} />
-          {slots.length > 0 && (
-            <DownloadButton
-              file={[
-                'GET /api/production/auditions/:id/call-sheet.pdf',
-                { params: { id: job.id }, fileName: 'call-sheet.pdf' },
-              ]}
-            >
-              {words.call_sheet}
-            </DownloadButton>
-          )}
+          {slots.length > 0 &&
+            (['pdf', 'xlsx'] as const).map((type) => (
+              <DownloadButton
+                key={type}
+                file={[
+                  `GET /api/production/auditions/:id/call-sheet.${type}`,
+                  { params: { id: job.id }, fileName: `call-sheet.${type}` },
+                ]}
+              >
+                {words.call_sheets[type]}
+              </DownloadButton>
+            ))}
         </div>
         {[...days].map(([day, slotsOfDay]) => (
           <section key={day} aria-label={day} className="not-first:mt-6">
