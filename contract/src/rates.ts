@@ -2,6 +2,8 @@ import type { ErrorCode } from '#rules/errors.ts';
 import {
   MAX_INVITATIONS_TO_ONE,
   MAX_PROFILES_PER_DAY,
+  MAX_URGENT,
+  MAX_URGENT_TO_ONE,
   OTP_MINUTES,
   OTP_TRIES,
   RESEND_SECONDS,
@@ -64,6 +66,9 @@ export const limits = {
     code: 'unverified_house_post_limit',
     scaled: true,
   },
+  /** Per house, and per application, so that nobody is pressed. */
+  urgentMessages: { rates: [perDay(MAX_URGENT)], code: 'too_many_urgent_messages' },
+  urgentMessagesToOne: { rates: [perDay(MAX_URGENT_TO_ONE)], code: 'too_many_urgent_messages' },
   /** Profiles of strangers per account, so that nobody can copy the directory. */
   profileReads: { rates: [perDay(MAX_PROFILES_PER_DAY)], code: 'profile_read_limit', scaled: true },
 } as const satisfies Record<string, NamedLimit>;

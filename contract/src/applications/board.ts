@@ -9,8 +9,8 @@ import { MAX_MESSAGE } from '#rules/conversations.ts';
 import {
   BOARD_PAGE,
   FACES_PER_PAGE,
+  MAX_CHOSEN_FACES,
   MAX_COMP_CARDS,
-  MAX_FACES,
   MAX_LIST,
   MAX_PRESET_NAME,
   MAX_SCORE,
@@ -154,7 +154,7 @@ export const board = {
     limit: { account: [perMinute(20)] },
     params: idOf('job_not_found'),
     query: filter.extend({
-      applications: optional(listText(z.uuid(msg('not_found')), MAX_FACES)),
+      applications: optional(listText(z.uuid(msg('not_found')), MAX_CHOSEN_FACES)),
       per_page: choice(FACES_PER_PAGE).default('12'),
     }),
     file: 'application/pdf',

@@ -142,7 +142,7 @@ const newMessage = z.object({
 const talentMessage = newMessage.extend({ media: ids.default([]) });
 /** Houses must not ask talent for money. */
 const houseText = withoutMoneyRequest(newMessage.shape.text, 'message');
-export type NewMessage = z.output<typeof newMessage> & { media?: string[] };
+export type NewMessage = z.output<typeof newMessage> & { media?: string[]; urgent?: boolean };
 
 const report = complaint.extend({
   /** Omitted for the whole conversation. */
@@ -204,7 +204,8 @@ export const conversations = {
     agrees: true,
     ...ofReviewer,
     limit: writing,
-    body: newMessage.extend({ text: houseText }),
+    /** An urgent message is told of at once by every channel that the talent takes, which the reply names. */
+    body: newMessage.extend({ text: houseText, urgent: z.boolean().default(false) }),
     reply: done.extend({ data: houseMessage }),
   }),
   'POST /api/user/conversations/:id/read': endpoint({ ...ofTalent, body: z.object({ place }), reply: done }),

@@ -136,6 +136,7 @@ export const castingErrors = {
   reported_subject_not_found: 404,
   message_id_taken: 409,
   too_many_unsent_files: 429,
+  too_many_urgent_messages: 429,
   pdf_unreadable: 400,
   pdf_password_protected: 400,
   pdf_too_complex: 400,

@@ -67,8 +67,9 @@ export const MAX_KITS = 12;
 export const MAX_KIT_NAME = 60;
 /** Maximum number of comp cards in one PDF. */
 export const MAX_COMP_CARDS = 100;
-/** Maximum number of faces on one contact sheet. */
+/** Maximum number of faces on one contact sheet: of those that match a filter, and of chosen ones, which a URL names. */
 export const MAX_FACES = 400;
+export const MAX_CHOSEN_FACES = 150;
 /** How many faces a page of a contact sheet may have. */
 export const FACES_PER_PAGE = ['12', '20'] as const;
 
@@ -163,3 +164,7 @@ export const MAX_REJECTION = 600;
 
 /** The largest value of an integer column of PostgreSQL. */
 export const MAX_INTEGER = 2_147_483_647;
+/** Maximum number of urgent messages that a house sends in a day. */
+export const MAX_URGENT = 20;
+/** Maximum number of those about one application. */
+export const MAX_URGENT_TO_ONE = 3;

@@ -37,7 +37,8 @@ export const selection_count = (count: number) => `${count} selected`;
 export const selection_clear = 'Clear selection';
 export const selection_share = 'Share selected';
 export const contact_sheet = 'Contact sheet';
-export const contact_sheet_lead = 'Photo, name, age and height of each applicant, to print on A4.';
+export const contact_sheet_lead = (max: number) =>
+  `Photo, name, age and height, to print on A4. At most the first ${max} applicants.`;
 export const contact_sheet_faces = (perPage: string) => `${perPage} faces a page (PDF)`;
 export const contact_sheet_file = (title: string) => `${title}, contact sheet.pdf`;
 export const comp_cards = 'Download comp cards';

@@ -37,6 +37,9 @@ export const write = 'Message';
 export const write_example = 'Write a message';
 export const conversations_send = 'Send';
 export const send_by_key = 'Ctrl+Enter sends.';
+export const urgent = 'Urgent';
+export const urgent_hint = (max: number) =>
+  `Notifies them now by WhatsApp or text message, if they accept it. At most ${max} a day.`;
 export const no_money = 'No one may ask for money for a role.';
 export const wait_for_files = 'Wait until all files are uploaded, or remove them, before you send.';
 export const text_missing = 'Write a message to go with the files.';

@@ -36,7 +36,8 @@ export const selection_count = (count: number) => `${count} चुने हु�
 export const selection_clear = 'चयन हटाएँ';
 export const selection_share = 'चुने हुए शेयर करें';
 export const contact_sheet = 'चेहरों की शीट';
-export const contact_sheet_lead = 'हर आवेदक की फ़ोटो, नाम, उम्र और कद, A4 पर प्रिंट के लिए।';
+export const contact_sheet_lead = (max: number) =>
+  `फ़ोटो, नाम, उम्र और कद, A4 पर प्रिंट के लिए। अधिकतम पहले ${max} आवेदक।`;
 export const contact_sheet_faces = (perPage: string) => `हर पेज पर ${perPage} चेहरे (PDF)`;
 export const contact_sheet_file = (title: string) => `${title}, चेहरों की शीट.pdf`;
 export const comp_cards = 'कॉम्प कार्ड डाउनलोड करें';

@@ -36,6 +36,9 @@ export const write = 'मैसेज';
 export const write_example = 'मैसेज लिखें';
 export const conversations_send = 'भेजें';
 export const send_by_key = 'Ctrl+Enter दबाकर भेजें।';
+export const urgent = 'बहुत ज़रूरी';
+export const urgent_hint = (max: number) =>
+  `उन्हें अभी WhatsApp या SMS से बताया जाएगा, अगर उन्होंने इसकी सहमति दी है। दिन में अधिकतम ${max} बार।`;
 export const no_money = 'रोल के लिए कोई भी पैसे नहीं माँग सकता।';
 export const wait_for_files = 'भेजने से पहले सभी फ़ाइलें अपलोड होने दें या उन्हें हटाएँ।';
 export const text_missing = 'फ़ाइलों के साथ मैसेज भी लिखें।';

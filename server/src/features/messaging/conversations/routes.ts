@@ -15,6 +15,7 @@ import {
   waitForConversations,
 } from '#features/messaging/conversations/read-conversations.ts';
 import { messageApplicants } from '#features/messaging/messages/message-applicants.ts';
+import { describeUrgent } from '#features/messaging/messages/urgent-messages.ts';
 import { writeMessage } from '#features/messaging/messages/write-message.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -42,7 +43,9 @@ export function conversationRoutes(app: FastifyInstance, services: Services) {
       const participant = participantOf(actor);
       const message = await writeMessage(services, participant, params.id, body);
       const data = shownMessage(services, message, participant.party);
-      return { success: true, message: msg('message_sent'), data };
+      const isUrgent = 'urgent' in body && body.urgent;
+      const done = isUrgent ? await describeUrgent(services, message.id) : msg('message_sent');
+      return { success: true, message: done, data };
     });
 
     serve(app, `POST /api/${side}/conversations/:id/read`, async ({ actor, params, body }) => {

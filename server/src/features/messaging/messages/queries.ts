@@ -113,9 +113,34 @@ export async function isFirstUnread(db: Database, id: string): Promise<boolean> 
   return first !== undefined;
 }
 
-/** Also not if one participant has blocked the other. */
+/** The source of the notifications of a message. */
+export function sourceOfMessage(id: string): string {
+  return `message ${id}`;
+}
+
+/** Returns the channels by which the recipient of a message, or a child's guardian, was told of it. */
+export async function channelsOfMessage(db: Database, id: string) {
+  const source = sourceOfMessage(id);
+  const told = await db
+    .selectFrom('notification_delivery')
+    .select('channel')
+    .distinct()
+    .where((eb) => eb.or([eb('source', '=', source), eb('source', 'like', `${source}, %`)]))
+    .execute();
+  return told.map(({ channel }) => channel);
+}
+
+/** Also not if one participant has blocked the other, or a later urgent message told the recipient. */
 export async function isStillUnread(db: Database, id: string): Promise<boolean> {
   const unread = await selectUnread(db, id)
+    .where(
+      sql<boolean>`not exists (
+        select from conversation_message later
+        join notification_delivery told on told.source = 'message ' || later.id and told.channel <> 'push'
+        where later.application_id = message.application_id and later.party = message.party
+          and later.place > message.place
+      )`,
+    )
     .where(
       sql<boolean>`not exists (
         select from conversation_block block where block.talent_id = conversation.talent_id

@@ -3,7 +3,12 @@ import { findGuardianFirst } from '#features/accounts/guardian-decisions/queries
 import { deleteExpired } from '#features/messaging/attachments/queries.ts';
 import { conversationPath } from '#features/messaging/conversations/participant.ts';
 import { conversationEmail } from '#features/messaging/messages/emails.ts';
-import { findUnreadConversation, isStillUnread, listWriters } from '#features/messaging/messages/queries.ts';
+import {
+  findUnreadConversation,
+  isStillUnread,
+  listWriters,
+  sourceOfMessage,
+} from '#features/messaging/messages/queries.ts';
 import { deleteReportsClosedBefore } from '#features/messaging/reports/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
@@ -21,9 +26,10 @@ export const sendUnread: Task<{ message_id: string }> = {
 const channels = {
   'at once': ['bell', 'push'],
   'when unread': ['email', 'whatsapp', 'sms'],
+  urgent: undefined,
 } as const;
 
-/** At once in the inbox and by push, later on the other channels. Only members who wrote are notified. */
+/** At once in the inbox and by push, later or urgently on the other channels. Only members who wrote are notified. */
 export async function notifyReaders(services: Services, messageId: string, when: keyof typeof channels) {
   const { db, now } = services;
   const message = await findUnreadConversation(db, messageId, now());
@@ -31,10 +37,10 @@ export async function notifyReaders(services: Services, messageId: string, when:
   const { application_id, party, title, talent_id, production_house_id } = message;
   const path = conversationPath(party === 'house' ? 'talent' : 'house', application_id);
   const notification = {
-    source: `message ${messageId}`,
+    source: sourceOfMessage(messageId),
     template: conversationEmail,
     facts: { name: message.writer, subject_name: message.subject_name, title, path },
-    by: channels[when],
+    ...(channels[when] && { by: channels[when] }),
   };
   if (party === 'house') {
     const subject = { kind: 'conversation', subject_id: application_id } as const;

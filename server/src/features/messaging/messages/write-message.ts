@@ -12,6 +12,7 @@ import {
   type StoredMessage,
 } from '#features/messaging/messages/queries.ts';
 import { notifyReaders, sendUnread } from '#features/messaging/messages/tasks.ts';
+import { notifyUrgently } from '#features/messaging/messages/urgent-messages.ts';
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { findOwnMedia } from '#features/talent/media/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
@@ -26,7 +27,7 @@ export async function writeMessage(
   services: Services,
   participant: Participant,
   applicationId: string,
-  { request_id: id, text, files, media = [] }: NewMessage,
+  { request_id: id, text, files, media = [], urgent = false }: NewMessage,
 ) {
   const { db, now } = services;
   const conversation = await findConversation(db, participant, applicationId, now());
@@ -40,7 +41,9 @@ export async function writeMessage(
       const message = { id, application_id: applicationId, text, written_at: now().toISOString() };
       if (await insertMessage(trx, participant, message)) {
         await attachFiles(trx, participant, message, { files, media });
-        await notifyOfFirstUnread({ ...services, db: trx }, id);
+        if (urgent && participant.party === 'house')
+          await notifyUrgently({ ...services, db: trx }, participant.production_house_id, message);
+        else await notifyOfFirstUnread({ ...services, db: trx }, id);
       }
       const written = await findOwnMessage(trx, participant, applicationId, id);
       // Another message uses this id; the rollback also undoes the start of the conversation.

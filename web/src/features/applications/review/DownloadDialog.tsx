@@ -1,4 +1,4 @@
-import { FACES_PER_PAGE, MAX_FACES } from '@kirdaar/contract/rules/limits';
+import { FACES_PER_PAGE, MAX_CHOSEN_FACES, MAX_FACES } from '@kirdaar/contract/rules/limits';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -16,7 +16,7 @@ interface DownloadDialogProps {
 /** The applicants of a board as files: spreadsheets, and faces to print. */
 export function DownloadDialog({ jobId, title, filters = {}, applications, onClose }: DownloadDialogProps) {
   const params = { id: jobId };
-  const chosen = applications ? { applications: applications.slice(0, MAX_FACES).join(',') } : filters;
+  const chosen = applications ? { applications: applications.slice(0, MAX_CHOSEN_FACES).join(',') } : filters;
   return (
     <Dialog title={applications ? words.contact_sheet : words.download_title} onClose={onClose}>
       {!applications && (
@@ -43,7 +43,7 @@ export function DownloadDialog({ jobId, title, filters = {}, applications, onClo
           <h3 className="font-semibold text-lg">{words.contact_sheet}</h3>
         </>
       )}
-      <p className="text-muted">{words.contact_sheet_lead}</p>
+      <p className="text-muted">{words.contact_sheet_lead(applications ? MAX_CHOSEN_FACES : MAX_FACES)}</p>
       <div className="flex flex-wrap gap-3">
         {FACES_PER_PAGE.map((per_page) => (
           <DownloadButton

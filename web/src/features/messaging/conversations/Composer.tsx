@@ -1,4 +1,5 @@
 import { MAX_ATTACHMENTS, MAX_MESSAGE } from '@kirdaar/contract/rules/conversations';
+import { MAX_URGENT } from '@kirdaar/contract/rules/limits';
 import { Images, Paperclip, SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { acceptedFiles } from '#features/messaging/conversations/attachment-kind.ts';
@@ -20,27 +21,33 @@ interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   attaching: ReturnType<typeof useAttachments>;
-  onSend: (attachments: readonly DraftAttachment[]) => void;
+  onSend: (attachments: readonly DraftAttachment[], urgent: boolean) => void;
 }
 
 /** Ctrl+Enter or Cmd+Enter sends; Enter alone starts a new line, as on phones. */
 export function Composer({ accountRole, text, onText, attaching, onSend }: ComposerProps) {
   const hint = useId();
   const [choosing, setChoosing] = useState(false);
+  const [urgent, setUrgent] = useState(false);
   const { attachments, addFiles, addMedia, resume, remove } = attaching;
   const isUploading = attachments.some(({ state }) => state !== 'uploaded');
   const isReady = text.trim() !== '' && !isUploading;
   const isFull = attachments.length >= MAX_ATTACHMENTS;
 
+  function send() {
+    if (!isReady) return;
+    onSend(attachments, urgent);
+    setUrgent(false);
+  }
   function sendByKey({ key, ctrlKey, metaKey }: KeyboardEvent) {
-    if (key === 'Enter' && (ctrlKey || metaKey) && isReady) onSend(attachments);
+    if (key === 'Enter' && (ctrlKey || metaKey)) send();
   }
   return (
     <DropZone onFiles={addFiles} className="border-line border-t pt-3">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) onSend(attachments);
+          send();
         }}
         className="flex flex-col gap-2"
       >
@@ -76,6 +83,19 @@ export function Composer({ accountRole, text, onText, attaching, onSend }: Compo
             <SendHorizontal aria-hidden className="size-5" />
           </Button>
         </div>
+        {accountRole === 'production' && (
+          <label className="flex min-h-11 items-center gap-2 self-start">
+            <input
+              type="checkbox"
+              checked={urgent}
+              onChange={({ currentTarget }) => setUrgent(currentTarget.checked)}
+              className="size-5 shrink-0"
+            />
+            <span>
+              {words.urgent} <span className="text-muted text-sm">{words.urgent_hint(MAX_URGENT)}</span>
+            </span>
+          </label>
+        )}
         <p id={hint} className="text-muted text-xs">
           {sendBlocker(text, attachments.length > 0, isUploading) ?? (
             <>

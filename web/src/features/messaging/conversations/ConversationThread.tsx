@@ -52,8 +52,8 @@ function OpenThread({ accountRole, thread }: { accountRole: Role; thread: Thread
   const [text, setText] = useDraftText(application_id);
   const [reporting, setReporting] = useState<string | 'all'>();
 
-  function write(attachments: readonly DraftAttachment[]) {
-    void send({ request_id: newRequestId(), text: text.trim(), attachments });
+  function write(attachments: readonly DraftAttachment[], urgent: boolean) {
+    void send({ request_id: newRequestId(), text: text.trim(), attachments, urgent });
     setText('');
     attaching.replaceAll([]);
   }

@@ -149,6 +149,27 @@ test('offers a house no library of photos', async () => {
   expect(screen.queryByRole('button', { name: 'Attach from your library' })).toBeNull();
 });
 
+test('sends one message of a house as urgent, and says how the applicant is told', async () => {
+  const write = `POST ${conversationOf.production}/messages` as const;
+  await openConversation('production', sampleThread([sampleMessage(1)]));
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Urgent/ });
+  type('We start at 8.');
+  fireEvent.click(box());
+  await press('Send');
+  const first = await reply(write, {
+    message: 'We are notifying them by WhatsApp.',
+    data: { ...sampleMessage(2), by: null },
+  });
+
+  expect(await screen.findByText('We are notifying them by WhatsApp.')).toBeDefined();
+  expect(box().checked).toBe(false);
+  type('Thank you.');
+  await press('Send');
+  const second = await reply(write, { message: 'Message sent.', data: { ...sampleMessage(3), by: null } });
+  expect([first.body, second.body]).toMatchObject([{ urgent: true }, { urgent: false }]);
+  expect(screen.queryByText('Message sent.')).toBeNull();
+});
+
 test('stores nothing of a deleted text', async () => {
   await open();
   type('Yes');

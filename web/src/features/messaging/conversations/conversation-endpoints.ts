@@ -19,7 +19,7 @@ interface ConversationEndpoints {
   list: (after?: string) => Promise<{ conversations: ConversationEntry[]; next: string | null }>;
   unread: (stamp: number | undefined, signal: AbortSignal) => Promise<{ unread: number; stamp: number }>;
   read: (id: string, before?: number) => Promise<Thread>;
-  write: (id: string, message: Required<NewMessage>) => Promise<{ data: Message }>;
+  write: (id: string, message: Required<NewMessage>) => Promise<{ data: Message; message: string }>;
   /** The same request, to be sent later. */
   writeLater: (id: string, message: Required<NewMessage>) => Pick<Waiting, 'endpoint'> & { body: NewMessage };
   markRead: (id: string, place: number) => Promise<unknown>;
@@ -32,8 +32,8 @@ interface ConversationEndpoints {
 
 function endpointsOf(side: 'user' | 'production'): ConversationEndpoints {
   const withId = (id: string) => ({ params: { id } });
-  const bodyOf = ({ media, ...message }: Required<NewMessage>) =>
-    side === 'user' ? { ...message, media } : message;
+  const bodyOf = ({ media, urgent, ...message }: Required<NewMessage>) =>
+    side === 'user' ? { ...message, media } : { ...message, urgent };
   return {
     list: (after) => callApi(`GET /api/${side}/conversations`, { query: after ? { after } : {} }),
     unread: (stamp, signal) =>

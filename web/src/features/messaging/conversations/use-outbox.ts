@@ -13,6 +13,7 @@ import { conversationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { useSession } from '#session/use-session.ts';
 import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
+import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/messaging/conversations.ts';
 
 export interface PendingMessage {
@@ -20,6 +21,7 @@ export interface PendingMessage {
   request_id: string;
   text: string;
   attachments: readonly DraftAttachment[];
+  urgent: boolean;
   /** `waiting`: on this device, until there is a connection. */
   state: 'sending' | 'waiting' | 'failed';
   error?: string;
@@ -63,13 +65,15 @@ export function useOutbox(
     return true;
   }
 
-  async function send({ request_id, text, attachments }: Omit<PendingMessage, 'state' | 'error'>) {
-    const sending: PendingMessage = { request_id, text, attachments, state: 'sending' };
+  async function send({ request_id, text, attachments, urgent }: Omit<PendingMessage, 'state' | 'error'>) {
+    const sending: PendingMessage = { request_id, text, attachments, urgent, state: 'sending' };
     update((all) => [...all.filter((message) => message.request_id !== request_id), sending]);
-    const message = { request_id, text, ...attachmentIds(attachments) };
+    const message = { request_id, text, urgent, ...attachmentIds(attachments) };
     try {
-      const { data } = await conversationEndpoints[role].write(applicationId, message);
+      const { data, message: told } = await conversationEndpoints[role].write(applicationId, message);
       onSent(data);
+      // It says by which channels the applicant is told.
+      if (urgent) showToast('success', told);
       removePending(request_id);
     } catch (error) {
       const isKept = await keepWaiting(error, {
@@ -97,9 +101,9 @@ function errorOf(error: unknown): string {
 }
 
 // Files cannot be kept over a reload, only the state of their uploads.
-function serialize({ request_id, text, attachments, error = '' }: PendingMessage): string {
+function serialize({ request_id, text, attachments, urgent, error = '' }: PendingMessage): string {
   const uploads = attachments.map(({ file: _file, ...attachment }) => attachment);
-  return JSON.stringify({ request_id, text, attachments: uploads, error });
+  return JSON.stringify({ request_id, text, attachments: uploads, urgent, error });
 }
 
 function pendingOf({ answers, error }: Waiting): PendingMessage {
