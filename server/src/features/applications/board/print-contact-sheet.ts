@@ -5,7 +5,7 @@ import { type FACES_PER_PAGE, MAX_FACES } from '@kirdaar/contract/rules/limits';
 import { choosePictured } from '#features/applications/board/export-applicants.ts';
 import { findJobTitle } from '#features/applications/board/queries.ts';
 import { printPhoto } from '#features/talent/public-profile/print-photos.ts';
-import { colors, sizeToFit } from '#features/talent/public-profile/sheet-parts.ts';
+import { colors, fitted } from '#features/talent/public-profile/sheet-parts.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -90,7 +90,7 @@ function drawFaces(sheet: Sheet, faces: readonly Face[], grid: ReturnType<typeof
     if (face.photo) sheet.canvas.image(face.photo, x, y, { width, height });
     else sheet.canvas.rect(x, y, width, height).fill('#f3ece2');
     const titled = `${index + 1}  ${face.name}`;
-    const style = { ...NAME, size: sizeToFit(sheet, titled, NAME, width - 1, MIN_NAME) };
+    const style = fitted(sheet, titled, NAME, { width: width - 1, lines: 1, minSize: MIN_NAME });
     const [name = ''] = sheet.linesOf(titled, style, width);
     const below = sheet.write(name, style, { x, y: y + height + 3, width });
     sheet.write(face.facts, FACTS, { x, y: below - 1, width });
