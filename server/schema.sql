@@ -17,7 +17,7 @@ CREATE TYPE application_status AS ENUM ('applied', 'viewed', 'shortlisted', 'aud
 CREATE TYPE attachment_kind AS ENUM ('image', 'video', 'audio', 'document');
 
 -- First acts on a casting call, up to `slot_cancelled`; then on lists and the team.
-CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'slots_added', 'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended');
+CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'child_shown', 'slots_added', 'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended');
 
 -- `offered`: not answered; `asked`: for another time; `ended`: with the application.
 CREATE TYPE audition_answer AS ENUM ('offered', 'confirmed', 'asked', 'declined', 'ended');
@@ -28,7 +28,7 @@ CREATE TYPE category AS ENUM ('All', 'ACTORS & ACTRESS', 'FASHION MODELS', 'KIDS
 
 CREATE TYPE client_pick AS ENUM ('yes', 'maybe', 'no');
 
-CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile', 'guardian');
+CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile', 'guardian', 'client');
 
 -- Why a participant cannot write. If several apply, the first is shown.
 CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'age', 'guardian', 'not_begun', 'unanswered', 'suspended');
@@ -480,13 +480,13 @@ CREATE TABLE audit_log_entry (
   member_id uuid,
   -- The start of the audition that it is about.
   about timestamptz,
-  -- The name of the list until then, or the email address that was invited.
+  -- The name of the list until then, the email address that was invited, or that of a client.
   name text,
   team_role team_role,
   happened_at timestamptz NOT NULL,
   CONSTRAINT audit_log_entry_pkey PRIMARY KEY (id),
   CONSTRAINT audit_log_entry_has_job CHECK ((job_id IS NOT NULL) = (action <= 'slot_cancelled'::audit_action)),
-  CONSTRAINT audit_log_entry_has_name CHECK ((name IS NOT NULL) = (action = ANY (ARRAY['list_renamed'::audit_action, 'talent_removed'::audit_action, 'list_deleted'::audit_action, 'member_invited'::audit_action, 'invitation_withdrawn'::audit_action]))),
+  CONSTRAINT audit_log_entry_has_name CHECK ((name IS NOT NULL) = (action = ANY (ARRAY['child_shown'::audit_action, 'list_renamed'::audit_action, 'talent_removed'::audit_action, 'list_deleted'::audit_action, 'member_invited'::audit_action, 'invitation_withdrawn'::audit_action]))),
   CONSTRAINT audit_log_entry_has_team_role CHECK ((team_role IS NOT NULL) = (action = ANY (ARRAY['member_invited'::audit_action, 'member_joined'::audit_action, 'role_changed'::audit_action]))),
   CONSTRAINT audit_log_entry_has_time CHECK ((about IS NOT NULL) = (action = ANY (ARRAY['slots_added'::audit_action, 'slot_changed'::audit_action, 'slot_cancelled'::audit_action]))),
   CONSTRAINT audit_log_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
@@ -629,8 +629,11 @@ CREATE TABLE board_share_link (
   label text NOT NULL,
   -- The column that it shows. Null for chosen or all applications.
   status application_stage,
+  -- Whether its viewers prove an email; otherwise they give a name.
+  proves_email boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
+  shows_children boolean NOT NULL GENERATED ALWAYS AS (proves_email AND (expires_at - created_at) <= '7 days'::interval) STORED,
   revoked_at timestamptz,
   revoked_by uuid,
   opened integer NOT NULL DEFAULT 0,
@@ -754,24 +757,47 @@ CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON client
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- What the recipient of a share link says. All null once taken back.
+-- What a viewer of a share link says. All null once taken back.
 CREATE TABLE client_response (
-  board_share_link_id uuid NOT NULL,
+  client_viewer_id uuid NOT NULL,
   application_id uuid NOT NULL,
   pick client_pick,
   rating smallint,
   comment text,
   changed_at timestamptz NOT NULL,
-  CONSTRAINT client_response_pkey PRIMARY KEY (board_share_link_id, application_id),
+  CONSTRAINT client_response_pkey PRIMARY KEY (client_viewer_id, application_id),
   CONSTRAINT client_response_comment_check CHECK (length(comment) >= 1 AND length(comment) <= 500),
   CONSTRAINT client_response_rating_check CHECK (rating >= 1 AND rating <= 5),
   CONSTRAINT client_response_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
-  CONSTRAINT client_response_board_share_link_id_fkey FOREIGN KEY (board_share_link_id) REFERENCES board_share_link(id) ON DELETE CASCADE
+  CONSTRAINT client_response_client_viewer_id_fkey FOREIGN KEY (client_viewer_id) REFERENCES client_viewer(id) ON DELETE CASCADE
 );
 CREATE INDEX client_response_by_application ON client_response USING btree (application_id);
 CREATE TRIGGER notify_house_of_response AFTER INSERT OR UPDATE ON client_response
   FOR EACH ROW
   EXECUTE FUNCTION notify_house_of_response();
+
+-- A person who opened a share link: by the name they gave, or the email they proved.
+CREATE TABLE client_viewer (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  board_share_link_id uuid NOT NULL,
+  name text NOT NULL,
+  mailbox text,
+  token_hash bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT client_viewer_pkey PRIMARY KEY (id),
+  CONSTRAINT client_viewer_board_share_link_id_mailbox_key UNIQUE (board_share_link_id, mailbox),
+  CONSTRAINT client_viewer_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT client_viewer_name_check CHECK (name <> ''::text),
+  CONSTRAINT client_viewer_board_share_link_id_fkey FOREIGN KEY (board_share_link_id) REFERENCES board_share_link(id) ON DELETE CASCADE
+);
+CREATE TRIGGER limit_rows AFTER INSERT ON client_viewer
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_rows('board_share_link', 'board_share_link_id', '25', 'KD221');
+CREATE TRIGGER require_email BEFORE INSERT OR UPDATE OF mailbox, board_share_link_id ON client_viewer
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD222', 'a viewer proves an email where the link asks for one', 'exists (
+    select from board_share_link where id = $1.board_share_link_id and proves_email = ($1.mailbox is not null)
+  )');
 
 -- Whose contacts an account was shown: at most 30 casting calls per day in India.
 CREATE TABLE contact_view (
@@ -1177,6 +1203,8 @@ CREATE TABLE guardian (
   -- Whether the child applies, chooses audition times and sends tapes without asking. A role is always asked
   -- about.
   applies_alone boolean NOT NULL DEFAULT false,
+  -- Whether houses may show the child to clients who proved their email, for seven days at most.
+  shown_to_clients boolean NOT NULL DEFAULT false,
   -- When the person said that it is not their child. Their link ended.
   disowned_at timestamptz,
   -- When staff compared the relation of a verified guardian to this child. Nobody sees the child before.
@@ -3952,6 +3980,13 @@ CREATE OR REPLACE FUNCTION public.has_free_position(application uuid, instant ti
  STABLE
 RETURN (SELECT (job.positions > (SELECT count(*) AS count FROM (role_offer JOIN application other ON ((other.id = role_offer.application_id))) WHERE ((other.job_id = job.id) AND ((role_offer.status = 'accepted'::role_offer_status) OR ((role_offer.status = 'open'::role_offer_status) AND (role_offer.lapses_at > has_free_position.instant)))))) FROM job WHERE (job.id = (SELECT own.job_id FROM application own WHERE (own.id = has_free_position.application))));
 
+-- Why a share link shows an applicant to nobody; null if it shows them.
+CREATE OR REPLACE FUNCTION public.hidden_from_clients(application uuid, shows_children boolean, instant timestamptz)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT CASE WHEN (sent.status = 'withdrawn'::application_status) THEN 'withdrawn'::text WHEN (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = talent.id))) THEN 'leaving'::text WHEN lacks_consent(sent.id) THEN 'no_consent'::text WHEN (talent.date_of_birth IS NULL) THEN 'unknown_age'::text WHEN (NOT is_child(talent.date_of_birth, hidden_from_clients.instant)) THEN NULL::text WHEN ((NOT hidden_from_clients.shows_children) OR (NOT sees_children(job.production_house_id))) THEN 'child'::text WHEN ((NOT guardian_agrees(talent.id)) OR (NOT (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = talent.id) AND (guardian.withdrawn_at IS NULL) AND guardian.shown_to_clients))))) THEN 'no_guardian'::text ELSE NULL::text END AS "case" FROM ((application sent JOIN talent ON ((talent.id = sent.talent_id))) JOIN job ON ((job.id = sent.job_id))) WHERE (sent.id = hidden_from_clients.application));
+
 -- A house that is no longer verified for children keeps nothing of them.
 CREATE OR REPLACE FUNCTION public.hide_children_from_house()
  RETURNS trigger
@@ -4345,7 +4380,8 @@ CREATE OR REPLACE FUNCTION public.notify_house_of_response()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform notify_house_of_job(job_id) from board_share_link where id = new.board_share_link_id;
+  perform notify_house_of_job(job_id) from board_share_link link
+    join client_viewer viewer on viewer.board_share_link_id = link.id where viewer.id = new.client_viewer_id;
   return null;
 end $function$;
 

@@ -95,7 +95,7 @@ create unique index account_by_proven_mobile on account (role, proven_mobile);
 create index account_by_mobile on account (role, mobile);
 
 -- Codes, sessions and devices
-create type code_purpose as enum ('verify', 'reset', 'change-email', 'change-mobile', 'guardian');
+create type code_purpose as enum ('verify', 'reset', 'change-email', 'change-mobile', 'guardian', 'client');
 create table one_time_code (
   id uuid primary key default gen_random_uuid(),
   role account_role not null,
@@ -480,6 +480,7 @@ create table guardian (
   listed boolean not null default false,
   birthday_greeting boolean not null default false,
   applies_alone boolean not null default false,
+  shown_to_clients boolean not null default false,
   disowned_at timestamptz,
   relation_verified_at timestamptz,
   constraint guardian_of_child unique (id, talent_id),
@@ -496,6 +497,8 @@ comment on column guardian.listed is 'Whether verified production houses find th
 comment on column guardian.birthday_greeting is 'Whether the home page shows the child''s first name on the birthday.';
 comment on column guardian.applies_alone is
   'Whether the child applies, chooses audition times and sends tapes without asking. A role is always asked about.';
+comment on column guardian.shown_to_clients is
+  'Whether houses may show the child to clients who proved their email, for seven days at most.';
 comment on column guardian.disowned_at is 'When the person said that it is not their child. Their link ended.';
 comment on column guardian.relation_verified_at is
   'When staff compared the relation of a verified guardian to this child. Nobody sees the child before.';

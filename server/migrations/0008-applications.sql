@@ -557,8 +557,11 @@ create table board_share_link (
   token_hash bytea not null unique,
   label text not null check (label <> ''),
   status application_stage,
+  proves_email boolean not null default false,
   created_at timestamptz not null,
   expires_at timestamptz not null,
+  shows_children boolean not null
+    generated always as (proves_email and expires_at - created_at <= interval '7 days') stored,
   revoked_at timestamptz,
   revoked_by uuid references account on delete set null,
   opened integer not null default 0,
@@ -568,6 +571,7 @@ create table board_share_link (
 );
 comment on table board_share_link is 'A link that shows applicants until it expires. Stored is the token''s hash.';
 comment on column board_share_link.status is 'The column that it shows. Null for chosen or all applications.';
+comment on column board_share_link.proves_email is 'Whether its viewers prove an email; otherwise they give a name.';
 create index board_share_link_by_account on board_share_link (account_id);
 create index board_share_link_by_revoker on board_share_link (revoked_by);
 
@@ -582,22 +586,59 @@ create index board_share_link_application_by_application on board_share_link_app
 create trigger limit_rows after insert on board_share_link for each row
   execute function limit_rows('job', 'job_id', '20', 'KD220', 'revoked_at is null and expires_at > $2.created_at');
 
+create function hidden_from_clients(application uuid, shows_children boolean, instant timestamptz) returns text
+  language sql stable
+  return (
+    select case
+      when sent.status = 'withdrawn' then 'withdrawn'
+      when exists (select from account_deletion where account_id = talent.id) then 'leaving'
+      when lacks_consent(sent.id) then 'no_consent'
+      when date_of_birth is null then 'unknown_age'
+      when not is_child(date_of_birth, instant) then null
+      when not shows_children or not sees_children(production_house_id) then 'child'
+      when not guardian_agrees(talent.id) or not exists (
+        select from guardian where talent_id = talent.id and withdrawn_at is null and shown_to_clients
+      ) then 'no_guardian'
+    end
+    from application sent join talent on talent.id = talent_id join job on job.id = job_id
+    where sent.id = application
+  );
+comment on function hidden_from_clients is 'Why a share link shows an applicant to nobody; null if it shows them.';
+
+create table client_viewer (
+  id uuid primary key default gen_random_uuid(),
+  board_share_link_id uuid not null references board_share_link on delete cascade,
+  name text not null check (name <> ''),
+  mailbox text,
+  token_hash bytea not null unique,
+  created_at timestamptz not null,
+  unique (board_share_link_id, mailbox)
+);
+comment on table client_viewer is 'A person who opened a share link: by the name they gave, or the email they proved.';
+create trigger limit_rows after insert on client_viewer for each row
+  execute function limit_rows('board_share_link', 'board_share_link_id', '25', 'KD221');
+create trigger require_email before insert or update of mailbox, board_share_link_id on client_viewer for each row
+  execute function require('KD222', 'a viewer proves an email where the link asks for one', 'exists (
+    select from board_share_link where id = $1.board_share_link_id and proves_email = ($1.mailbox is not null)
+  )');
+
 create type client_pick as enum ('yes', 'maybe', 'no');
 create table client_response (
-  board_share_link_id uuid not null references board_share_link on delete cascade,
+  client_viewer_id uuid not null references client_viewer on delete cascade,
   application_id uuid not null references application on delete cascade,
   pick client_pick,
   rating smallint check (rating between 1 and 5),
   comment text check (length(comment) between 1 and 500),
   changed_at timestamptz not null,
-  primary key (board_share_link_id, application_id)
+  primary key (client_viewer_id, application_id)
 );
-comment on table client_response is 'What the recipient of a share link says. All null once taken back.';
+comment on table client_response is 'What a viewer of a share link says. All null once taken back.';
 create index client_response_by_application on client_response (application_id);
 
 create function notify_house_of_response() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform notify_house_of_job(job_id) from board_share_link where id = new.board_share_link_id;
+  perform notify_house_of_job(job_id) from board_share_link link
+    join client_viewer viewer on viewer.board_share_link_id = link.id where viewer.id = new.client_viewer_id;
   return null;
 end $$;
 create trigger notify_house_of_response after insert or update on client_response

@@ -76,6 +76,8 @@ const choices = z.object({
   birthday_greeting: flag,
   /** Whether the child applies, chooses audition times and sends tapes without asking. */
   applies_alone: flag.optional(),
+  /** Whether houses show the child to clients who proved their email. */
+  shown_to_clients: flag.optional(),
 });
 
 const consent = childOfGuardian.extend({
@@ -127,6 +129,7 @@ const guardedChild = z.object({
   listed: z.boolean(),
   birthday_greeting: z.boolean(),
   applies_alone: z.boolean(),
+  shown_to_clients: z.boolean(),
   /** Every consent of this guardian for the child, newest first. */
   consents: z.array(
     z.object({

@@ -185,7 +185,9 @@ export const boardLiveUpdates = {
     reply: z.object({
       success,
       seen: z.string(),
-      responses: z.array(response.extend({ application_id: z.uuid(), label: z.string() })),
+      responses: z.array(
+        response.extend({ application_id: z.uuid(), label: z.string(), viewer: z.string() }),
+      ),
       changes: z.array(change),
       /** The applications of children whose consent ended, which the house no longer sees. */
       gone: z.array(z.uuid()),

@@ -7,6 +7,7 @@ export const jobActions = [
   'copied',
   'stopped',
   'resumed',
+  'child_shown',
   'slots_added',
   'slot_changed',
   'slot_cancelled',

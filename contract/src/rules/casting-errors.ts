@@ -17,6 +17,9 @@ export const castingErrors = {
   share_link_ended: 404,
   share_link_adults_only: 403,
   too_many_share_links: 409,
+  too_many_viewers: 409,
+  viewer_email_required: 400,
+  viewer_name_required: 400,
   no_comp_cards: 409,
   no_faces: 409,
   // Houses.

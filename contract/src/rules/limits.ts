@@ -44,6 +44,10 @@ export const MAX_SHARES = 20;
 export const MAX_CLIENT_COMMENT = 500;
 /** Maximum number of applicants a share link shows. */
 export const MAX_SHARED = 200;
+/** Maximum number of people who open one share link of the board; must match the limit in the database. */
+export const MAX_VIEWERS = 25;
+/** The longest lifetime of a share link that shows children, in days; must match the database. */
+export const CHILD_SHARE_DAYS = 7;
 
 /** Default number of cards on a page of the board. */
 export const BOARD_PAGE = 50;

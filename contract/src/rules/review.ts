@@ -60,6 +60,18 @@ export function isDecidedByTalent(status: ApplicationStatus): boolean {
   return status === 'selected' || status === 'withdrawn';
 }
 
+/** Why a share link of the board does not show an applicant; the database decides all but the limit. */
+export const leftOutReasons = [
+  'no_consent',
+  'withdrawn',
+  'leaving',
+  'unknown_age',
+  'child',
+  'no_guardian',
+  'limit',
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
 /** What a house tells a talent by sending it. */
 export const decisionKinds = ['shortlisted', 'not_selected', 'reopened'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];

@@ -19,6 +19,7 @@ const unanswered = {
   listed: false,
   birthday_greeting: false,
   applies_alone: false,
+  shown_to_clients: false,
 };
 
 /** Makes the proof of each parent: a mobile number, and documents that staff compared after the last child was added. */
@@ -64,6 +65,7 @@ export function makeGuardians(people: Person[], waiting: Person | undefined) {
       listed: true,
       birthday_greeting: index % 2 === 0,
       applies_alone: true,
+      shown_to_clients: true,
     } as const;
   });
   const other = guardians.find(({ talent_id }) => talent_id !== waiting?.id);

@@ -101,8 +101,8 @@ export function bodyOf(name: EndpointName, entry: Entry, { id, body }: Request):
 export function fieldOf(name: EndpointName, { field }: Entry): string | undefined {
   const { params, body }: Endpoint = api[name];
   const fields = Object.keys(body?.shape ?? {});
-  // Who has the token of a link may use it, whoever they are.
-  if (params || fields.includes('token')) return undefined;
+  // Who has the token of a link, or that of one of its viewers, may use it, whoever they are.
+  if (params || fields.includes('token') || fields.includes('viewer')) return undefined;
   return field ?? fields.find((one) => one !== 'request_id' && /(^|_)ids?$/.test(one));
 }
 

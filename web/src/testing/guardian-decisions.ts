@@ -21,6 +21,7 @@ export const child: GuardedChild = {
   listed: false,
   birthday_greeting: false,
   applies_alone: false,
+  shown_to_clients: false,
   consents: [],
   deletion: null,
   asked: [],

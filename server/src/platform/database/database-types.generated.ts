@@ -17,7 +17,7 @@ export type ApplicationStatus = "applied" | "audition" | "not_selected" | "selec
 
 export type AttachmentKind = "audio" | "document" | "image" | "video";
 
-export type AuditAction = "calendar_link_ended" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "reopened" | "resumed" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "stopped" | "talent_removed";
+export type AuditAction = "calendar_link_ended" | "child_shown" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "reopened" | "resumed" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "stopped" | "talent_removed";
 
 export type AuditionAnswer = "asked" | "confirmed" | "declined" | "ended" | "offered";
 
@@ -27,7 +27,7 @@ export type Category = "ACTORS & ACTRESS" | "All" | "DANCERS" | "FASHION MODELS"
 
 export type ClientPick = "maybe" | "no" | "yes";
 
-export type CodePurpose = "change-email" | "change-mobile" | "guardian" | "reset" | "verify";
+export type CodePurpose = "change-email" | "change-mobile" | "client" | "guardian" | "reset" | "verify";
 
 export type DataExportState = "ended" | "failed" | "gathering" | "ready";
 
@@ -376,7 +376,7 @@ export interface AuditLogEntry {
   job_id: string | null;
   member_id: string | null;
   /**
-   * The name of the list until then, or the email address that was invited.
+   * The name of the list until then, the email address that was invited, or that of a client.
    */
   name: string | null;
   production_house_id: string;
@@ -412,9 +412,14 @@ export interface BoardShareLink {
   job_id: string;
   label: string;
   opened: Generated<number>;
+  /**
+   * Whether its viewers prove an email; otherwise they give a name.
+   */
+  proves_email: Generated<boolean>;
   request_id: string;
   revoked_at: string | null;
   revoked_by: string | null;
+  shows_children: Generated<boolean>;
   /**
    * The column that it shows. Null for chosen or all applications.
    */
@@ -490,11 +495,20 @@ export interface Client {
 
 export interface ClientResponse {
   application_id: string;
-  board_share_link_id: string;
   changed_at: string;
+  client_viewer_id: string;
   comment: string | null;
   pick: ClientPick | null;
   rating: number | null;
+}
+
+export interface ClientViewer {
+  board_share_link_id: string;
+  created_at: string;
+  id: Generated<string>;
+  mailbox: string | null;
+  name: string;
+  token_hash: Buffer;
 }
 
 export interface ContactView {
@@ -775,6 +789,10 @@ export interface Guardian {
    * Whether it has the mobile number of the child's account, by triggers.
    */
   runs_account: Generated<boolean>;
+  /**
+   * Whether houses may show the child to clients who proved their email, for seven days at most.
+   */
+  shown_to_clients: Generated<boolean>;
   talent_id: string;
   withdrawn_at: string | null;
 }
@@ -2015,6 +2033,7 @@ export interface DB {
   child_grade: ChildGrade;
   client: Client;
   client_response: ClientResponse;
+  client_viewer: ClientViewer;
   contact_view: ContactView;
   content_draft: ContentDraft;
   content_translation: ContentTranslation;

@@ -47,7 +47,7 @@ export async function sendFile(
   reply.headers({
     'content-type': typeOf(name),
     // A document is downloaded instead of opened here, because it may contain active content.
-    'content-disposition': /\.(pdf|zip)$/.test(name) ? 'attachment' : 'inline',
+    ...(/\.(pdf|zip)$/.test(name) && { 'content-disposition': 'attachment' }),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cache-control': cache,
     'accept-ranges': 'bytes',

@@ -46,6 +46,7 @@ const uses = {
   verify: (product: string) => `verify your ${product} account`,
   reset: (product: string) => `choose a new password for ${product}`,
   'change-email': (product: string) => `use this email address for your ${product} account`,
+  client: (product: string) => `see the applicants that a production house shares with you on ${product}`,
   guardian: (product: string) => `decide as a guardian on ${product}`,
   'change-mobile': (product: string) => `use this mobile number for your ${product} account`,
 };

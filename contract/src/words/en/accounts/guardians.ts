@@ -109,6 +109,9 @@ export const choice_birthday_label = 'Birthday greeting';
 export const choice_alone = (child: string) =>
   `${child} may apply, choose audition times and send self-tapes without asking you each time. You still decide about every role.`;
 export const choice_alone_label = 'Applying without asking';
+export const choice_clients = (child: string) =>
+  `Production houses verified for children may show ${child}’s applications, with photos and videos, to clients who proved their email: by first name and age group, for 7 days at most.`;
+export const choice_clients_label = 'Showing to clients';
 export const withdraw_text = (child: string) =>
   `If you withdraw your consent, ${child} is hidden immediately and can’t apply. All applications end, with auditions and offers, and production houses can no longer see them. You can give consent again later, but the applications don’t come back by themselves.`;
 export const withdraw = 'Withdraw my consent';

@@ -35,6 +35,10 @@ export const share_link_adults_only =
   'Only adults can share their profile. Save your date of birth in your profile first.';
 export const too_many_share_links = ({ max }: { max: number }) =>
   `You already have ${max} active links. Turn off one that you no longer need.`;
+export const too_many_viewers = ({ max }: { max: number }) =>
+  `${max} people have already opened this link. Ask the person who sent it for a new one.`;
+export const viewer_name_required = 'Enter your name, so that the sender knows whose answers they are.';
+export const viewer_email_required = 'This link asks for your email and the code sent to it.';
 export const no_comp_cards =
   'None of these applicants has a public profile, so there is no comp card to print.';
 export const no_faces = 'None of these applicants shows you their photos, so there is nobody to print.';

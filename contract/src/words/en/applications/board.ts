@@ -160,7 +160,9 @@ export const link_share = (count: number) =>
   plural(count, { one: `Share ${count} selected applicant`, other: `Share ${count} selected applicants` });
 export const share_all = 'Share applicants';
 export const link_lead =
-  'Anyone with the link sees pictures, age, city and skills until the link expires. It does not show contact details, notes or scores.';
+  'The link shows pictures, videos, age, city and skills until it expires. It does not show contact details, notes or scores. Each person who opens it answers under their own name.';
+export const link_watermark =
+  'Videos play with the name of the person moving over them and without a download button. This discourages copying but can’t prevent it: anyone can film a screen.';
 export const creating = 'Creating...';
 export const link_load_failed = 'We couldn’t load the links. Try again.';
 export const link_none = 'No links yet.';
@@ -182,6 +184,24 @@ export const days = {
 } as const;
 export const field_shown = 'Which applicants does it show?';
 export const field_shown_hint = 'The link shows who is in the column when it is opened.';
+
+export const field_viewers = 'What should we ask before it opens?';
+export const field_viewers_hint =
+  'With an email and at most one week, the link can also show children whose guardian agreed, by first name and age group.';
+export const viewer_proofs = { name: 'A name', email: 'An email and code' } as const;
+export const viewers = (names: string) => `opened by ${names}`;
+export const preview_shown = (count: number) =>
+  plural(count, { one: `The link shows ${count} applicant.`, other: `The link shows ${count} applicants.` });
+export const left_out = (count: number, reason: string) => `${count} not shown, ${reason}:`;
+export const left_out_reasons = {
+  no_consent: () => 'no consent to share',
+  withdrawn: () => 'application withdrawn',
+  leaving: () => 'deleting their account',
+  unknown_age: () => 'no date of birth',
+  child: () => 'child: the link must ask for an email and work for one week at most',
+  no_guardian: () => 'child: the guardian has not agreed to clients',
+  limit: (max: number) => `more than ${max}`,
+} as const;
 
 // Applications that wait on a device for a connection.
 export const rejected_open = 'Open the form';

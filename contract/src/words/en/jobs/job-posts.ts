@@ -193,6 +193,8 @@ export const events = {
   stopped: ({ by }: Change) => `Applications stopped${byline(by)}`,
   resumed: ({ by }: Change) => `Applications resumed${byline(by)}`,
   copied: ({ by }: Change) => `Copied${byline(by)}`,
+  /** `by` is the email of the client. */
+  child_shown: ({ by }: Change) => `Applications of children opened${byline(by)} through a share link`,
   slots_added: ({ by, time }: Change) => `Auditions added from ${time}${byline(by)}`,
   slot_changed: ({ by, time }: Change) => `Audition changed to ${time}${byline(by)}`,
   slot_cancelled: ({ by, time }: Change) => `Audition cancelled, ${time}${byline(by)}`,

@@ -152,7 +152,9 @@ export const not_sent_unnamed = 'आवेदक';
 export const link_share = (count: number) => `${count} चुने हुए आवेदक शेयर करें`;
 export const share_all = 'आवेदक शेयर करें';
 export const link_lead =
-  'जिसके पास यह लिंक होगा, वह लिंक चालू रहने तक फ़ोटो, उम्र, शहर और हुनर देख सकेगा। इसमें संपर्क की जानकारी, नोट और स्कोर नहीं दिखते।';
+  'लिंक चालू रहने तक फ़ोटो, वीडियो, उम्र, शहर और हुनर दिखाता है। इसमें संपर्क की जानकारी, नोट और स्कोर नहीं दिखते। हर देखने वाला अपने नाम से जवाब देता है।';
+export const link_watermark =
+  'वीडियो पर देखने वाले का नाम घूमता रहता है और डाउनलोड का बटन नहीं होता। इससे कॉपी करना मुश्किल होता है, पर पूरी तरह रुकता नहीं: कोई भी स्क्रीन रिकॉर्ड कर सकता है।';
 export const creating = 'लिंक बन रहा है...';
 export const link_load_failed = 'लिंक लोड नहीं हो सके। फिर से कोशिश करें।';
 export const link_none = 'अभी कोई लिंक नहीं है।';
@@ -174,6 +176,24 @@ export const days = {
 } as const;
 export const field_shown = 'इसमें कौन-से आवेदक दिखें?';
 export const field_shown_hint = 'लिंक खोलते समय जो आवेदक उस कॉलम में हों, वही दिखते हैं।';
+
+export const field_viewers = 'लिंक खुलने से पहले क्या पूछा जाए?';
+export const field_viewers_hint =
+  'ईमेल पूछा जाए और लिंक अधिकतम एक हफ़्ते का हो, तो वे बच्चे भी दिख सकते हैं जिनके अभिभावक सहमत हैं: सिर्फ़ पहले नाम और उम्र के वर्ग के साथ।';
+export const viewer_proofs = { name: 'नाम', email: 'ईमेल और कोड' } as const;
+export const viewers = (names: string) => `देखा: ${names}`;
+export const preview_shown = (count: number) =>
+  plural(count, { one: `लिंक में ${count} आवेदक दिखेगा।`, other: `लिंक में ${count} आवेदक दिखेंगे।` });
+export const left_out = (count: number, reason: string) => `${count} नहीं दिखेंगे, ${reason}:`;
+export const left_out_reasons = {
+  no_consent: () => 'शेयर करने की सहमति नहीं है',
+  withdrawn: () => 'आवेदन वापस लिया गया',
+  leaving: () => 'अकाउंट हटाया जा रहा है',
+  unknown_age: () => 'जन्मतिथि नहीं है',
+  child: () => 'बच्चा: लिंक में ईमेल पूछा जाए और वह अधिकतम एक हफ़्ते का हो',
+  no_guardian: () => 'बच्चा: अभिभावक ने क्लाइंट को दिखाने की सहमति नहीं दी',
+  limit: (max: number) => `${max} से ज़्यादा`,
+} as const;
 
 export const rejected_open = 'फ़ॉर्म खोलें';
 export const rejected_delete = <Part>(title: string, unseen: (text: string) => Part) => [

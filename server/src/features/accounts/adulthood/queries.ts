@@ -23,10 +23,15 @@ export function listTurningAdult(db: Database, { from, to }: { from: string; to:
 export function updateToUnlisted(db: Database, day: string) {
   return db
     .updateTable('guardian')
-    .set({ listed: false, birthday_greeting: false, applies_alone: false })
+    .set({ listed: false, birthday_greeting: false, applies_alone: false, shown_to_clients: false })
     .where('withdrawn_at', 'is', null)
     .where((eb) =>
-      eb.or([eb('listed', '=', true), eb('applies_alone', '=', true), eb('birthday_greeting', '=', true)]),
+      eb.or([
+        eb('listed', '=', true),
+        eb('applies_alone', '=', true),
+        eb('birthday_greeting', '=', true),
+        eb('shown_to_clients', '=', true),
+      ]),
     )
     .where((eb) =>
       eb.exists(

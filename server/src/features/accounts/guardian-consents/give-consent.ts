@@ -17,10 +17,11 @@ export function giveConsent(services: Services, given: GuardianConsentGiven, con
   return decideAsGuardian(services, given, consent_language, async ({ db, now, queue }, child) => {
     if (child.state === 'agreed') return updateChoices(db, child.id, given);
 
-    const { listed, birthday_greeting, applies_alone = false, consent_version } = given;
+    const { listed, birthday_greeting, applies_alone = false, shown_to_clients = false } = given;
     const consented_at = now().toISOString();
     const id = child.state === 'requested' ? child.id : await insertAgain(db, consented_at, child);
-    const choices = { listed, birthday_greeting, applies_alone };
+    const choices = { listed, birthday_greeting, applies_alone, shown_to_clients };
+    const { consent_version } = given;
     await updateToConsented(db, id, { ...choices, consent_version, consent_language, consented_at });
     await queue.add(db, sendConsentEmail, { guardian_id: id, event: 'given' });
     const former = await findFormerGuardian(db, child.talent_id, child.contact);

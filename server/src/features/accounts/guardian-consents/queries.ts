@@ -3,7 +3,7 @@ import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Guardian } from '#platform/database/database-types.generated.ts';
 
-type Choices = Pick<GuardianChoices, 'listed' | 'birthday_greeting' | 'applies_alone'>;
+type Choices = Pick<GuardianChoices, 'listed' | 'birthday_greeting' | 'applies_alone' | 'shown_to_clients'>;
 
 export function updateToConsented(
   db: Database,
@@ -27,7 +27,7 @@ export function updateToConsented(
 export function updateChoices(
   db: Database,
   id: string,
-  { listed, birthday_greeting, applies_alone }: Choices,
+  { listed, birthday_greeting, applies_alone, shown_to_clients }: Choices,
 ) {
   return db
     .updateTable('guardian')

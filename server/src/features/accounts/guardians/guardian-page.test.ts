@@ -73,6 +73,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
       listed: false,
       birthday_greeting: false,
       applies_alone: false,
+      shown_to_clients: false,
       consents: [],
       deletion: null,
       asked: [],

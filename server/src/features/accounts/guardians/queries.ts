@@ -158,6 +158,7 @@ function selectChildrenOf(db: Database, contact: string, now: Date) {
       'listed',
       'birthday_greeting',
       'applies_alone',
+      'shown_to_clients',
       'erase_at',
       'guardian_id',
       stateOfGuardian.as('state'),

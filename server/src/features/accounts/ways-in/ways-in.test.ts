@@ -14,7 +14,8 @@ test('every secret of an account in the schema is in the list', async ({ db }) =
     join pg_constraint k on k.conrelid = format('%I', c.table_name)::regclass
     where c.table_schema = 'public'
       and (c.table_name = 'account' or (k.contype = 'f' and k.confrelid in
-        ('account'::regclass, 'talent'::regclass, 'session'::regclass, 'two_factor'::regclass)))
+        ('account'::regclass, 'talent'::regclass, 'session'::regclass, 'two_factor'::regclass,
+         'board_share_link'::regclass)))
       and c.column_name ~ '(token|secret|endpoint|hash|seed|fingerprint|subject|public_key)'
       -- What a report or a decision is about is no secret.
       and c.table_name not in ('talent', 'report', 'guardian_decision')`.execute(db);

@@ -62,4 +62,8 @@ export const waysIn: Record<string, WayIn> = {
     ends: 'otherwise',
     because: 'Belongs to the house, like the casting call: any member of the team ends it on the board.',
   },
+  'client_viewer.token_hash': {
+    ends: 'otherwise',
+    because: 'Shows the board of one share link to its viewer, who has no account; ends with that link.',
+  },
 };

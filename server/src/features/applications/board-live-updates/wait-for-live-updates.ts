@@ -1,7 +1,7 @@
 import { findBoardState, listChanges, listGone } from '#features/applications/board-live-updates/queries.ts';
+import { listResponses } from '#features/applications/client-viewers/queries.ts';
 import { requireJobOfHouse } from '#features/applications/received/read-received.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
-import { listResponses } from '#features/applications/share-links/queries.ts';
 import type { Question } from '#platform/http/live-updates.ts';
 import type { Services } from '#platform/services.ts';
 

@@ -1,4 +1,4 @@
-import { insertShare } from '#features/applications/share-links/share-links.matrix.ts';
+import { insertShare, insertViewer } from '#features/applications/share-links/share-links.matrix.ts';
 import type { House, Matrix, World } from '#testing/matrix/matrix.ts';
 import { call, insert } from '#testing/matrix/objects.ts';
 
@@ -16,8 +16,9 @@ export const matrix: Matrix = {
   'GET /api/production/jobs/:id/board-news': {
     of: { call },
     about: async ({ application: application_id, documents }, world) => {
-      const { token } = await insertShare(documents.job_id, world);
-      const response = { token, application_id, pick: null, rating: null, comment: null };
+      const share = await insertShare(documents.job_id, world);
+      const { token: viewer } = await insertViewer(share.id, world);
+      const response = { viewer, application_id, pick: null, rating: null, comment: null };
       await world.callApi('PUT /api/shared-board/response', { body: response });
       return documents.job_id;
     },

@@ -2,6 +2,7 @@ import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { createBoard, moveOf, ownApplications, sendOf } from '#testing/board-world.ts';
 import type { Caller } from '#testing/given.ts';
+import { shareBoard, viewBoard } from '#testing/share-world.ts';
 import { type CallApi, test } from '#testing/test.ts';
 import { countUsed } from '#testing/told-talent.ts';
 
@@ -73,14 +74,9 @@ test('only acts of the house count as a look, not a client’s pick or a rejecte
 }) => {
   const { house, job_id, applicant } = await createBoard(given);
   const { id, talent } = await applicant();
-  const body = { request_id: crypto.randomUUID(), label: 'For Blue Lamp', days: 7 } as const;
-  const shared = await callApi(
-    'POST /api/production/jobs/:id/shares',
-    { params: { id: job_id }, body },
-    house,
-  );
-  const token = String(shared.body.share.address).split('/').at(-1) ?? '';
-  const pick = { token, application_id: id, pick: 'yes', rating: null, comment: null } as const;
+  const { token } = await shareBoard(callApi, job_id, house);
+  const viewer = await viewBoard(callApi, token);
+  const pick = { viewer, application_id: id, pick: 'yes', rating: null, comment: null } as const;
   const picked = await callApi('PUT /api/shared-board/response', { body: pick });
 
   await callApi(close, { params: { id: job_id }, body: {} }, house);

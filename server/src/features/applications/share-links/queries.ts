@@ -8,6 +8,7 @@ const shareColumns = [
   'board_share_link.id',
   'board_share_link.label',
   'board_share_link.status',
+  'board_share_link.proves_email',
   'board_share_link.created_at',
   'board_share_link.expires_at',
   'board_share_link.revoked_at',
@@ -18,6 +19,9 @@ const shareColumns = [
   sql<number | null>`(
     select nullif(count(*), 0) from board_share_link_application where board_share_link_id = board_share_link.id
   )`.as('chosen'),
+  sql<string[]>`array(
+    select name from client_viewer where board_share_link_id = board_share_link.id order by client_viewer.created_at, name
+  )`.as('viewers'),
 ] as const;
 
 export function listShares(db: Database, houseId: string, jobId: string) {
@@ -104,23 +108,5 @@ export function deleteSharesEndedBefore(db: Database, instant: Date) {
   return db
     .deleteFrom('board_share_link')
     .where(sql<string>`least(revoked_at, expires_at)`, '<', instant.toISOString())
-    .execute();
-}
-
-export function listResponses(db: Database, jobId: string) {
-  return db
-    .selectFrom('client_response')
-    .innerJoin('board_share_link', 'board_share_link.id', 'client_response.board_share_link_id')
-    .select([
-      'client_response.application_id',
-      'client_response.pick',
-      'client_response.rating',
-      'client_response.comment',
-      'client_response.changed_at',
-      'board_share_link.label',
-    ])
-    .where('board_share_link.job_id', '=', jobId)
-    .orderBy('client_response.changed_at', 'desc')
-    .orderBy('client_response.application_id')
     .execute();
 }

@@ -5,19 +5,11 @@ import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { createBoard, moveOf } from '#testing/board-world.ts';
 import type { Caller, createGiven } from '#testing/given.ts';
-import { type CallApi, test } from '#testing/test.ts';
+import { readShared, shareBoard as share, viewBoard } from '#testing/share-world.ts';
+import { test } from '#testing/test.ts';
 
 function newShare(fields: Record<string, unknown> = {}) {
   return { request_id: crypto.randomUUID(), label: 'For Blue Lamp', days: 7, ...fields };
-}
-
-async function share(callApi: CallApi, id: string, house: Caller, fields: Record<string, unknown> = {}) {
-  const { body } = await callApi(
-    'POST /api/production/jobs/:id/shares',
-    { params: { id }, body: newShare(fields) as never },
-    house,
-  );
-  return { id: body.share.id, token: String(body.share.address).split('/').at(-1) ?? '' };
 }
 
 /** Sends a plain picture with an application. */
@@ -52,11 +44,15 @@ test('a client sees the chosen applicants without logging in, and no contact det
   await applicant({ name: 'Not Chosen' });
   const { token } = await share(callApi, job_id, house, { applications: [ravi.id, meera.id] });
 
-  const { status, body } = await callApi('POST /api/shared-board', { body: { token } });
+  const unnamed = await callApi('POST /api/shared-board', { body: { token } });
+  const viewer = await viewBoard(callApi, token, 'Priya Nair');
+  const { status, body } = await callApi('POST /api/shared-board', { body: { token, viewer } });
 
+  expect(unnamed.body).toMatchObject({ label: 'For Blue Lamp', viewer: null, people: [] });
   expect(status).toBe(200);
   expect(body).toMatchObject({
     label: 'For Blue Lamp',
+    viewer: 'Priya Nair',
     production_house_name: 'Lamp Films',
     people: [
       { id: ravi.id, name: 'Ravi Rao' },
@@ -73,14 +69,18 @@ test('a link can follow a column of the board or show all of it', async ({ callA
   const column = await share(callApi, job_id, house, { status: 'shortlisted' });
   clock.now = new Date(clock.now.getTime() + 1000);
   const all = await share(callApi, job_id, house);
-  const shown = async (token: string) =>
-    (await callApi('POST /api/shared-board', { body: { token } })).body.people;
+  const viewers = {
+    [column.token]: await viewBoard(callApi, column.token),
+    [all.token]: await viewBoard(callApi, all.token),
+  };
+  const shown = (token: string) => readShared(callApi, token, viewers[token]);
 
   expect(await shown(column.token)).toEqual([]);
   await callApi('POST /api/production/review/moves', moveOf([id], 'shortlisted'), house);
 
   expect(await shown(column.token)).toMatchObject([{ id }]);
   expect(await shown(all.token)).toHaveLength(2);
+  await callApi('POST /api/shared-board', { body: { token: all.token } });
   const { body: listed } = await callApi(
     'GET /api/production/jobs/:id/shares',
     { params: { id: job_id } },
@@ -88,7 +88,7 @@ test('a link can follow a column of the board or show all of it', async ({ callA
   );
   expect(listed.shares).toMatchObject([
     { id: all.id, status: null, chosen: null, opened: 1, address: expect.stringContaining(all.token) },
-    { id: column.id, status: 'shortlisted', chosen: null, opened: 2 },
+    { id: column.id, status: 'shortlisted', chosen: null, opened: 0, viewers: ['Priya Nair'] },
   ]);
 });
 
@@ -111,10 +111,8 @@ test('a link shows no children, no applicants of unknown age, and none who withd
   const chosen = await share(callApi, job_id, house, { applications });
   const all = await share(callApi, job_id, house);
 
-  const answers = await Promise.all(
-    [chosen, all].map(({ token }) => callApi('POST /api/shared-board', { body: { token } })),
-  );
-  expect(answers.map(({ body }) => body.people)).toEqual([[], []]);
+  const answers = await Promise.all([chosen, all].map(({ token }) => readShared(callApi, token)));
+  expect(answers).toEqual([[], []]);
 });
 
 test('answers alike for expired, revoked and unknown links', async ({ callApi, clock, given }) => {
@@ -197,8 +195,8 @@ test('watermarks every picture of a link with its label, and removes the picture
   const file = await sendPicture(services, given, id);
   const link = await share(callApi, job_id, house, { label: 'For Blue Lamp मीरा' });
   const urls = async ({ token } = link) => {
-    const { body } = await callApi('POST /api/shared-board', { body: { token } });
-    return body.people.flatMap(({ pictures }) => pictures.map(({ url }) => url));
+    const people = await readShared(callApi, token);
+    return people.flatMap(({ pictures }) => pictures.map(({ url }) => url ?? ''));
   };
   const [url = ''] = await urls();
   const get = async (address: string) => app.inject({ method: 'GET', url: address });

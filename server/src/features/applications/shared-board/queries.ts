@@ -1,9 +1,8 @@
-import type { NewClientResponse } from '@kirdaar/contract/applications/share-links';
-import type { ClientPick } from '@kirdaar/contract/rules/review';
+import type { LeftOutReason } from '@kirdaar/contract/rules/review';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
-import { isMediaWithheld, selectReceived } from '#features/applications/received/queries.ts';
+import { selectReceived } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { focusOfCopy } from '#features/talent/media/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
@@ -14,10 +13,12 @@ const contentColumns = [
   'board_share_link.id',
   'board_share_link.job_id',
   'board_share_link.status',
+  'board_share_link.shows_children',
+  'board_share_link.proves_email',
   'job.production_house_id',
-  sql<boolean>`exists (
-    select from board_share_link_application where board_share_link_id = board_share_link.id
-  )`.as('is_chosen'),
+  sql<string[]>`array(
+    select application_id from board_share_link_application where board_share_link_id = board_share_link.id order by position
+  )`.as('applications'),
 ] as const;
 
 /** Whether a link shows something: nothing of a suspended house is shown. */
@@ -39,12 +40,12 @@ export function findActiveShareLink(db: Database, id: string, now: Date) {
 }
 
 /** Counts a visit to a share link and returns what it shows. Returns undefined if it has ended. */
-export function openShare(db: Database, tokenHash: Buffer, now: Date) {
+export function openShare(db: Database, tokenHash: Buffer, now: Date, visits: 0 | 1) {
   return db
     .updateTable('board_share_link')
     .from('job')
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
-    .set({ opened: sql<number>`opened + 1` })
+    .set({ opened: sql<number>`opened + ${visits}` })
     .whereRef('job.id', '=', 'board_share_link.job_id')
     .where('token_hash', '=', tokenHash)
     .where(isActive(now))
@@ -58,39 +59,100 @@ export function openShare(db: Database, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
+/** Returns a link to someone who wants to see it; `account_id` is the member in whose name a code is sent. */
 export function findShareOfToken(db: Database, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('board_share_link')
     .innerJoin('job', 'job.id', 'board_share_link.job_id')
-    .select(contentColumns)
+    .select(['board_share_link.id', 'board_share_link.proves_email'])
+    .select(
+      sql<string | null>`coalesce(board_share_link.account_id, (
+        select id from account where production_house_id = job.production_house_id order by created_at limit 1
+      ))`.as('account_id'),
+    )
     .where('token_hash', '=', tokenHash)
     .where(isActive(now))
     .executeTakeFirst();
 }
 
-type Shared = NonNullable<Awaited<ReturnType<typeof findShareOfToken>>>;
+/** Returns a viewer, by the token or the id, with what their link shows; undefined if it has ended. */
+export function findViewer(db: Database, by: { token_hash: Buffer } | { id: string }, now: Date) {
+  return db
+    .selectFrom('client_viewer')
+    .innerJoin('board_share_link', 'board_share_link.id', 'client_viewer.board_share_link_id')
+    .innerJoin('job', 'job.id', 'board_share_link.job_id')
+    .select([...contentColumns, 'client_viewer.id as viewer_id', 'client_viewer.name as viewer'])
+    .$if('id' in by, (some) => some.where('client_viewer.id', '=', 'id' in by ? by.id : ''))
+    .$if('token_hash' in by, (some) =>
+      some.where('client_viewer.token_hash', '=', 'token_hash' in by ? by.token_hash : Buffer.of()),
+    )
+    .where(isActive(now))
+    .executeTakeFirst();
+}
+export type Viewer = NonNullable<Awaited<ReturnType<typeof findViewer>>>;
 
-/** Selects what a link shows: adults who agreed to be shown and did not withdraw. */
-function selectShared(db: Database, { id, job_id, ...share }: Shared, now: Date) {
-  return selectReceived(db, share.production_house_id, now)
-    .leftJoin('board_share_link_application as chosen', (join) =>
-      join.onRef('chosen.application_id', '=', 'application.id').on('chosen.board_share_link_id', '=', id),
-    )
+/** What a link offers: chosen applications, a column, or all applications to a casting call. */
+type Offer = Pick<Viewer, 'production_house_id' | 'job_id' | 'status' | 'applications' | 'shows_children'>;
+
+function selectOffered(db: Database, { job_id, ...offer }: Offer, now: Date) {
+  const { applications } = offer;
+  return selectReceived(db, offer.production_house_id, now)
     .where('application.job_id', '=', job_id)
-    .where(
-      sql<boolean>`(talent.date_of_birth is not null and not ${isChild(now)} and not ${isMediaWithheld})`,
+    .$if(applications.length > 0, (every) =>
+      every.where('application.id', '=', sql<string>`any(${applications}::uuid[])`),
     )
-    .$if(share.is_chosen, (every) => every.where('chosen.position', 'is not', null))
-    .$if(share.status !== null, (every) => every.where('application.stage', '=', share.status));
+    .$if(offer.status !== null, (every) => every.where('application.stage', '=', offer.status));
 }
 
-/** Returns the applicants that a share link shows. The profile photo is included where it is public. */
-export function listSharedApplicants(db: Database, share: Shared, now: Date, max: number) {
-  return selectShared(db, share, now)
+function reasonToHide({ shows_children }: Offer, now: Date) {
+  return sql<LeftOutReason | null>`hidden_from_clients(application.id, ${shows_children}, ${now.toISOString()})`;
+}
+
+/** The chosen ones in their order, then the best first. */
+function inOrder({ applications }: Offer) {
+  return sql`
+    array_position(${applications}::uuid[], application.id),
+    (select avg(score) from application_score where application_id = application.id) desc nulls last,
+    application.applied_at desc, application.id
+  `;
+}
+
+/** Selects what a link shows: applicants whom the database does not hide from clients. */
+export function selectShared(db: Database, offer: Offer, now: Date) {
+  return selectOffered(db, offer, now).where(reasonToHide(offer, now), 'is', null);
+}
+
+/** Counts what a link shows and what it leaves out, by reason, with the first names of each. */
+export function countOffered(db: Database, offer: Offer, now: Date, max: number) {
+  const hidden = reasonToHide(offer, now);
+  const offered = selectOffered(db, offer, now)
+    .select(['talent.name', hidden.as('hidden')])
+    .select(sql<number>`row_number() over (partition by ${hidden} order by ${inOrder(offer)})`.as('place'));
+  const reasoned = db
+    .selectFrom(offered.as('offered'))
+    .select(['name', 'place'])
+    .select(
+      sql<LeftOutReason | null>`coalesce(hidden, case when place > ${max} then 'limit' end)`.as('reason'),
+    );
+  return db
+    .selectFrom(reasoned.as('reasoned'))
+    .select([
+      'reason',
+      sql<number>`count(*)`.as('count'),
+      sql<string[]>`(array_agg(name order by place))[1:10]`.as('names'),
+    ])
+    .groupBy('reason')
+    .orderBy('reason')
+    .execute();
+}
+
+/** Returns the applicants that a viewer sees. The profile photo is included where it is public. */
+export function listSharedApplicants(db: Database, viewer: Viewer, now: Date, max: number) {
+  return selectShared(db, viewer, now)
     .leftJoin('client_response', (join) =>
       join
         .onRef('client_response.application_id', '=', 'application.id')
-        .on('client_response.board_share_link_id', '=', share.id),
+        .on('client_response.client_viewer_id', '=', viewer.viewer_id),
     )
     .select((eb) => [
       'application.id',
@@ -109,53 +171,51 @@ export function listSharedApplicants(db: Database, share: Shared, now: Date, max
       jsonArrayFrom(
         eb
           .selectFrom('application_media')
-          .select(['kind', 'file', focusOfCopy.as('focus'), 'poster'])
+          .select(['id', 'kind', 'state', 'file', focusOfCopy.as('focus'), 'poster'])
           .whereRef('application_id', '=', 'application.id')
           .where('kind', '<>', 'audio')
           .orderBy('kind')
           .orderBy('field'),
       ).as('media'),
     ])
-    .orderBy('chosen.position')
-    .orderBy(sql`(select avg(score) from application_score where application_id = application.id)`, (order) =>
-      order.desc().nullsLast(),
-    )
-    .orderBy('application.applied_at', 'desc')
-    .orderBy('application.id')
+    .orderBy(inOrder(viewer))
     .limit(max)
     .execute();
 }
 
-/** Stores a client's response; returns undefined if the link does not show the applicant. */
-export function upsertResponse(
-  db: Database,
-  share: Parameters<typeof selectShared>[1],
-  { application_id, pick, rating, comment }: NewClientResponse,
-  now: Date,
-) {
-  return db
-    .insertInto('client_response')
-    .columns(['board_share_link_id', 'application_id', 'pick', 'rating', 'comment', 'changed_at'])
-    .expression(
-      selectShared(db, share, now)
-        .select([
-          sql<string>`${share.id}::uuid`.as('board_share_link_id'),
-          'application.id as application_id',
-          sql<ClientPick | null>`${pick}::client_pick`.as('pick'),
-          sql<number | null>`${rating}::smallint`.as('rating'),
-          sql<string | null>`${comment}::text`.as('comment'),
-          sql<string>`${now.toISOString()}::timestamptz`.as('changed_at'),
-        ])
-        .where('application.id', '=', application_id),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['board_share_link_id', 'application_id']).doUpdateSet((eb) => ({
-        pick: eb.ref('excluded.pick'),
-        rating: eb.ref('excluded.rating'),
-        comment: eb.ref('excluded.comment'),
-        changed_at: eb.ref('excluded.changed_at'),
-      })),
-    )
-    .returning(['pick', 'rating', 'comment'])
+/** Returns the playable file of a video that a viewer sees. */
+export function findSharedVideo(db: Database, viewer: Viewer, id: string, now: Date) {
+  return selectShared(db, viewer, now)
+    .innerJoin('application_media', 'application_media.application_id', 'application.id')
+    .select('application_media.file')
+    .where('application_media.id', '=', id)
+    .where('application_media.kind', '=', 'video')
+    .where('application_media.state', '=', 'ready')
     .executeTakeFirst();
+}
+
+/** Notes in the audit log of the house which children a viewer was shown, each once. */
+export async function insertChildrenShown(db: Database, viewer: Viewer, now: Date) {
+  await db
+    .insertInto('audit_log_entry')
+    .columns(['production_house_id', 'action', 'job_id', 'talent_id', 'name', 'happened_at'])
+    .expression(
+      selectShared(db, viewer, now)
+        .select([
+          'job.production_house_id',
+          sql<'child_shown'>`'child_shown'::audit_action`.as('action'),
+          'application.job_id',
+          'application.talent_id',
+          sql<string>`${viewer.viewer}::text`.as('name'),
+          sql<string>`${now.toISOString()}::timestamptz`.as('happened_at'),
+        ])
+        .where(isChild(now))
+        .where(
+          sql<boolean>`not exists (
+            select from audit_log_entry noted where noted.action = 'child_shown' and noted.name = ${viewer.viewer}
+              and noted.job_id = application.job_id and noted.talent_id = application.talent_id
+          )`,
+        ),
+    )
+    .execute();
 }

@@ -62,7 +62,10 @@ export function selectHouseEvents<A extends AuditAction>(db: Database, actions: 
     .select([
       'audit_log_entry.id',
       sql.ref<A>('action').as('action'),
-      sql<string | null>`member_name(audit_log_entry.account_id)`.as('by'),
+      // Of a client the email.
+      sql<
+        string | null
+      >`case action when 'child_shown' then name else member_name(audit_log_entry.account_id) end`.as('by'),
       'happened_at',
     ])
     .where('action', 'in', actions)
@@ -72,7 +75,19 @@ export function selectHouseEvents<A extends AuditAction>(db: Database, actions: 
 
 /** Returns the audit log of a casting call, all of it or the given actions only, latest first. */
 export function listJobEvents(db: Database, jobId: string, actions: readonly JobAction[] = jobActions) {
-  return selectHouseEvents(db, actions).select('about').where('job_id', '=', jobId).execute();
+  return (
+    selectHouseEvents(db, actions)
+      .select('about')
+      .where('job_id', '=', jobId)
+      // Each child that a client was shown has an entry; the casting call shows the first.
+      .where(
+        sql<boolean>`(action <> 'child_shown' or not exists (
+          select from audit_log_entry earlier where earlier.job_id = audit_log_entry.job_id
+            and earlier.action = 'child_shown' and earlier.name = audit_log_entry.name and earlier.id < audit_log_entry.id
+        ))`,
+      )
+      .execute()
+  );
 }
 
 /** The name of the member who posted `job`. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { moveOf } from '#testing/board-world.ts';
 import { test } from '#testing/leaver-world.ts';
+import { readShared } from '#testing/share-world.ts';
 
 test('marks a leaver on the board, in the review, in lists and conversations, and leaves them out of links', async ({
   applicant: { acts, id, leave, logIn, talent },
@@ -44,8 +45,7 @@ test('marks a leaver on the board, in the review, in lists and conversations, an
       people: people.body.users[0]?.is_leaving,
     };
   };
-  const linked = async () =>
-    (await callApi('POST /api/shared-board', { body: { token } })).body.people.map(({ name }) => name);
+  const linked = async () => (await readShared(callApi, token)).map(({ name }) => name);
 
   const before = { marks: Object.values(await read()), linked: await linked() };
   await leave();

@@ -125,6 +125,7 @@ export const talentInventory: Inventory = {
     application_score: PRIVATE,
     stage_move: PRIVATE,
     board_share_link_application: PRIVATE,
+    client_viewer: PRIVATE,
     client_response: PRIVATE,
     talent_list_entry: PRIVATE,
     audit_log_entry: PRIVATE,

@@ -32,7 +32,11 @@ function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps)
     if (!form.has('agreed')) return setMissing(words.agree_missing);
     setMissing(undefined);
     const choices = { listed: form.has('listed'), birthday_greeting: form.has('birthday_greeting') };
-    giving.submit({ pass, child: talent_id, ...choices, applies_alone: form.has('applies_alone') });
+    const others = {
+      applies_alone: form.has('applies_alone'),
+      shown_to_clients: form.has('shown_to_clients'),
+    };
+    giving.submit({ pass, child: talent_id, ...choices, ...others });
   }
 
   return (
@@ -60,6 +64,7 @@ function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps)
       <CheckboxField name="listed" label={words.choice_listed(first_name)} />
       <CheckboxField name="birthday_greeting" label={words.choice_birthday(first_name)} />
       <CheckboxField name="applies_alone" label={words.choice_alone(first_name)} />
+      <CheckboxField name="shown_to_clients" label={words.choice_clients(first_name)} />
       {giving.error && <Notice tone="failure">{serverMessage(giving.error, words.agree_failed)}</Notice>}
       <Button type="submit" disabled={giving.busy} className="self-start">
         {giving.busy ? common.saving : words.agree_submit(first_name)}
@@ -70,13 +75,14 @@ function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps)
 
 /** What a guardian who has consented can change: the choices and the consent itself. */
 function GuardianChoices({ pass, child, onChanged }: GuardedChildProps) {
-  const { talent_id, first_name, listed, birthday_greeting, applies_alone } = child;
+  const { talent_id, first_name, listed, birthday_greeting, applies_alone, shown_to_clients } = child;
+  const choices = { listed, birthday_greeting, applies_alone, shown_to_clients };
   const saving = useWrite(guardianDecisionWrites, 'saveChoices', { onDone: onChanged });
   const withdrawal = useWrite(guardianDecisionWrites, 'withdraw', { onDone: onChanged });
-  const shown = saving.pending ?? { listed, birthday_greeting, applies_alone };
+  const shown = saving.pending ?? choices;
   const error = saving.error ?? withdrawal.error;
   const save = (change: Partial<typeof shown>) =>
-    saving.submit({ listed, birthday_greeting, applies_alone, ...change, pass, child: talent_id });
+    saving.submit({ ...choices, ...change, pass, child: talent_id });
 
   return (
     <div className="flex flex-col gap-5">
@@ -100,6 +106,13 @@ function GuardianChoices({ pass, child, onChanged }: GuardedChildProps) {
         on={shown.applies_alone ?? false}
         busy={saving.busy}
         onSwitch={(on) => save({ applies_alone: on })}
+      />
+      <Switch
+        label={words.choice_clients_label}
+        hint={words.choice_clients(first_name)}
+        on={shown.shown_to_clients ?? false}
+        busy={saving.busy}
+        onSwitch={(on) => save({ shown_to_clients: on })}
       />
       {error && <Notice tone="failure">{serverMessage(error, common.save_failed)}</Notice>}
       <div className="flex flex-col items-start gap-4 border-line border-t pt-5">

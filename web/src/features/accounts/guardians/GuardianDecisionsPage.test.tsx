@@ -52,6 +52,7 @@ test('gives consent only when it is ticked, and only the choices that were made'
     listed: false,
     birthday_greeting: false,
     applies_alone: false,
+    shown_to_clients: false,
     agreed: true,
     consent_version: guardianConsent.version,
   });
@@ -77,6 +78,7 @@ test('changes one choice of a guardian and keeps the other, and withdraws only a
     listed: true,
     birthday_greeting: true,
     applies_alone: false,
+    shown_to_clients: false,
   });
   expect(screen.getByText('Rejected.')).toBeDefined();
   expect(screen.getAllByRole('switch')[0]?.ariaChecked).toBe('false');

@@ -29,6 +29,7 @@ const decisions = (proof: Partial<GuardianProof>): GuardianDecisions => ({
         listed: true,
         birthday_greeting: false,
         applies_alone: false,
+        shown_to_clients: false,
         consents: [],
         asked: [],
       },

@@ -35,6 +35,8 @@ interface FieldsFormProps<Name extends string> {
   draft?: string;
   /** The role whose session the request needs. */
   accountRole?: Role;
+  /** Receives the answers with each change of one. */
+  onAnswers?: (answers: Record<Name, string>) => void;
   /** What the button agrees to, above it. */
   note?: ReactNode;
 }
@@ -61,14 +63,21 @@ export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy || !checkAll(event.currentTarget)) return;
-    const typed = new FormData(event.currentTarget);
-    const answers = Object.fromEntries(fields.map(({ name }) => [name, String(typed.get(name))]));
+    write.submit(answersIn(event.currentTarget));
+  }
+
+  function answersIn(form: HTMLFormElement) {
+    const typed = new FormData(form);
     // The table contains every field name.
-    write.submit(answers as Record<Name, string>);
+    return Object.fromEntries(fields.map(({ name }) => [name, String(typed.get(name))])) as Record<
+      Name,
+      string
+    >;
   }
 
   function saveAnswers(event: InputEvent<HTMLFormElement>) {
     if (draft) saveDraft(draft, draftAnswers(fields, new FormData(event.currentTarget)));
+    props.onAnswers?.(answersIn(event.currentTarget));
     checkOnInput(event);
   }
 

@@ -1,5 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
+import { clientPicks } from '@kirdaar/contract/rules/review';
 import { MessageCircle } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import * as words from '#words/applications/board.ts';
@@ -21,10 +22,15 @@ export function byApplication(responses: readonly HeardResponse[]): Responses {
 export function ClientOpinions({ applicationId }: { applicationId: string }) {
   const responses = useContext(ClientResponses).get(applicationId) ?? [];
   if (responses.length === 0) return null;
+  const counts = clientPicks.flatMap((pick) => {
+    const many = responses.filter((response) => response.pick === pick).length;
+    return many > 0 ? [`${picks[pick]} ${many}`] : [];
+  });
   return (
     <ul aria-label={words.card_clients} className="flex flex-col gap-0.5 text-sm">
+      {responses.length > 1 && counts.length > 0 && <li className="font-semibold">{counts.join(' · ')}</li>}
       {responses.map((response) => (
-        <li key={response.label} className="wrap-anywhere flex gap-1.5">
+        <li key={`${response.label} ${response.viewer}`} className="wrap-anywhere flex gap-1.5">
           <MessageCircle aria-hidden className="mt-0.5 size-3.5 shrink-0 text-accent" />
           <span>
             <span className="font-semibold">{summaryOf(response)}</span>
@@ -36,9 +42,10 @@ export function ClientOpinions({ applicationId }: { applicationId: string }) {
   );
 }
 
-function summaryOf({ label, pick, rating }: HeardResponse): string {
+function summaryOf({ label, viewer, pick, rating }: HeardResponse): string {
   const said = [pick && picks[pick], rating && words.card_rating(rating, MAX_SCORE)]
     .filter(Boolean)
     .join(', ');
-  return said ? `${label}: ${said}` : `${label}:`;
+  const who = `${viewer} (${label})`;
+  return said ? `${who}: ${said}` : `${who}:`;
 }

@@ -10,6 +10,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
+import { SharePreview } from '#features/applications/review/SharePreview.tsx';
 import { isActiveLink, LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -38,6 +39,16 @@ const days = {
   required: true,
   missing: inputAnswers.share_days_needed,
 } as const;
+const viewers = {
+  name: 'viewers',
+  label: words.field_viewers,
+  type: 'radio',
+  options: ['name', 'email'],
+  labels: words.viewer_proofs,
+  required: true,
+  hint: words.field_viewers_hint,
+  wide: true,
+} as const;
 const shownStages = stagesOf([]).filter((stage) => stage !== 'withdrawn' && stage !== 'not_selected');
 const shown = {
   name: 'status',
@@ -47,6 +58,9 @@ const shown = {
   labels: Object.fromEntries(shownStages.map((stage) => [stage, stage_name(stage, [])])),
   hint: words.field_shown_hint,
 } as const;
+
+type Answers = Partial<Record<'label' | 'days' | 'status' | 'viewers', string>>;
+const first = { days: '7', viewers: 'name' };
 
 interface ShareDialogProps {
   jobId: string;
@@ -67,29 +81,33 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
       showToast('success', common.link_created);
       reload();
       setRequestId(newRequestId());
+      setAnswers(first);
     },
   });
 
-  function submit({ label, days, status }: Partial<Record<'label' | 'days' | 'status', string>>) {
-    const body = {
-      request_id,
-      label: label ?? '',
-      // The selects offer only values of the contract.
-      days: Number(days) as never,
-      status: (status || undefined) as ApplicationStatus | undefined,
-      applications: applications && [...applications],
-    };
-    create.submit({ jobId, body });
+  const [answers, setAnswers] = useState<Answers>(first);
+  const offerOf = ({ days, status, viewers }: Answers) => ({
+    // The selects offer only values of the contract.
+    days: Number(days) as never,
+    status: (status || undefined) as ApplicationStatus | undefined,
+    applications: applications && [...applications],
+    proves_email: viewers === 'email',
+  });
+  function submit(typed: Answers) {
+    create.submit({ jobId, body: { ...offerOf(typed), request_id, label: typed.label ?? '' } });
   }
 
   return (
     <Dialog title={applications ? words.link_share(applications.length) : words.share_all} onClose={onClose}>
       <p className="text-muted">{words.link_lead}</p>
+      <p className="text-muted">{words.link_watermark}</p>
       <FieldsForm
         key={request_id}
-        fields={applications ? [label, days] : [label, days, shown]}
-        values={{ days: '7' }}
+        fields={applications ? [label, days, viewers] : [label, days, shown, viewers]}
+        values={first}
         write={{ ...create, submit }}
+        onAnswers={setAnswers}
+        note={<SharePreview jobId={jobId} offer={offerOf(answers)} />}
         accountRole="production"
         submitLabel={common.create_link}
         busyLabel={words.creating}
@@ -136,8 +154,9 @@ function ShareRow({ share, title, onEnded }: RowProps & { share: BoardShare }) {
     },
     onFailed: (error) => showToast('failure', serverMessage(error, common.link_end_failed)),
   });
-  const { opened, by } = share;
-  const facts = [shownText(share), untilText(share), openedText(opened), by && words.by(by)];
+  const { opened, by, viewers } = share;
+  const seen = viewers.length > 0 ? words.viewers(viewers.join(', ')) : openedText(opened);
+  const facts = [shownText(share), untilText(share), seen, by && words.by(by)];
   return (
     <LinkRow
       link={share}

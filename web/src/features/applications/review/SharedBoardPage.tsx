@@ -1,12 +1,16 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { data } from 'react-router';
+import { callApi, ifFound } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { postApi, siteContext } from '#api/site-context.ts';
-import { SharedPersonCard } from '#features/applications/review/SharedPersonCard.tsx';
+import { SharedPeople } from '#features/applications/review/SharedPeople.tsx';
+import { ViewerForm } from '#features/applications/review/ViewerForm.tsx';
+import { readViewer, viewerWrites } from '#features/applications/review/viewer-writes.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { CardGrid } from '#ui/CardGrid.tsx';
 import { longDay } from '#ui/day-text.ts';
+import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import * as words from '#words/applications/shared-board.ts';
@@ -21,8 +25,20 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
       throw error;
     },
   );
-  return data({ found }, { status: found ? 200 : 404, headers: { 'cache-control': 'private, no-store' } });
+  const served = { found, viewer: undefined, isRead: false };
+  return data(served, { status: found ? 200 : 404, headers: { 'cache-control': 'private, no-store' } });
 }
+
+/** Only the browser knows who looks at the link. */
+export async function clientLoader({ params: { token }, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = readViewer(token);
+  if (!viewer) return { ...(await serverLoader()), isRead: true };
+  const found = await ifFound(callApi('POST /api/shared-board', { body: { token, viewer } }), [400, 404]);
+  return { found, viewer, isRead: true };
+}
+clientLoader.hydrate = true as const;
+
+export const clientAction = pageAction(viewerWrites);
 
 /** The page must not outlive its link, so no cache may store it. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -37,7 +53,10 @@ export const meta: Route.MetaFunction = (page) => {
   return pageMeta({ title: found.title, description: words.shared_with(found.label), unlisted: true }, page);
 };
 
-export default function SharedBoardPage({ loaderData: { found } }: Route.ComponentProps) {
+export default function SharedBoardPage({
+  loaderData: { found, viewer, isRead },
+  params,
+}: Route.ComponentProps) {
   if (!found) {
     return (
       <SitePage title={ended.title} lead={ended.description}>
@@ -45,20 +64,17 @@ export default function SharedBoardPage({ loaderData: { found } }: Route.Compone
       </SitePage>
     );
   }
-  const { label, title, production_house_name, expires_at, people } = found;
+  const { label, title, expires_at, proves_email, people } = found;
+  const house = found.production_house_name ?? common.unnamed_house;
   const until = longDay(dayInIndia(new Date(expires_at)));
+  const known = viewer !== undefined && found.viewer !== null && { token: viewer, name: found.viewer };
   return (
-    <SitePage title={title} lead={words.lead(production_house_name ?? common.unnamed_house, label, until)}>
-      {people.length === 0 ? (
-        <Notice>{words.empty}</Notice>
-      ) : (
-        <CardGrid>
-          {people.map((person) => (
-            <li key={person.id}>
-              <SharedPersonCard person={person} label={label} />
-            </li>
-          ))}
-        </CardGrid>
+    <SitePage title={title} lead={words.lead(house, label, until)}>
+      {!isRead && <Loading />}
+      {isRead && !known && <ViewerForm token={params.token} house={house} provesEmail={proves_email} />}
+      {known && people.length === 0 && <Notice>{words.empty}</Notice>}
+      {known && people.length > 0 && (
+        <SharedPeople key={known.token} people={people} label={label} viewer={known} />
       )}
     </SitePage>
   );

@@ -6,6 +6,7 @@ import { pending, reject, reply } from '#testing/mock-server.ts';
 import { boardCard, openBoard } from '#testing/open-board.tsx';
 
 const PRESETS = 'GET /api/production/review-presets';
+const PREVIEW = 'POST /api/production/jobs/job-1/shares/preview';
 const SHARES = 'GET /api/production/jobs/job-1/shares';
 const open = (at = '?view=board') => openBoard([boardCard('Asha'), boardCard('Bina')], { at });
 const dialog = () => within(screen.getByRole('dialog'));
@@ -119,7 +120,7 @@ test('says why filters were not saved or deleted', async () => {
 const share: BoardShare = {
   ...{ id: 's1', address: 'https://kirdaar.example/s/1', label: 'Saffron Soap', chosen: null, status: null },
   ...{ created_at: '2026-03-01T06:30:00Z', expires_at: '2031-03-08T06:30:00Z', revoked_at: null },
-  ...{ revoked_by: null, by: 'Ravi', opened: 0 },
+  ...{ revoked_by: null, by: 'Ravi', opened: 0, proves_email: false, viewers: [] },
 };
 
 test('creates a link for a client once, and lists it', async () => {
@@ -128,22 +129,39 @@ test('creates a link for a client once, and lists it', async () => {
   expect(dialog().getByRole('heading', { name: 'Share applicants' })).toBeDefined();
   await reply(SHARES, { shares: [] });
   expect(await dialog().findByText('No links yet.')).toBeDefined();
+  const preview = await reply(PREVIEW, {
+    shown: 12,
+    left_out: [{ reason: 'limit', count: 2, names: ['Asha', 'Bina'] }],
+  });
+  expect(preview.body).toMatchObject({ days: 7, proves_email: false });
+  expect(dialog().getByText('The link shows 12 applicants.')).toBeDefined();
+  expect(dialog().getByRole('listitem').textContent).toBe('2 not shown, more than 200: Asha, Bina');
 
   await press('Create link');
   expect(pending).toHaveLength(0);
   type(/^Who is it for/, 'Saffron Soap');
-  fireEvent.change(dialog().getByLabelText(/^Which applicants/), { target: { value: 'shortlisted' } });
+  fireEvent.input(dialog().getByLabelText(/^Which applicants/), { target: { value: 'shortlisted' } });
+  fireEvent.click(dialog().getByLabelText('An email and code'));
+  await reply(PREVIEW, { shown: 3, left_out: [] });
+  await reply(PREVIEW, { shown: 3, left_out: [] });
   await press('Create link');
   const lost = await reject('POST /api/production/jobs/job-1/shares', 500);
   await press('Create link');
   const created = await reply('POST /api/production/jobs/job-1/shares', { share });
 
   expect(created.body).toEqual(lost.body);
-  expect(created.body).toMatchObject({ label: 'Saffron Soap', days: 7, status: 'shortlisted' });
+  expect(created.body).toMatchObject({
+    label: 'Saffron Soap',
+    days: 7,
+    status: 'shortlisted',
+    proves_email: true,
+  });
   expect(toasts()).toEqual(['Link created. Copy it from the list.']);
-  await reply(SHARES, { shares: [share] });
+  await reply(SHARES, { shares: [{ ...share, viewers: ['Priya', 'Dev'] }] });
   const list = await waitFor(() => dialog().getByRole('list', { name: 'Links to this board' }));
-  expect(list.textContent).toMatch(/Saffron Soap.*All applicants · works until 8 Mar 2031.*by Ravi/);
+  expect(list.textContent).toMatch(
+    /Saffron Soap.*All applicants · works until 8 Mar 2031 · opened by Priya, Dev · by Ravi/,
+  );
   expect(dialog().getByLabelText<HTMLInputElement>(/^Who is it for/).value).toBe('');
 });
 

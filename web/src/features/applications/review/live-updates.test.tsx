@@ -87,17 +87,20 @@ test('does not bring such an application back when its move is undone', async ()
   expect(namesIn(/^New 1/)).toEqual(['Bina']);
 });
 
-test('shows the client responses to an applicant, without withdrawn ones', async () => {
+test('counts and shows what each viewer says of an applicant, without withdrawn answers', async () => {
   await openBoard([boardCard('Asha'), boardCard('Bina')]);
   const said = { pick: null, rating: null, comment: null };
+  const asha = { application_id: 'asha' };
 
   await news(
     '1',
     [],
     [
-      { ...said, application_id: 'asha', label: 'Saffron', pick: 'yes', rating: 4, comment: 'Warm.' },
-      { ...said, application_id: 'asha', label: 'Agency', comment: 'Later.' },
-      { ...said, application_id: 'bina', label: 'Saffron' },
+      { ...said, ...asha, label: 'Saffron', viewer: 'Priya', pick: 'yes', rating: 4, comment: 'Warm.' },
+      { ...said, ...asha, label: 'Saffron', viewer: 'Dev', pick: 'yes' },
+      { ...said, ...asha, label: 'Saffron', viewer: 'Ira', pick: 'no' },
+      { ...said, ...asha, label: 'Agency', viewer: 'Priya', comment: 'Later.' },
+      { ...said, application_id: 'bina', label: 'Saffron', viewer: 'Priya' },
     ],
   );
 
@@ -106,7 +109,13 @@ test('shows the client responses to an applicant, without withdrawn ones', async
     within(list ?? document.body)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Saffron: Yes, 4 of 5 “Warm.”', 'Agency: “Later.”']);
+  ).toEqual([
+    'Yes 2 · No 1',
+    'Priya (Saffron): Yes, 4 of 5 “Warm.”',
+    'Dev (Saffron): Yes',
+    'Ira (Saffron): No',
+    'Priya (Agency): “Later.”',
+  ]);
   expect(others).toEqual([]);
 });
 

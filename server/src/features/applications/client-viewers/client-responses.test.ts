@@ -1,19 +1,8 @@
 import { expect } from 'vitest';
 import { createBoard } from '#testing/board-world.ts';
 import type { Caller } from '#testing/given.ts';
-import { type CallApi, test } from '#testing/test.ts';
-
-/** Creates a share link of a casting call and returns its token. */
-async function share(callApi: CallApi, id: string, house: Caller, fields: object = {}) {
-  const body = { request_id: crypto.randomUUID(), label: 'For Blue Lamp', days: 7, ...fields };
-  const created = await callApi(
-    'POST /api/production/jobs/:id/shares',
-    { params: { id }, body: body as never },
-    house,
-  );
-  const { id: linkId, address } = created.body.share;
-  return { id: linkId, token: String(address).split('/').at(-1) ?? '' };
-}
+import { readShared, shareBoard as share, viewBoard } from '#testing/share-world.ts';
+import { test } from '#testing/test.ts';
 
 const nothing = { pick: null, rating: null, comment: null };
 
@@ -21,6 +10,7 @@ test('the house sees at once what a client says about an applicant', async ({ ca
   const { house, job_id, applicant } = await createBoard(given);
   const { id: application_id } = await applicant();
   const { token } = await share(callApi, job_id, house);
+  const viewer = await viewBoard(callApi, token, 'Priya Nair');
   const params = { id: job_id };
   const read = (seen?: string) =>
     callApi('GET /api/production/jobs/:id/board-news', { params, query: seen ? { seen } : {} }, house);
@@ -31,15 +21,18 @@ test('the house sees at once what a client says about an applicant', async ({ ca
   const live = read(before.body.seen);
   await waiting;
   const said = { pick: 'yes', rating: 4, comment: '<b>Lovely</b>, call 98123' } as const;
-  const saved = await callApi('PUT /api/shared-board/response', { body: { token, application_id, ...said } });
+  const saved = await callApi('PUT /api/shared-board/response', {
+    body: { viewer, application_id, ...said },
+  });
 
   expect(saved).toMatchObject({ status: 200, body: { response: said } });
-  expect((await live).body.responses).toEqual([{ application_id, label: 'For Blue Lamp', ...said }]);
-  const { body } = await callApi('POST /api/shared-board', { body: { token } });
-  expect(body.people).toMatchObject([{ id: application_id, response: said }]);
+  expect((await live).body.responses).toEqual([
+    { application_id, label: 'For Blue Lamp', viewer: 'Priya Nair', ...said },
+  ]);
+  expect(await readShared(callApi, token, viewer)).toMatchObject([{ id: application_id, response: said }]);
 
   await callApi('PUT /api/shared-board/response', {
-    body: { token, application_id, ...nothing, pick: 'maybe' },
+    body: { viewer, application_id, ...nothing, pick: 'maybe' },
   });
   expect((await read()).body.responses).toMatchObject([{ ...nothing, pick: 'maybe' }]);
 });
@@ -52,9 +45,10 @@ test('a client responds only to applicants of a working link, and only their hou
   const other = await createBoard(given);
   const [shown, hidden, foreign] = [await applicant(), await applicant(), await other.applicant()];
   const link = await share(callApi, job_id, house, { applications: [shown.id] });
+  const viewer = await viewBoard(callApi, link.token);
   const say = (application_id: string, fields: object = { pick: 'no' }) =>
     callApi('PUT /api/shared-board/response', {
-      body: { token: link.token, application_id, ...nothing, ...fields },
+      body: { viewer, application_id, ...nothing, ...fields },
     });
 
   expect((await say(hidden.id)).status).toBe(404);

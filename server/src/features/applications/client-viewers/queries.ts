@@ -1,0 +1,80 @@
+import type { NewClientResponse } from '@kirdaar/contract/applications/share-links';
+import { type Insertable, sql } from 'kysely';
+import { selectShared, type Viewer } from '#features/applications/shared-board/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ClientViewer } from '#platform/database/database-types.generated.ts';
+
+/** Stores a viewer, or finds the one of the link with this mailbox; returns its id. */
+export function upsertViewer(db: Database, viewer: Insertable<ClientViewer>) {
+  return db
+    .insertInto('client_viewer')
+    .values(viewer)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['board_share_link_id', 'mailbox'])
+        .doUpdateSet((eb) => ({ mailbox: eb.ref('excluded.mailbox') })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export function updateTokenHash(db: Database, id: string, token_hash: Buffer) {
+  return db.updateTable('client_viewer').set({ token_hash }).where('id', '=', id).execute();
+}
+
+/** Stores the parts of a response that are given; returns undefined if the viewer does not see the applicant. */
+export function upsertResponse(
+  db: Database,
+  viewer: Viewer,
+  { application_id, pick, rating, comment }: NewClientResponse,
+  now: Date,
+) {
+  const changed_at = sql<string>`${now.toISOString()}::timestamptz`;
+  return db
+    .insertInto('client_response')
+    .columns(['client_viewer_id', 'application_id', 'pick', 'rating', 'comment', 'changed_at'])
+    .expression(
+      selectShared(db, viewer, now)
+        .select([
+          sql<string>`${viewer.viewer_id}::uuid`.as('client_viewer_id'),
+          'application.id as application_id',
+          sql<NonNullable<typeof pick> | null>`${pick ?? null}::client_pick`.as('pick'),
+          sql<number | null>`${rating ?? null}::smallint`.as('rating'),
+          sql<string | null>`${comment ?? null}::text`.as('comment'),
+          changed_at.as('changed_at'),
+        ])
+        .where('application.id', '=', application_id),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['client_viewer_id', 'application_id']).doUpdateSet((eb) => ({
+        ...(pick !== undefined && { pick: eb.ref('excluded.pick') }),
+        ...(rating !== undefined && { rating: eb.ref('excluded.rating') }),
+        ...(comment !== undefined && { comment: eb.ref('excluded.comment') }),
+        changed_at: eb.ref('excluded.changed_at'),
+      })),
+    )
+    .returning(['pick', 'rating', 'comment'])
+    .executeTakeFirst();
+}
+
+/** Lists what clients say about the applicants of a casting call, newest first. */
+export function listResponses(db: Database, jobId: string) {
+  return db
+    .selectFrom('client_response')
+    .innerJoin('client_viewer', 'client_viewer.id', 'client_response.client_viewer_id')
+    .innerJoin('board_share_link', 'board_share_link.id', 'client_viewer.board_share_link_id')
+    .select([
+      'client_response.application_id',
+      'client_response.pick',
+      'client_response.rating',
+      'client_response.comment',
+      'client_response.changed_at',
+      'client_viewer.name as viewer',
+      'board_share_link.label',
+    ])
+    .where('board_share_link.job_id', '=', jobId)
+    .orderBy('client_response.changed_at', 'desc')
+    .orderBy('client_response.application_id')
+    .orderBy('client_response.client_viewer_id')
+    .execute();
+}
