@@ -243,7 +243,7 @@ function isNode(part: unknown): part is Node {
 }
 
 function isShown({ name }: Node): boolean {
-  return !/^(className|class|d|viewBox|type|id|rel|tone|variant|draft|content|preserveAspectRatio|aria-keyshortcuts)$/.test(
+  return !/^(className|class|d|viewBox|type|id|rel|tone|variant|draft|content|preserveAspectRatio|aria-keyshortcuts|controlsList)$/.test(
     (name as { name: string }).name,
   );
 }

@@ -1,4 +1,6 @@
-import type { Caller } from '#testing/given.ts';
+import sharp from 'sharp';
+import type { Services } from '#platform/services.ts';
+import type { Caller, createGiven } from '#testing/given.ts';
 import type { CallApi } from '#testing/test.ts';
 
 /** Creates a share link of a casting call; returns its id and token. */
@@ -35,4 +37,22 @@ export async function proveEmail(
   const sent = (await deliver()).findLast(({ to }) => to === email);
   const otp = sent?.text.match(/\b\d{6}\b/)?.[0] ?? '';
   return callApi('POST /api/shared-board/viewers', { body: { token, email, otp } });
+}
+
+/** Sends a plain picture with an application. */
+export async function sendPicture(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  given: ReturnType<typeof createGiven>,
+  application_id: string,
+) {
+  const background = { r: 90, g: 120, b: 150 };
+  const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background } })
+    .webp()
+    .toBuffer();
+  const file = await given.storedFile(await storage.save('private', picture, 'webp'));
+  await db
+    .insertInto('application_media')
+    .values({ application_id, field: 'headshot', kind: 'image', file })
+    .execute();
+  return file;
 }

@@ -27,11 +27,12 @@ export const answer_failed =
   'Not saved yet. Your answer is kept in this browser and sent when you are online again.';
 export const score_of = (score: number, max: number) => `${score} of ${max}`;
 
+export const needs_scripts = 'Please turn on JavaScript to see the applicants.';
 export const viewer_title = 'Who is looking?';
 export const viewer_name_lead = (house: string) =>
   `Enter your name to see the applicants. ${house} sees it beside your answers, and it is deleted 90 days after the link ends.`;
 export const viewer_email_lead = (house: string) =>
-  `This link asks for your email. We send you a code to check it. ${house} sees your email beside your answers, and it is deleted 90 days after the link ends.`;
+  `This link asks for your email. We send you a code to check it. ${house} sees your email beside your answers until 90 days after the link ends. If you see children, the log of the casting call keeps your email.`;
 export const viewer_name = 'Your name';
 export const viewer_open = 'Show applicants';
 export const viewer_opening = 'Opening...';

@@ -24,11 +24,12 @@ export const answer_saved = 'सेव हो गया';
 export const answer_failed = 'अभी सेव नहीं हुआ। आपका जवाब इस ब्राउज़र में है और दोबारा ऑनलाइन होने पर भेज दिया जाएगा।';
 export const score_of = (score: number, max: number) => `${max} में से ${score}`;
 
+export const needs_scripts = 'आवेदक देखने के लिए कृपया JavaScript चालू करें।';
 export const viewer_title = 'कौन देख रहा है?';
 export const viewer_name_lead = (house: string) =>
   `आवेदक देखने के लिए अपना नाम भरें। ${house} को यह आपके जवाबों के साथ दिखेगा और लिंक ख़त्म होने के 90 दिन बाद हटा दिया जाएगा।`;
 export const viewer_email_lead = (house: string) =>
-  `इस लिंक के लिए आपका ईमेल चाहिए। जाँचने के लिए हम उस पर कोड भेजेंगे। ${house} को आपका ईमेल आपके जवाबों के साथ दिखेगा और लिंक ख़त्म होने के 90 दिन बाद हटा दिया जाएगा।`;
+  `इस लिंक के लिए आपका ईमेल चाहिए। जाँचने के लिए हम उस पर कोड भेजेंगे। ${house} को आपका ईमेल आपके जवाबों के साथ लिंक ख़त्म होने के 90 दिन बाद तक दिखेगा। अगर आप बच्चों के आवेदन देखते हैं तो आपका ईमेल कास्टिंग कॉल के लॉग में भी रहेगा।`;
 export const viewer_name = 'आपका नाम';
 export const viewer_open = 'आवेदक देखें';
 export const viewer_opening = 'खुल रहा है...';

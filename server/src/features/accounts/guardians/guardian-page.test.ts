@@ -50,7 +50,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
   const neededWhenAgreed = await needed();
   const applied = await callApi('POST /api/user/job-apply', apply, child);
   const chosen = await callApi('PUT /api/guardian/choices', {
-    body: { ...of, listed: false, birthday_greeting: true },
+    body: { ...of, listed: false, birthday_greeting: true, shown_to_clients: true },
   });
   const withdrawn = await callApi('POST /api/guardian/withdraw', { body: of });
   const [after, neededAfter] = [await state(), await needed()];
@@ -84,7 +84,9 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
   const consented_at = clock.now.toISOString();
   expect(agreed.body.children).toMatchObject([{ state: 'agreed', consented_at, listed: true }]);
   expect(applied.status).toBe(200);
-  expect(chosen.body.children).toMatchObject([{ listed: false, birthday_greeting: true }]);
+  expect(chosen.body.children).toMatchObject([
+    { listed: false, birthday_greeting: true, shown_to_clients: true },
+  ]);
   expect(withdrawn.body.children).toMatchObject([{ state: 'withdrawn' }]);
   expect(after).toBe('withdrawn');
   expect(rejected.status).toBe(403);

@@ -1,33 +1,13 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import type { Database } from '#platform/database/database.ts';
-import type { Services } from '#platform/services.ts';
 import { createBoard, moveOf } from '#testing/board-world.ts';
-import type { Caller, createGiven } from '#testing/given.ts';
-import { readShared, shareBoard as share, viewBoard } from '#testing/share-world.ts';
+import type { Caller } from '#testing/given.ts';
+import { readShared, sendPicture, shareBoard as share, viewBoard } from '#testing/share-world.ts';
 import { test } from '#testing/test.ts';
 
 function newShare(fields: Record<string, unknown> = {}) {
   return { request_id: crypto.randomUUID(), label: 'For Blue Lamp', days: 7, ...fields };
-}
-
-/** Sends a plain picture with an application. */
-async function sendPicture(
-  { db, storage }: Pick<Services, 'db' | 'storage'> & { db: Database },
-  given: ReturnType<typeof createGiven>,
-  application_id: string,
-) {
-  const background = { r: 90, g: 120, b: 150 };
-  const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background } })
-    .webp()
-    .toBuffer();
-  const file = await given.storedFile(await storage.save('private', picture, 'webp'));
-  await db
-    .insertInto('application_media')
-    .values({ application_id, field: 'headshot', kind: 'image', file })
-    .execute();
-  return file;
 }
 
 test('a client sees the chosen applicants without logging in, and no contact details', async ({

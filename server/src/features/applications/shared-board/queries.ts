@@ -30,11 +30,13 @@ function isActive(now: Date) {
   )`;
 }
 
-export function findActiveShareLink(db: Database, id: string, now: Date) {
+/** Returns what a link shows and its label; undefined if it has ended. */
+export function findShare(db: Database, id: string, now: Date) {
   return db
     .selectFrom('board_share_link')
-    .select('label')
-    .where('id', '=', id)
+    .innerJoin('job', 'job.id', 'board_share_link.job_id')
+    .select([...contentColumns, 'board_share_link.label'])
+    .where('board_share_link.id', '=', id)
     .where(isActive(now))
     .executeTakeFirst();
 }
@@ -181,6 +183,21 @@ export function listSharedApplicants(db: Database, viewer: Viewer, now: Date, ma
     .orderBy(inOrder(viewer))
     .limit(max)
     .execute();
+}
+
+/** Whether a link shows a stored picture: one that was sent, the still of a video, or a public profile photo. */
+export async function showsPicture(db: Database, offer: Offer, name: string, now: Date): Promise<boolean> {
+  const shown = await selectShared(db, offer, now)
+    .select('application.id')
+    .where(
+      sql<boolean>`(
+        talent.visibility = 'public' and talent.profile_photo like ${`%/${name}`}
+        or exists (select from application_media where application_id = application.id and ${name} in (file, poster))
+      )`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return shown !== undefined;
 }
 
 /** Returns the playable file of a video that a viewer sees. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createBoard } from '#testing/board-world.ts';
 import type { createGiven } from '#testing/given.ts';
-import { proveEmail, readShared, shareBoard, viewBoard } from '#testing/share-world.ts';
+import { proveEmail, readShared, sendPicture, shareBoard, viewBoard } from '#testing/share-world.ts';
 import { test } from '#testing/test.ts';
 
 const email = 'priya@agency.example';
@@ -70,12 +70,15 @@ test.for([
 });
 
 test('a child leaves an open link when the guardian or the grade of the house ends it', async ({
+  app,
   callApi,
   db,
   deliver,
   given,
+  services,
 }) => {
   const { house, job_id, child, id } = await familyBoard(given);
+  await sendPicture(services, given, id);
   const { token } = await shareBoard(callApi, job_id, house, { proves_email: true });
   const { viewer } = (await proveEmail(callApi, deliver, token, email)).body;
   const names = async () => (await readShared(callApi, token, viewer)).map(({ name }) => name).sort();
@@ -86,8 +89,12 @@ test('a child leaves an open link when the guardian or the grade of the house en
 
   expect(await names()).toEqual(['Meera Shah', 'Tara']);
   expect((await pick()).status).toBe(200);
+  const [picture] = (await readShared(callApi, token, viewer)).flatMap(({ pictures }) => pictures);
+  const opened = async () => (await app.inject({ method: 'GET', url: picture?.url ?? '' })).statusCode;
+  expect(await opened()).toBe(200);
   await choose(false);
   expect(await names()).toEqual(['Meera Shah']);
+  expect(await opened()).toBe(404);
   expect((await pick()).status).toBe(404);
   await choose(true);
   await given.endChildGrade(house.production_house_id);

@@ -1,9 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import { findActiveShareLink } from '#features/applications/shared-board/queries.ts';
+import { findShare, showsPicture } from '#features/applications/shared-board/queries.ts';
 import type { Keys } from '#platform/config/secrets.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
-import { hasLinkEnded } from '#platform/media/queries.ts';
 import { renderWatermarked } from '#platform/media/watermark.ts';
 import type { Services } from '#platform/services.ts';
 import { type Bucket, isSigned, signedQuery } from '#platform/storage/storage.ts';
@@ -46,14 +45,13 @@ export function openWatermarkedPictures({ db, secrets, storage, now }: Services)
     },
   });
 
-  /** Returns undefined if the URL, the link or the picture is no longer valid. */
+  /** Returns undefined once the URL or the link has ended, or the link no longer shows the picture. */
   return async function find({ share, drawer, name, expires, signature }: Signed) {
     const path = `shared/${share}/${drawer}/${name}`;
     if (!isSigned(secrets.media, path, expires, signature, now())) return undefined;
-    if (await hasLinkEnded(db, name, expires)) return undefined;
-    const shareLink = await findActiveShareLink(db, share, now());
-    if (!shareLink) return undefined;
+    const link = await findShare(db, share, now());
+    if (!link || !(await showsPicture(db, link, name, now()))) return undefined;
 
-    return cache.fetch(path, { context: { original: { drawer, name }, label: shareLink.label } });
+    return cache.fetch(path, { context: { original: { drawer, name }, label: link.label } });
   };
 }

@@ -70,7 +70,14 @@ export default function SharedBoardPage({
   const known = viewer !== undefined && found.viewer !== null && { token: viewer, name: found.viewer };
   return (
     <SitePage title={title} lead={words.lead(house, label, until)}>
-      {!isRead && <Loading />}
+      {!isRead && (
+        <>
+          <Loading />
+          <noscript>
+            <p>{words.needs_scripts}</p>
+          </noscript>
+        </>
+      )}
       {isRead && !known && <ViewerForm token={params.token} house={house} provesEmail={proves_email} />}
       {known && people.length === 0 && <Notice>{words.empty}</Notice>}
       {known && people.length > 0 && (
