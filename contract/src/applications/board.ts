@@ -186,7 +186,13 @@ export const boardLiveUpdates = {
       success,
       seen: z.string(),
       responses: z.array(
-        response.extend({ application_id: z.uuid(), label: z.string(), viewer: z.string() }),
+        response.extend({
+          application_id: z.uuid(),
+          label: z.string(),
+          /** The person who opened the link, and the name or email they gave. */
+          viewer_id: z.uuid(),
+          viewer: z.string(),
+        }),
       ),
       changes: z.array(change),
       /** The applications of children whose consent ended, which the house no longer sees. */

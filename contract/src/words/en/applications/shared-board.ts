@@ -10,6 +10,7 @@ export const empty = 'There are no applicants here yet. Check again later.';
 export const pictures = (name: string) => `Pictures of ${name}`;
 export const picture = (place: number, name: string) => `Picture ${place} of ${name}`;
 export const still = (name: string) => `A still from the video of ${name}`;
+export const video = (place: number) => `Video (${place})`;
 export const play = (name: string) => `Play video of ${name}`;
 export const video_failed = 'We couldn’t play the video. Try again.';
 export const speaks = (languages: string) => `Speaks ${languages}`;

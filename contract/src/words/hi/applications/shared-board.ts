@@ -8,6 +8,7 @@ export const empty = 'यहाँ अभी कोई आवेदक नही
 export const pictures = (name: string) => `${name} की फ़ोटो`;
 export const picture = (place: number, name: string) => `${name} की फ़ोटो ${place}`;
 export const still = (name: string) => `${name} के वीडियो की तस्वीर`;
+export const video = (place: number) => `वीडियो (${place})`;
 export const play = (name: string) => `${name} का वीडियो चलाएँ`;
 export const video_failed = 'वीडियो नहीं चल सका। फिर से कोशिश करें।';
 export const speaks = (languages: string) => `भाषाएँ: ${languages}`;

@@ -69,6 +69,7 @@ export function listResponses(db: Database, jobId: string) {
       'client_response.rating',
       'client_response.comment',
       'client_response.changed_at',
+      'client_viewer.id as viewer_id',
       'client_viewer.name as viewer',
       'board_share_link.label',
     ])

@@ -191,7 +191,7 @@ export async function showsPicture(db: Database, offer: Offer, name: string, now
     .select('application.id')
     .where(
       sql<boolean>`(
-        talent.visibility = 'public' and talent.profile_photo like ${`%/${name}`}
+        talent.visibility = 'public' and split_part(talent.profile_photo, '#', 1) like ${`%/${name}`}
         or exists (select from application_media where application_id = application.id and ${name} in (file, poster))
       )`,
     )

@@ -19,18 +19,19 @@ export function byApplication(responses: readonly HeardResponse[]): Responses {
   return Map.groupBy(said, ({ application_id }) => application_id);
 }
 
-export function ClientOpinions({ applicationId }: { applicationId: string }) {
+interface ClientOpinionsProps {
+  applicationId: string;
+  /** Whether the opinions of many are shown at once, and not only counted at first. */
+  isOpen?: boolean;
+}
+
+export function ClientOpinions({ applicationId, isOpen = false }: ClientOpinionsProps) {
   const responses = useContext(ClientResponses).get(applicationId) ?? [];
   if (responses.length === 0) return null;
-  const counts = clientPicks.flatMap((pick) => {
-    const many = responses.filter((response) => response.pick === pick).length;
-    return many > 0 ? [`${picks[pick]} ${many}`] : [];
-  });
-  return (
+  const opinions = (
     <ul aria-label={words.card_clients} className="flex flex-col gap-0.5 text-sm">
-      {responses.length > 1 && counts.length > 0 && <li className="font-semibold">{counts.join(' · ')}</li>}
       {responses.map((response) => (
-        <li key={`${response.label} ${response.viewer}`} className="wrap-anywhere flex gap-1.5">
+        <li key={response.viewer_id} className="wrap-anywhere flex gap-1.5">
           <MessageCircle aria-hidden className="mt-0.5 size-3.5 shrink-0 text-accent" />
           <span>
             <span className="font-semibold">{summaryOf(response)}</span>
@@ -40,6 +41,24 @@ export function ClientOpinions({ applicationId }: { applicationId: string }) {
       ))}
     </ul>
   );
+  if (responses.length === 1) return opinions;
+  return (
+    <details open={isOpen}>
+      <summary className="cursor-pointer font-semibold text-sm">
+        {words.card_clients}: {countsOf(responses)}
+      </summary>
+      {opinions}
+    </details>
+  );
+}
+
+/** Counts the clients of each pick; without any, the clients who said something else. */
+function countsOf(responses: readonly HeardResponse[]): string {
+  const counts = clientPicks.flatMap((pick) => {
+    const many = responses.filter((response) => response.pick === pick).length;
+    return many > 0 ? [`${picks[pick]} ${many}`] : [];
+  });
+  return counts.join(' · ') || String(responses.length);
 }
 
 function summaryOf({ label, viewer, pick, rating }: HeardResponse): string {

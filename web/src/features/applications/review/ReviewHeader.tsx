@@ -94,7 +94,7 @@ export function ReviewHeader({ card, review, stageNames }: Shown & { stageNames:
           {words.full_profile}
         </Link>
       </p>
-      <ClientOpinions applicationId={card.application_id} />
+      <ClientOpinions isOpen applicationId={card.application_id} />
       <TeamScores card={card} review={review} />
     </header>
   );

@@ -155,7 +155,7 @@ function ShareRow({ share, title, onEnded }: RowProps & { share: BoardShare }) {
     onFailed: (error) => showToast('failure', serverMessage(error, common.link_end_failed)),
   });
   const { opened, by, viewers } = share;
-  const seen = viewers.length > 0 ? words.viewers(viewers.join(', ')) : openedText(opened);
+  const seen = viewers.length > 0 ? words.viewers([...new Set(viewers)].join(', ')) : openedText(opened);
   const facts = [shownText(share), untilText(share), seen, by && words.by(by)];
   return (
     <LinkRow

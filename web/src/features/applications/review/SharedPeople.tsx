@@ -22,6 +22,11 @@ export function SharedPeople({ people, label, viewer }: SharedPeopleProps) {
   const compared = people.filter(({ id }) => chosen.includes(id));
   const shared = { label, viewer, given };
 
+  function compare() {
+    for (const video of document.querySelectorAll('video')) video.pause();
+    setComparing(true);
+  }
+
   function toggle(id: string) {
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen.slice(-1), id]);
   }
@@ -54,7 +59,7 @@ export function SharedPeople({ people, label, viewer }: SharedPeopleProps) {
         <div className="sticky bottom-4 z-10 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-3 rounded-card border border-line bg-card p-3 shadow-float">
           <p className="wrap-anywhere">{compared.map(({ name }) => name).join(', ')}</p>
           {chosen.length === 2 ? (
-            <Button onClick={() => setComparing(true)}>{words.compare_both}</Button>
+            <Button onClick={compare}>{words.compare_both}</Button>
           ) : (
             <p className="text-muted text-sm">{words.compare_one_more}</p>
           )}

@@ -1,11 +1,13 @@
 import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
-import type { ReactNode } from 'react';
+import { Play } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { focusClass } from '#api/renditions.ts';
 import { ClientAnswer } from '#features/applications/review/ClientAnswer.tsx';
 import { SharedVideo, type Viewer } from '#features/applications/review/SharedVideo.tsx';
 import type { ClientAnswers } from '#features/applications/review/use-client-answers.ts';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
@@ -19,26 +21,29 @@ export interface SharedPersonCardProps {
   label: string;
   viewer: Viewer;
   given: ClientAnswers;
-  /** Beside the name. */
+  /** Beside the name; without it the card is one of two that are compared. */
   action?: ReactNode;
 }
 
 /** An applicant as the viewer of a share link sees them; more pictures follow on a horizontal scroll. */
 export function SharedPersonCard({ person, label, viewer, given, action }: SharedPersonCardProps) {
   const { name, languages, skills, pictures } = person;
+  const list = useRef<HTMLUListElement>(null);
+  const shape = action ? 'aspect-4/5' : 'aspect-square';
   return (
     <Card className="flex h-full flex-col overflow-hidden">
       {pictures.length === 0 ? (
         <div className="relative">
-          <TalentPhoto name={name} image={null} sizes="20rem" className="aspect-4/5 w-full" />
+          <TalentPhoto name={name} image={null} sizes="20rem" className={`${shape} w-full`} />
           <p className="absolute inset-x-0 bottom-3 text-center text-on-night/70 text-sm">{label}</p>
         </div>
       ) : (
         <ul
+          ref={list}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard scrolls it.
           tabIndex={0}
           aria-label={words.pictures(name)}
-          className="flex aspect-4/5 snap-x snap-mandatory overflow-x-auto bg-night"
+          className={`flex ${shape} snap-x snap-mandatory overflow-x-auto bg-night`}
         >
           {pictures.map(({ url, video }, place) => (
             <li key={video ?? url} className="relative size-full shrink-0 snap-center overflow-hidden">
@@ -68,6 +73,23 @@ export function SharedPersonCard({ person, label, viewer, given, action }: Share
           {action}
         </div>
         <p className="text-muted">{factsLine(person)}</p>
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {pictures.map(
+            ({ video }, place) =>
+              video && (
+                <Button
+                  key={video}
+                  variant="secondary"
+                  onClick={() =>
+                    list.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+                  }
+                >
+                  <Play aria-hidden className="size-4" />
+                  {words.video(place + 1)}
+                </Button>
+              ),
+          )}
+        </div>
         {languages.length > 0 && (
           <p className="text-sm">
             {words.speaks(languages.map((one) => labelOf(spoken_languages, one)).join(', '))}

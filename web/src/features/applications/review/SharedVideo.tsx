@@ -2,6 +2,7 @@ import './shared-video.css';
 import { Play } from 'lucide-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { callApi } from '#api/call-api.ts';
+import { focusClass } from '#api/renditions.ts';
 import { serverMessage } from '#api/server-message.ts';
 import * as words from '#words/applications/shared-board.ts';
 
@@ -59,7 +60,7 @@ export function SharedVideo({ video, poster, name, viewer }: SharedVideoProps) {
             alt={words.still(name)}
             loading="lazy"
             decoding="async"
-            className="size-full object-cover"
+            className={`size-full object-cover ${focusClass(poster)}`}
           />
         ) : (
           <div className="size-full bg-night" />

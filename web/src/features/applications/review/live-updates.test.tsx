@@ -96,21 +96,30 @@ test('counts and shows what each viewer says of an applicant, without withdrawn 
     '1',
     [],
     [
-      { ...said, ...asha, label: 'Saffron', viewer: 'Priya', pick: 'yes', rating: 4, comment: 'Warm.' },
-      { ...said, ...asha, label: 'Saffron', viewer: 'Dev', pick: 'yes' },
-      { ...said, ...asha, label: 'Saffron', viewer: 'Ira', pick: 'no' },
-      { ...said, ...asha, label: 'Agency', viewer: 'Priya', comment: 'Later.' },
-      { ...said, application_id: 'bina', label: 'Saffron', viewer: 'Priya' },
+      {
+        ...said,
+        ...asha,
+        label: 'Saffron',
+        viewer_id: 'v1',
+        viewer: 'Priya',
+        pick: 'yes',
+        rating: 4,
+        comment: 'Warm.',
+      },
+      { ...said, ...asha, label: 'Saffron', viewer_id: 'v2', viewer: 'Dev', pick: 'yes' },
+      { ...said, ...asha, label: 'Saffron', viewer_id: 'v3', viewer: 'Ira', pick: 'no' },
+      { ...said, ...asha, label: 'Agency', viewer_id: 'v4', viewer: 'Priya', comment: 'Later.' },
+      { ...said, application_id: 'bina', label: 'Saffron', viewer_id: 'v5', viewer: 'Priya' },
     ],
   );
 
-  const [list, ...others] = screen.getAllByRole('list', { name: 'What clients said' });
+  expect(screen.getByText(/^What clients said/).textContent).toBe('What clients said: Yes 2 · No 1');
+  const [list, ...others] = screen.getAllByRole('list', { name: 'What clients said', hidden: true });
   expect(
     within(list ?? document.body)
-      .getAllByRole('listitem')
+      .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Yes 2 · No 1',
     'Priya (Saffron): Yes, 4 of 5 “Warm.”',
     'Dev (Saffron): Yes',
     'Ira (Saffron): No',
