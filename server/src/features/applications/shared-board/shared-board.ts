@@ -69,9 +69,13 @@ function picturesOf(photo: string | null, media: Media): SharedMedium[] {
     const still = kind === 'video' ? poster : file;
     const original = still ? { drawer: 'private' as const, name: still } : null;
     if (still === name || !(original ?? video)) return [];
-    return [{ original, focus: focus ? `#focus=${focus}` : '', video }];
+    return [{ original, focus: fragmentOf(focus), video }];
   });
   return [...first, ...sent];
+}
+
+function fragmentOf(focus: string | null): string {
+  return focus ? `#focus=${focus}` : '';
 }
 
 export async function saveResponse({ db, now }: Pick<Services, 'db' | 'now'>, said: NewClientResponse) {
