@@ -27,7 +27,7 @@ test('the house sees at once what a client says about an applicant', async ({ ca
 
   expect(saved).toMatchObject({ status: 200, body: { response: said } });
   expect((await live).body.responses).toEqual([
-    { application_id, label: 'For Blue Lamp', viewer: 'Priya Nair', ...said },
+    { application_id, label: 'For Blue Lamp', viewer_id: expect.any(String), viewer: 'Priya Nair', ...said },
   ]);
   expect(await readShared(callApi, token, viewer)).toMatchObject([{ id: application_id, response: said }]);
 
