@@ -31,7 +31,7 @@ export function updateChoices(
 ) {
   return db
     .updateTable('guardian')
-    .set({ listed, birthday_greeting, ...(applies_alone !== undefined && { applies_alone }) })
+    .set({ listed, birthday_greeting, applies_alone, shown_to_clients })
     .where('id', '=', id)
     .execute();
 }
