@@ -55,10 +55,11 @@ export const tapes = tape_states;
 
 interface Response {
   /** The name of the share link. */
+  viewer: string;
   label: string;
   pick: ClientPick | null;
   rating: number | null;
   comment: string | null;
 }
-export const client_response = ({ label, pick, rating, comment }: Response) =>
-  `${label}: ${[pick && picks[pick], rating && `${rating} of 5`, comment && `“${comment}”`].filter(Boolean).join(', ')}`;
+export const client_response = ({ viewer, label, pick, rating, comment }: Response) =>
+  `${viewer} (${label}): ${[pick && picks[pick], rating && `${rating} of 5`, comment && `“${comment}”`].filter(Boolean).join(', ')}`;

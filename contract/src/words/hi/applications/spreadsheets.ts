@@ -51,10 +51,11 @@ export const stage = stage_name;
 export const tapes = tape_states;
 
 interface Response {
+  viewer: string;
   label: string;
   pick: ClientPick | null;
   rating: number | null;
   comment: string | null;
 }
-export const client_response = ({ label, pick, rating, comment }: Response) =>
-  `${label}: ${[pick && picks[pick], rating && `5 में से ${rating}`, comment && `“${comment}”`].filter(Boolean).join(', ')}`;
+export const client_response = ({ viewer, label, pick, rating, comment }: Response) =>
+  `${viewer} (${label}): ${[pick && picks[pick], rating && `5 में से ${rating}`, comment && `“${comment}”`].filter(Boolean).join(', ')}`;

@@ -14,7 +14,7 @@ const people = serverWords('people');
 const places = serverWords('places');
 
 export type Exported = Awaited<ReturnType<typeof listOnBoard>>[number] & {
-  responses: (ClientResponse & { label: string })[];
+  responses: (ClientResponse & { viewer: string; label: string })[];
 };
 
 export const inIndia = new Intl.DateTimeFormat('en-IN', {

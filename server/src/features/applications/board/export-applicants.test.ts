@@ -1,6 +1,7 @@
 import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
 import { expect } from 'vitest';
 import { createBoard } from '#testing/board-world.ts';
+import { shareBoard, viewBoard } from '#testing/share-world.ts';
 import { test } from '#testing/test.ts';
 import { rowsOf } from '#testing/workbook.ts';
 
@@ -57,14 +58,16 @@ test('exports a workbook with typed cells, in the language of the reader', async
   const { id: application_id } = await applicant(meera, { details, role_specific_info: 'मैं घुड़सवारी करती हूँ।' });
   await given.tapeRequest(job_id);
   await given.selfTape(application_id);
-  const body = { request_id: crypto.randomUUID(), label: 'Blue Lamp', days: 7 } as const;
-  const params = { id: job_id };
-  const shared = await callApi('POST /api/production/jobs/:id/shares', { params, body }, house);
-  const token = shared.body.share.address?.split('/').at(-1) ?? '';
-  const response = { token, application_id, pick: 'maybe', rating: 4, comment: 'Warm' } as const;
+  const { token } = await shareBoard(callApi, job_id, house, { label: 'Blue Lamp' });
+  const viewer = await viewBoard(callApi, token, 'Priya');
+  const response = { viewer, application_id, pick: 'maybe', rating: 4, comment: 'Warm' } as const;
   expect(await callApi('PUT /api/shared-board/response', { body: response })).toMatchObject({ status: 200 });
 
-  const english = await callApi('GET /api/production/jobs/:id/applicants.xlsx', { params }, house);
+  const english = await callApi(
+    'GET /api/production/jobs/:id/applicants.xlsx',
+    { params: { id: job_id } },
+    house,
+  );
   const { rawPayload } = await app.inject({
     url: `/api/production/jobs/${job_id}/applicants.xlsx`,
     headers: { 'accept-language': 'hi', authorization: `Bearer ${house.token}` },
@@ -80,7 +83,11 @@ test('exports a workbook with typed cells, in the language of the reader', async
       'Height (cm)': 168,
       Phone: '+919812399999',
     },
-    ...{ Status: 'Audition', 'Self-tape': 'Waiting for tape', Client: 'Blue Lamp: Maybe, 4 of 5, “Warm”' },
+    ...{
+      Status: 'Audition',
+      'Self-tape': 'Waiting for tape',
+      Client: 'Priya (Blue Lamp): Maybe, 4 of 5, “Warm”',
+    },
     ...{ 'For this role': 'मैं घुड़सवारी करती हूँ।', Skills: 'Singing Ability, yoga, Fencing' },
   });
   expect(rowsOf(rawPayload)).toMatchObject([{ नाम: '=मीरा शाह', चरण: 'ऑडिशन', 'कद (सेमी)': 168 }]);

@@ -33,7 +33,7 @@ test('prints the faces of a selection or of a filter, numbered, 12 or 20 a page'
   expect(all.text).toContain('13 Talent');
   expect(all.text).not.toContain('Silent');
   expect(chosen.text).toMatch(/1 Talent E\s+26 · 168 cm · 5'6"\s+2 Talent A/);
-  expect(filtered.text.match(/Talent [A-Z]/g)?.sort()).toEqual(['Talent A', 'Talent B']);
+  expect(filtered.text?.match(/Talent [A-Z]/g)?.sort()).toEqual(['Talent A', 'Talent B']);
   expect(filtered.text).not.toContain('Talent C');
   expect(await print({ applications: withheld.id })).toEqual({ status: 409, code: 'no_faces' });
   expect(await print({ per_page: '13' })).toMatchObject({ status: 400 });
