@@ -5,6 +5,7 @@ import { bytes, choice, done, flag, idOf, line, optional, pageEnd, success, type
 import { listText } from '#list-fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
+import { heightInCm } from '#rules/body-measures.ts';
 import { MAX_MESSAGE } from '#rules/conversations.ts';
 import {
   BOARD_PAGE,
@@ -16,16 +17,19 @@ import {
   MAX_SCORE,
   MAX_SEARCH,
 } from '#rules/limits.ts';
-import { applicationStages, boardSorts, clientPicks, presetKinds } from '#rules/review.ts';
+import { applicationStages, boardExperiences, boardSorts, clientPicks, presetKinds } from '#rules/review.ts';
 import { selfTapeStates } from '#rules/self-tapes.ts';
 import { applicationStatuses, genders } from '#rules/vocabulary.ts';
 import { listedAge } from '#talent/directory.ts';
+import { measured } from '#talent/profile.ts';
 
 const instant = z.iso.datetime();
 const status = z.enum(applicationStages);
 
 export const score = z.number().int().min(1).max(MAX_SCORE);
 const age = z.coerce.number(msg('enter_number')).int().min(0).max(120);
+/** In any usual notation, such as `168 cm` or `5 ft 6 in`. */
+const height = optional(measured('height').transform(heightInCm));
 const searchText = optional(typed.max(MAX_SEARCH, msg('at_most_characters', MAX_SEARCH)));
 
 const filter = z.object({
@@ -36,11 +40,24 @@ const filter = z.object({
   min_score: optional(z.coerce.number().pipe(score)),
   age_from: optional(age),
   age_to: optional(age),
+  height_from: height,
+  height_to: height,
   gender: optional(choice(genders)),
   city: optional(cityLine),
   language: optional(canonicalLine('language')),
   skill: optional(canonicalLine('skill')),
   body_type: searchText,
+  experience: optional(choice(boardExperiences)),
+  /** Those who said that they are free on the dates of the casting call. */
+  is_free: optional(flag),
+  /** Those whose self-tape, audition video or photo the house may see. */
+  has_tape: optional(flag),
+  has_video: optional(flag),
+  has_photo: optional(flag),
+  /** Those whom a client has marked so on any link. */
+  client_pick: optional(choice(clientPicks)),
+  /** Those whom the reader has not scored. */
+  unscored: optional(flag),
   /** Words or word prefixes from the name, the skills and the city. */
   search: searchText,
   sort: choice(boardSorts).default('match'),

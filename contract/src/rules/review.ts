@@ -95,9 +95,12 @@ export function decisionDue(
  */
 export const boardSorts = ['match', 'newest', 'score', 'city'] as const;
 
-/** What a client says about an applicant on a share link of the board. */
+/** Whether an application names earlier work. */
+export const boardExperiences = ['some', 'none'] as const;
+
 /** What a team keeps to use again when it reviews applicants. */
 export const presetKinds = ['filter', 'message'] as const;
 
+/** What a client says about an applicant on a share link of the board. */
 export const clientPicks = ['yes', 'maybe', 'no'] as const;
 export type ClientPick = (typeof clientPicks)[number];

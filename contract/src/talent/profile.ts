@@ -46,7 +46,7 @@ type ReplyValue<F> = F extends { kind: 'flag' }
     : string | null;
 
 /** A text that must state a plausible height or weight. */
-function measured(measure: Measure) {
+export function measured(measure: Measure) {
   const { min, max } = measureRanges[measure];
   return line.superRefine((typed, context) => {
     const problem = findMeasureProblem(measure, typed);

@@ -1,6 +1,6 @@
 import type { ClientResponse } from '@kirdaar/contract/applications/board';
 import { canonical } from '@kirdaar/contract/canonical';
-import { heightInCm } from '@kirdaar/contract/rules/body-measures';
+import { heightInCm, heightText } from '@kirdaar/contract/rules/body-measures';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { listOnBoard } from '#features/applications/board/queries.ts';
 import { matchOf } from '#features/applications/review/read-reviewed.ts';
@@ -116,7 +116,7 @@ export const applicantColumns: readonly Column[] = [
     width: 12,
     cell: ({ body_type }, { language }) => body_type && labels[language].choice_name('body_type', body_type),
   },
-  { name: 'height', width: 10, cell: ({ height }) => height, only: 'csv' },
+  { name: 'height', width: 10, cell: ({ height }) => height && heightText(height), only: 'csv' },
   {
     name: 'height_cm',
     width: 10,

@@ -12,7 +12,11 @@ test('exports the applicants of a casting call as a table, in the order and with
 }) => {
   clock.now = new Date('2027-03-02T09:00:00+05:30');
   const { house, job_id, applicant } = await createBoard(given);
-  const details = JSON.stringify({ email: 'meera@canary.example', phone: '+919812399999', height: "5'6" });
+  const details = JSON.stringify({
+    email: 'meera@canary.example',
+    phone: '+919812399999',
+    height: '168 cm · 5′6″',
+  });
   const meera = { name: '=cmd|calc', city: 'Mumbai', languages: ['Hindi'], skills: ['yoga'] };
   const meeras = await applicant(meera, { details, role_specific_info: 'I "ride",\n+well' });
   const about = { params: { id: meeras.id } };
@@ -35,7 +39,7 @@ test('exports the applicants of a casting call as a table, in the order and with
   const [head, first, second] = tableOf(all.body);
   expect(head).toMatch(/^"Name","Age","Gender","City","Status","Applied"/);
   expect(first).toBe(
-    `"\u200b=cmd|calc","26","Female","Mumbai","Audition","2 Mar 2027, 9:00 am","4","4","${house.email}: Good, ""calm""","3 Mar 2027, 12:00 pm, Studio 4, Andheri","9","Speaks Hindi, In Mumbai, Age 26 matches 20-30, Gender Female","Hindi","yoga","","5'6","meera@canary.example","\u200b+919812399999","Yes","Yes","I ""ride"",\n+well","http://localhost:3000/production/application-details/${meeras.talent.id}"`,
+    `"\u200b=cmd|calc","26","Female","Mumbai","Audition","2 Mar 2027, 9:00 am","4","4","${house.email}: Good, ""calm""","3 Mar 2027, 12:00 pm, Studio 4, Andheri","9","Speaks Hindi, In Mumbai, Age 26 matches 20-30, Gender Female","Hindi","yoga","","168 cm · 5′6″","meera@canary.example","\u200b+919812399999","Yes","Yes","I ""ride"",\n+well","http://localhost:3000/production/application-details/${meeras.talent.id}"`,
   );
   expect(second).toContain('"Ravi Rao"');
   expect(tableOf(some.body)).toHaveLength(2);

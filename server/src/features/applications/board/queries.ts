@@ -1,33 +1,25 @@
 import type { BoardCursor, BoardFilter } from '@kirdaar/contract/applications/board';
+import { heightInCm } from '@kirdaar/contract/rules/body-measures';
 import { type ApplicationStage, ownStages } from '@kirdaar/contract/rules/review';
 import type { SelfTapeState } from '@kirdaar/contract/rules/self-tapes';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { matchesFilter, shownScore } from '#features/applications/board-filters/queries.ts';
 import {
   applicant,
   isUnopened,
   isWithheld,
   selectReceived,
   selfTapeState,
-  shownAge,
   shownBodyType,
-  shownCity,
   shownDetails,
   shownGender,
   shownHeight,
+  written,
 } from '#features/applications/received/queries.ts';
-import {
-  notesOf,
-  type Reviewer,
-  scoreColumns,
-  scoresFor,
-  seesScores,
-} from '#features/applications/review/queries.ts';
+import { notesOf, type Reviewer, scoreColumns, scoresFor } from '#features/applications/review/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { applicantScore, matchColumns, matches, nearness } from '#features/jobs/matching/queries.ts';
-import { plainText } from '#features/talent/directory/plain-text.ts';
-import { speaksOne } from '#features/talent/directory/queries.ts';
-import { searchWords } from '#features/talent/word-search/search-words.ts';
 import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
@@ -45,7 +37,7 @@ interface Part {
 }
 
 /** Returns a casting call with a part of its board and the count of each column, in one statement. */
-export function findBoard(db: Database, board: Board, part: Part) {
+export async function findBoard(db: Database, board: Board, part: Part) {
   const { by, jobId, now } = board;
   const cards = onBoard(db, board, part).select([
     'application.status as shown_status',
@@ -55,7 +47,7 @@ export function findBoard(db: Database, board: Board, part: Part) {
     timestampText(sql.ref('application.applied_at')).as('applied_at'),
     exactTimestampText(sql.ref('application.applied_at')).as('applied_exactly'),
   ]);
-  return withFitting(db, board)
+  return withFitting(db, board, await formHeights(db, board))
     .selectFrom('job')
     .select([
       'job.id',
@@ -72,7 +64,7 @@ export function findBoard(db: Database, board: Board, part: Part) {
     .executeTakeFirst();
 }
 
-export function listOnBoard(db: Database, board: Board, limit: number) {
+export async function listOnBoard(db: Database, board: Board, limit: number) {
   const listed = onBoard(db, board, { limit }).select([
     'application.talent_id',
     'job.stage_names',
@@ -88,7 +80,7 @@ export function listOnBoard(db: Database, board: Board, limit: number) {
     isWithheld.as('is_withheld'),
     'application.applied_at',
   ]);
-  return withFitting(db, board)
+  return withFitting(db, board, await formHeights(db, board))
     .selectFrom(listed.as('listed'))
     .selectAll()
     .orderBy('rank', 'desc')
@@ -103,20 +95,33 @@ const confirmedSlot = sql<{ starts_at: string; place: string } | null>`(
   where invitation.application_id = application.id and answer = 'confirmed'
 )`;
 
+/** Returns the heights in the range that applicants without one in their profile wrote into the form. */
+async function formHeights(db: Database, { jobId, filter: { height_from, height_to } }: Board) {
+  if (height_from === undefined && height_to === undefined) return [];
+  const heights = await db
+    .selectFrom('application')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .select(written('height').as('height'))
+    .distinct()
+    .where('job_id', '=', jobId)
+    .where('height_cm', 'is', null)
+    .execute();
+  return heights.flatMap(({ height }) => {
+    const cm = height === null ? undefined : heightInCm(height);
+    return height !== null && cm && cm >= (height_from ?? 0) && cm <= (height_to ?? cm) ? [height] : [];
+  });
+}
+
 /** Adds `fitting` to the query: every application that the filter lets through, in any column. */
-function withFitting(db: Database, { by, jobId, filter, ids, now }: Board) {
+function withFitting(db: Database, { by, jobId, filter, ids, now }: Board, heights: string[]) {
   const fitting = ranked(selectReceived(db, by.production_house_id, now), { by, filter, jobId, now })
     .where('application.job_id', '=', jobId)
     .$if(ids !== undefined, (every) => every.where('application.id', 'in', ids ?? []))
-    .where(sql<boolean>`(${sql.join([sql`true`, ...conditions(by, filter, now)], sql` and `)})`);
+    .where(matchesFilter(by, filter, heights, now));
   return db.with(
     (table) => table('fitting').materialized(),
     () => fitting,
   );
-}
-
-function shownScore(by: Reviewer) {
-  return sql<number>`case when ${seesScores(by)} then average else 0 end`;
 }
 
 /** Scores are computed for a whole casting call only when they decide the order or are filtered by. */
@@ -172,36 +177,6 @@ function onBoard(db: Database, { by, filter: { status }, now }: Board, { after, 
     .orderBy('key.rank', 'desc')
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.id', 'desc');
-}
-
-const skillsOf = sql<string>`concat_ws(' ', array_to_string(talent.skills, ' '), application.details ->> 'keySkills')`;
-
-function conditions(by: Reviewer, filter: BoardFilter, now: Date): RawBuilder<unknown>[] {
-  const { unopened, min_score, age_from, age_to, gender, city, language, skill, body_type, search } = filter;
-  const age = shownAge(now);
-  const document = sql`talent.document`;
-  return [
-    unopened && isUnopened,
-    min_score && sql`${shownScore(by)} >= ${min_score}`,
-    age_from !== undefined && sql`${age} >= ${age_from}`,
-    age_to !== undefined && sql`${age} <= ${age_to}`,
-    gender && sql`${shownGender} = ${gender}`,
-    city && containsWords(sql`' ' || plain_text(${shownCity})`, city),
-    language && speaksOne([language.toLowerCase()]),
-    skill && containsWords(sql`' ' || plain_text(${skillsOf})`, skill),
-    body_type && sql`lower(${shownBodyType}) = lower(${body_type})`,
-    search && containsWords(document, search),
-  ].filter((condition) => typeof condition === 'object');
-}
-
-/** Returns whether each search word begins a word of a plain text. */
-function containsWords(text: RawBuilder<unknown>, search: string) {
-  const { words, synonyms } = searchWords(plainText(search).split(' ').filter(Boolean), ['city', 'skill']);
-  const each = words.map((word) => {
-    const spellings = [word, synonyms.get(word) ?? word];
-    return sql`(${text}) like any(${spellings.map((one) => `% ${one}%`)}::text[])`;
-  });
-  return sql`(${sql.join([sql`true`, ...each], sql` and `)})`;
 }
 
 export async function findJobTitle(db: Database, jobId: string): Promise<string> {

@@ -146,7 +146,8 @@ export const isWithheld = sql<boolean>`(application.status = 'withdrawn' or lack
 /** Nor media, when the talent leaves or a child's guardian withdraws; the written application stays. */
 export const isMediaWithheld = sql<boolean>`(${isWithheld} or lacks_permission(application.talent_id))`;
 
-const written = (field: keyof ApplicationDetails) =>
+/** Returns what was written into a field of the form. */
+export const written = (field: keyof ApplicationDetails) =>
   sql<string | null>`nullif(application.details ->> ${sql.lit(field)}, '')`;
 
 /** Returns the age from the profile, or else from the form. */

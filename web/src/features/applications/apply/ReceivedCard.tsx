@@ -1,4 +1,5 @@
 import type { ShownDetails as Details } from '@kirdaar/contract/applications/applications';
+import { heightText } from '@kirdaar/contract/rules/body-measures';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -207,6 +208,7 @@ export function ApplicationDetails({ details, open }: { details: Details; open: 
 
 function shownAs(name: Name, answer: string): ReactNode {
   if (name === 'dob' && /^\d{4}-\d{2}-\d{2}$/.test(answer)) return longDay(answer);
+  if (name === 'height') return heightText(answer);
   const address = addressOf(name, answer);
   if (!address) return <span className="whitespace-pre-line">{labelOf(labelsOf[name] ?? {}, answer)}</span>;
   return (
