@@ -1,12 +1,21 @@
-import { Languages, type LucideIcon, Menu as MenuIcon, MessagesSquare, UserRound, X } from 'lucide-react';
+import {
+  Languages,
+  type LucideIcon,
+  Menu as MenuIcon,
+  MessagesSquare,
+  PanelLeft,
+  UserRound,
+  X,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, NavLink, Outlet, useMatches, useNavigation } from 'react-router';
+import { Link, NavLink, Outlet, useNavigation } from 'react-router';
 import { focusClass } from '#api/renditions.ts';
 import { LanguageSwitch } from '#app/LanguageSwitch.tsx';
 import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { SessionGuard } from '#app/SessionGuard.tsx';
+import { useSidePanel } from '#app/use-side-panel.ts';
 import { WaitingRequests } from '#app/WaitingRequests.tsx';
 import { LegalChanges } from '#features/accounts/legal-texts/LegalChanges.tsx';
 import { MessagesLink } from '#features/messaging/conversations/MessagesLink.tsx';
@@ -17,9 +26,9 @@ import type { Session } from '#session/store.ts';
 import type { SessionState } from '#session/use-last-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { Ring } from '#ui/Ring.tsx';
-import { WIDE_PAGE } from '#ui/wide-page.ts';
 import * as words from '#words/app/area-frame.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -59,14 +68,13 @@ interface AreaShellProps {
 export function AreaShell({ menu = [], ...props }: AreaShellProps) {
   const [open, setOpen] = useState(false);
   const { state } = useNavigation();
-  const isWide = useMatches().some(({ handle }) => handle === WIDE_PAGE);
-  // On a large screen the panel stands beside the page; beside a wide page, only when it is opened.
-  const isBeside = !isWide || open;
+  // On a large screen the panel is beside the page unless it is folded; on a phone it replaces the page.
+  const { isWide, isFolded, fold } = useSidePanel();
   return (
     <div
       className={classNames(
         'min-h-dvh',
-        isBeside && 'lg:grid lg:grid-cols-[17.5rem_1fr] lg:grid-rows-[auto_1fr]',
+        !isFolded && 'lg:grid lg:grid-cols-[17.5rem_1fr] lg:grid-rows-[auto_1fr]',
       )}
     >
       <a href="#content" className="skip-link">
@@ -78,11 +86,19 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
           aria-expanded={open}
           aria-controls="side-panel"
           aria-label={open ? words.menu_close : words.menu_open}
-          className={classNames('rounded-control p-2.5 hover:bg-sunken', !isWide && 'lg:hidden')}
+          className="rounded-control p-2.5 hover:bg-sunken lg:hidden"
           onClick={() => setOpen(!open)}
         >
           {open ? <X aria-hidden className="size-5" /> : <MenuIcon aria-hidden className="size-5" />}
         </button>
+        <IconButton
+          label={isFolded ? words.panel_show : words.panel_hide}
+          Icon={PanelLeft}
+          aria-expanded={!isFolded}
+          aria-controls="side-panel"
+          onClick={fold}
+          className="max-lg:hidden"
+        />
         <Logo className="mr-auto max-sm:[&>span]:sr-only" />
         <MessagesLink accountRole={props.accountRole} />
         <NotificationBell reader={props.accountRole} />
@@ -107,8 +123,8 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         id="side-panel"
         className={classNames(
           'border-line border-r bg-card px-5 py-6 lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto',
-          isBeside && 'lg:block',
-          !open && 'hidden',
+          isFolded && 'lg:hidden',
+          !open && 'max-lg:hidden',
         )}
       >
         <ProfileSummary {...props} onLeave={() => setOpen(false)} />
@@ -141,9 +157,9 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         aria-busy={state === 'loading'}
         className={classNames(
           'mx-auto w-full min-w-0 px-4 transition-opacity sm:px-8',
-          isWide ? 'max-w-[110rem] py-4' : 'max-w-6xl py-8',
+          isWide ? 'max-w-[110rem] py-3' : 'max-w-6xl py-8',
           state === 'loading' && 'opacity-60',
-          open && 'hidden lg:block',
+          open && 'max-lg:hidden',
         )}
       >
         <SessionGuard accountRole={props.accountRole} sessionState={props.sessionState}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import ProductionLayout from '#app/ProductionLayout.tsx';
 import { readSession, refreshHouse, storeHouse } from '#session/store.ts';
@@ -6,6 +6,7 @@ import { reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleCompany } from '#testing/sample-company.ts';
 import { sampleMember } from '#testing/sample-session.ts';
+import { WIDE_VIEWS } from '#ui/wide-page.ts';
 
 const house = sampleMember({ company_name: null });
 
@@ -49,6 +50,38 @@ test('takes the completion and the last update from the server', async () => {
 
   expect(panel().getByRole('img', { name: 'Profile completion: 30%' })).toBeDefined();
   expect(facts()[1]).toMatch(/^Last Updated: 1 Mar 2026/);
+});
+
+test('folds the side panel and remembers it in this browser', async () => {
+  await open();
+  const fold = () => screen.getByRole('button', { name: /the side panel$/ });
+  expect(fold().getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(fold());
+  expect(screen.getByRole('button', { name: 'Show the side panel', expanded: false })).toBeDefined();
+  cleanup();
+
+  await open();
+  expect(fold().getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(fold());
+  expect(screen.getByRole('button', { name: 'Hide the side panel', expanded: true })).toBeDefined();
+});
+
+test('folds the side panel beside a wide page until it is shown there', async () => {
+  storeHouse('t', house);
+  const wide = { path: '/production/*', handle: WIDE_VIEWS, Component: () => <h1>A page</h1> };
+  const openWide = (path: string) => openSite([{ Component: ProductionLayout, children: [wide] }], path);
+  const fold = () => screen.getByRole('button', { name: /the side panel$/ });
+
+  await openWide('/production/applicants/1?view=board');
+  expect(fold().getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(fold());
+  cleanup();
+  await openWide('/production/applicants/1?view=grid');
+  expect(fold().getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(fold());
+  cleanup();
+  await openWide('/production/applicants/1');
+  expect(fold().getAttribute('aria-expanded')).toBe('true');
 });
 
 test('says on every page that the house is suspended, with the way to appeal', async () => {

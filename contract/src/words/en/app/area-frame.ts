@@ -4,6 +4,8 @@ export const skip_to_content = 'Skip to content';
 
 export const menu_open = 'Open menu';
 export const menu_close = 'Close menu';
+export const panel_show = 'Show the side panel';
+export const panel_hide = 'Hide the side panel';
 export const welcome = (name: string) => `Welcome, ${name}`;
 export const nav_area = 'Area';
 export const nav_more = 'More';

@@ -4,6 +4,8 @@ export const skip_to_content = 'सीधे मुख्य भाग पर �
 
 export const menu_open = 'मेन्यू खोलें';
 export const menu_close = 'मेन्यू बंद करें';
+export const panel_show = 'साइड पैनल दिखाएँ';
+export const panel_hide = 'साइड पैनल छिपाएँ';
 export const welcome = (name: string) => `नमस्ते, ${name}`;
 export const nav_area = 'आपके पेज';
 export const nav_more = 'और';
