@@ -40,6 +40,8 @@ export default defineConfig({
   plugins: [...(language ? [textsIn(language)] : []), tailwindcss(), reactRouter()],
   // An inlined font would be a data: URL, which the content security policy blocks.
   build: { target: 'es2023', assetsInlineLimit: 0 },
+  // Node cannot import its folders.
+  ssr: { noExternal: ['@atlaskit/pragmatic-drag-and-drop'] },
   environments: {
     client: {
       build: {

@@ -3,13 +3,14 @@ import { plural } from '#words/en/plural.ts';
 export const board_lead = (title: string, count: number) =>
   plural(count, { one: `${title}: ${count} applicant`, other: `${title}: ${count} applicants` });
 export const views = 'View';
-export const view_board = 'Board';
+export const view_faces = 'Faces';
 export const view_one = 'One by one';
 export const columns = 'Columns';
 export const column_none = 'No applicants.';
 export const column_select = (column: string) => `Select all loaded in ${column}`;
 export const board_load_failed = 'We couldn’t load more applicants. Try again.';
 
+export const more = 'More';
 export const board_share = 'Share';
 export const download = 'Download';
 export const download_title = 'Download applicants';
@@ -19,6 +20,7 @@ export const xlsx_file = (title: string) => `${title}, applicants.xlsx`;
 export const csv = 'CSV';
 export const csv_file = (title: string) => `${title}, applicants.csv`;
 export const stages = 'Stages';
+export const stages_all = 'All';
 export const to_send = (count: number) => `To send (${count})`;
 export const shortcuts = 'Shortcuts';
 
@@ -49,7 +51,6 @@ export const comp_cards_file_part = (title: string, part: number, parts: number)
 export const comp_cards_preparing = 'Preparing...';
 export const comp_cards_preparing_part = (part: number, parts: number) => `Preparing ${part} of ${parts}...`;
 
-export const move = 'Move to';
 export const move_choose = 'Move to...';
 export const moved_one = (name: string, stage: string) => `${name} moved to ${stage}`;
 export const moved = (count: number, stage: string) => `${count} applicants moved to ${stage}`;
@@ -109,11 +110,24 @@ export const filter_delete_failed = 'We couldn’t delete this filter. Try again
 export const field_age_from = 'Age from';
 export const field_age_to = 'Age to';
 export const field_age_invalid = 'Enter an age from 0 to 120.';
+export const field_stage = 'Stage';
+export const field_height_from = 'Height from';
+export const field_height_to = 'Height to';
+export const field_height_invalid = 'Enter a height such as 168 cm or 5 ft 6 in.';
 export const field_language = 'Speaks';
 export const field_skill = 'Skill';
 export const field_skill_example = 'Horse Riding';
 export const field_body = 'Body';
-export const field_unopened = 'Not opened yet';
+export const field_pick = 'Client’s pick';
+export const experiences = { some: 'Names earlier work', none: 'No earlier work named' } as const;
+export const filter_ticks = {
+  unopened: 'Not opened yet',
+  unscored: 'Not scored by me',
+  is_free: 'Free on the dates',
+  has_tape: 'Has a self-tape',
+  has_video: 'Has an audition video',
+  has_photo: 'Has a photo',
+} as const;
 export const score_at_least = (score: string) => `${score} or more`;
 export const sorts = {
   match: 'Best match first',
@@ -124,6 +138,9 @@ export const sorts = {
 export const chip_score = (score: string) => `Score: ${score}`;
 export const chip_age_from = (age: string) => `From age ${age}`;
 export const chip_age_to = (age: string) => `Up to age ${age}`;
+export const chip_height_from = (height: string) => `From ${height}`;
+export const chip_height_to = (height: string) => `Up to ${height}`;
+export const chip_pick = (pick: string) => `Client: ${pick}`;
 export const chip_city = (city: string) => `City: ${city}`;
 export const chip_language = (language: string) => `Speaks ${language}`;
 export const chip_skill = (skill: string) => `Skill: ${skill}`;

@@ -2,13 +2,14 @@ import { plural } from '#words/hi/plural.ts';
 
 export const board_lead = (title: string, count: number) => `${title}: ${count} आवेदक`;
 export const views = 'व्यू';
-export const view_board = 'बोर्ड';
+export const view_faces = 'चेहरे';
 export const view_one = 'एक-एक करके';
 export const columns = 'कॉलम';
 export const column_none = 'कोई आवेदक नहीं।';
 export const column_select = (column: string) => `${column} में लोड हुए सभी चुनें`;
 export const board_load_failed = 'और आवेदक लोड नहीं हो सके। फिर से कोशिश करें।';
 
+export const more = 'और';
 export const board_share = 'शेयर करें';
 export const download = 'डाउनलोड करें';
 export const download_title = 'आवेदक डाउनलोड करें';
@@ -18,6 +19,7 @@ export const xlsx_file = (title: string) => `${title}, आवेदक.xlsx`;
 export const csv = 'CSV';
 export const csv_file = (title: string) => `${title}, आवेदक.csv`;
 export const stages = 'चरण';
+export const stages_all = 'सभी';
 export const to_send = (count: number) => `भेजना बाकी (${count})`;
 export const shortcuts = 'शॉर्टकट';
 
@@ -49,7 +51,6 @@ export const comp_cards_preparing = 'तैयार हो रहा है...'
 export const comp_cards_preparing_part = (part: number, parts: number) =>
   `${parts} में से ${part} तैयार हो रहा है...`;
 
-export const move = 'यहाँ ले जाएँ';
 export const move_choose = 'यहाँ ले जाएँ...';
 export const moved_one = (name: string, stage: string) => `${name}: अब ${stage} में`;
 export const moved = (count: number, stage: string) => `${count} आवेदक: अब ${stage} में`;
@@ -108,11 +109,24 @@ export const filter_delete_failed = 'यह फ़िल्टर नहीं �
 export const field_age_from = 'कम से कम उम्र';
 export const field_age_to = 'ज़्यादा से ज़्यादा उम्र';
 export const field_age_invalid = '0 से 120 तक की उम्र लिखें।';
+export const field_stage = 'चरण';
+export const field_height_from = 'कम से कम कद';
+export const field_height_to = 'ज़्यादा से ज़्यादा कद';
+export const field_height_invalid = 'कद ऐसे लिखें: 168 cm या 5 ft 6 in।';
 export const field_language = 'भाषा';
 export const field_skill = 'हुनर';
 export const field_skill_example = 'घुड़सवारी';
 export const field_body = 'शरीर';
-export const field_unopened = 'अभी नहीं खोले गए';
+export const field_pick = 'क्लाइंट की पसंद';
+export const experiences = { some: 'पहले का काम बताया है', none: 'पहले का काम नहीं बताया' } as const;
+export const filter_ticks = {
+  unopened: 'अभी नहीं खोले गए',
+  unscored: 'मैंने स्कोर नहीं दिया',
+  is_free: 'तारीख़ों पर उपलब्ध',
+  has_tape: 'सेल्फ़-टेप है',
+  has_video: 'ऑडिशन वीडियो है',
+  has_photo: 'फ़ोटो है',
+} as const;
 export const score_at_least = (score: string) => `${score} या ज़्यादा`;
 export const sorts = {
   match: 'सबसे ज़्यादा मेल वाले पहले',
@@ -123,6 +137,9 @@ export const sorts = {
 export const chip_score = (score: string) => `स्कोर: ${score}`;
 export const chip_age_from = (age: string) => `उम्र ${age} से`;
 export const chip_age_to = (age: string) => `उम्र ${age} तक`;
+export const chip_height_from = (height: string) => `कम से कम ${height}`;
+export const chip_height_to = (height: string) => `ज़्यादा से ज़्यादा ${height}`;
+export const chip_pick = (pick: string) => `क्लाइंट: ${pick}`;
 export const chip_city = (city: string) => `शहर: ${city}`;
 export const chip_language = (language: string) => `भाषा: ${language}`;
 export const chip_skill = (skill: string) => `हुनर: ${skill}`;

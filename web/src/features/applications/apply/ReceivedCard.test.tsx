@@ -59,7 +59,7 @@ test('groups the answers of the form, without empty ones', () => {
   expect(form?.open).toBe(true);
   const headings = within(form ?? document.body).getAllByRole('heading');
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Person', 'Appearance']);
-  expect(facts()).toEqual(expect.arrayContaining(['Date of Birth: 29 Feb 2000', 'Height: 5 ft 6 in']));
+  expect(facts()).toEqual(expect.arrayContaining(['Date of Birth: 29 Feb 2000', 'Height: 168 cm · 5′6″']));
   expect(facts().join()).not.toContain('Gender');
 });
 

@@ -1,12 +1,13 @@
 import type { BoardCard as Card } from '@kirdaar/contract/applications/board';
 import { MessageSquareText, MessagesSquare, Star } from 'lucide-react';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { BoardStore } from '#features/applications/review/board-store.ts';
 import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { teamScoreText } from '#features/applications/review/ReviewHeader.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
+import { useDraggableCard } from '#features/applications/review/use-card-drag.ts';
 import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
@@ -15,11 +16,13 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/board.ts';
 import { differences } from '#words/applications/review.ts';
+import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
 
 interface BoardCardProps {
   card: Card;
-  isLarge: boolean;
+  /** Of a large photo with the stage below it, the casting call's own names of stages; of a card in a column, nothing. */
+  face?: readonly string[] | undefined;
   selected: boolean;
   store: BoardStore;
 }
@@ -27,86 +30,133 @@ interface BoardCardProps {
 const MAX_REASONS = 2;
 const MAX_DIFFERENCES = 3;
 
-export const BoardCard = memo(function BoardCard({ card, isLarge, selected, store }: BoardCardProps) {
-  const { application_id: id, name, status, opened, match } = card;
-  const mayWrite = useMayWrite();
-  const [search] = useSearchParams();
-  const { id: jobId = '' } = useParams();
+export const BoardCard = memo(function BoardCard({ card, face, selected, store }: BoardCardProps) {
+  const { application_id: id, name, status } = card;
+  const item = useDraggableCard(store, id);
+  const checkbox = (
+    <input
+      type="checkbox"
+      aria-label={words.card_select(name)}
+      checked={selected}
+      onClick={(event: MouseEvent<HTMLInputElement>) => store.toggle(id, event.shiftKey)}
+      onChange={ignoreChange}
+      className={face ? 'absolute top-2 right-2 size-6' : 'relative size-6 shrink-0 lg:size-5'}
+    />
+  );
   return (
     <li
+      ref={item}
       data-application={id}
       className={classNames(
-        'relative flex gap-3 rounded-control border bg-card hover:border-control focus-within:border-accent focus-within:ring-2 focus-within:ring-accent focus-within:ring-inset',
-        isLarge ? 'flex-col overflow-hidden pb-3' : 'p-2.5',
+        'relative rounded-control border bg-card hover:border-control focus-within:border-accent focus-within:ring-2 focus-within:ring-accent focus-within:ring-inset data-dragged:opacity-40',
+        face
+          ? 'flex flex-col gap-1 overflow-hidden pb-1.5'
+          : 'grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 gap-y-1 p-2',
         selected ? 'border-ink bg-marigold-wash' : 'border-line',
       )}
     >
       <TalentPhoto
         name={name}
         image={card.image_url}
-        sizes={isLarge ? '20rem' : '4.5rem'}
-        className={classNames('aspect-4/5 shrink-0', isLarge ? 'w-full' : 'w-18 self-start rounded-md')}
-      />
-      <div className={classNames('flex min-w-0 grow flex-col gap-1', isLarge && 'px-3')}>
-        <h3 className="pr-7 font-sans font-semibold text-base leading-snug">
-          {!opened && <span className="mr-1.5 inline-block size-2.5 rounded-full bg-accent" />}
-          <Link
-            to={reviewUrl(jobId, id, search, { column: status })}
-            onClick={store.removeMovedCards}
-            // A click anywhere on the card opens the application.
-            className="wrap-anywhere outline-none after:absolute after:inset-0 hover:underline"
-          >
-            {name}
-          </Link>
-          {!opened && <span className="sr-only"> {words.card_unopened}</span>}
-        </h3>
-        <p className="wrap-anywhere text-muted text-sm">{factsLine(card)}</p>
-        <Leaving person={card} />
-        {match.differences.length > 0 && (
-          <ul aria-label={differences} className="flex flex-wrap gap-1">
-            {match.differences.slice(0, MAX_DIFFERENCES).map((text) => (
-              <li
-                key={text}
-                className="rounded-md border border-marigold bg-marigold-wash px-1.5 font-medium text-xs leading-5"
-              >
-                {text}
-              </li>
-            ))}
-          </ul>
+        sizes={face ? '10rem' : '4.5rem'}
+        className={classNames(
+          'aspect-4/5',
+          face ? 'w-full' : 'row-span-2 w-18 self-start rounded-md lg:row-span-1 lg:w-12 lg:[&>span]:text-xl',
         )}
-        <p className="line-clamp-2 pr-6 text-muted text-sm leading-snug">
-          {match.reasons.slice(0, MAX_REASONS).join(' · ')}
-        </p>
-        <ClientOpinions applicationId={id} />
-        {card.self_tape && <TapeState state={card.self_tape} />}
-        <Marks card={card} />
-      </div>
-      {status !== 'withdrawn' && mayWrite && (
-        <Link
-          to={housePath('productionConversation', { id })}
-          aria-label={words.card_message_to(name)}
-          title={common.message}
-          className="absolute right-1.5 bottom-1.5 rounded-control p-1.5 text-muted hover:bg-sunken hover:text-ink"
-        >
-          <MessagesSquare aria-hidden className="size-4.5" />
-        </Link>
-      )}
-      <input
-        type="checkbox"
-        aria-label={words.card_select(name)}
-        checked={selected}
-        onClick={(event: MouseEvent<HTMLInputElement>) => store.toggle(id, event.shiftKey)}
-        onChange={ignoreChange}
-        className={classNames('absolute top-2.5 right-2.5', isLarge ? 'size-6' : 'size-5')}
       />
+      <div className={classNames('flex min-w-0 flex-col', face && 'px-2')}>
+        <CardName card={card} onOpen={store.removeMovedCards} />
+        <p className={classNames('text-muted text-xs', face ? 'truncate' : 'wrap-anywhere')}>
+          {factsLine(card)}
+        </p>
+        <Leaving person={card} />
+      </div>
+      {face ? (
+        <>
+          <p className="flex flex-wrap items-center gap-x-2 px-2 text-xs">
+            <span className="min-w-0 truncate rounded-full border border-line bg-card px-2 font-semibold leading-5">
+              {stage_name(status, face)}
+            </span>
+            <Marks card={card} />
+          </p>
+          {checkbox}
+        </>
+      ) : (
+        <MatchOf card={card}>{checkbox}</MatchOf>
+      )}
     </li>
   );
 });
 
-function Marks({ card: { score, team_score, has_note } }: { card: Card }) {
-  if (score === null && !team_score && !has_note) return null;
+function CardName({ card, onOpen }: { card: Card; onOpen: () => void }) {
+  const { application_id: id, name, status, opened } = card;
+  const [search] = useSearchParams();
+  const { id: jobId = '' } = useParams();
   return (
-    <p className="mt-auto flex flex-wrap items-center gap-x-3 pr-8 text-sm">
+    <h3 className="font-sans font-semibold text-sm leading-snug">
+      {!opened && <span className="mr-1.5 inline-block size-2.5 rounded-full bg-accent" />}
+      <Link
+        to={reviewUrl(jobId, id, search, { column: status })}
+        onClick={onOpen}
+        // Otherwise a drag would carry the link in place of the card.
+        draggable={false}
+        // A click anywhere on the card opens the application.
+        className="wrap-anywhere outline-none after:absolute after:inset-0 hover:underline"
+      >
+        {name}
+      </Link>
+      {!opened && <span className="sr-only"> {words.card_unopened}</span>}
+    </h3>
+  );
+}
+
+/** What there is to know about an applicant beside the photo, in a column. */
+function MatchOf({ card, children }: { card: Card; children: ReactNode }) {
+  const { application_id: id, name, status, match } = card;
+  const mayWrite = useMayWrite();
+  return (
+    <div className="flex flex-col gap-1 lg:col-span-2">
+      {match.differences.length > 0 && (
+        <ul aria-label={differences} className="flex flex-wrap gap-1">
+          {match.differences.slice(0, MAX_DIFFERENCES).map((text) => (
+            <li
+              key={text}
+              className="rounded-md border border-marigold bg-marigold-wash px-1.5 font-medium text-xs leading-5"
+            >
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="line-clamp-2 text-muted text-xs leading-snug">
+        {match.reasons.slice(0, MAX_REASONS).join(' · ')}
+      </p>
+      <ClientOpinions applicationId={id} />
+      {card.self_tape && <TapeState state={card.self_tape} />}
+      <div className="mt-auto flex min-h-7 items-center gap-2 text-xs">
+        {children}
+        <p className="flex grow flex-wrap gap-x-2">
+          <Marks card={card} />
+        </p>
+        {status !== 'withdrawn' && mayWrite && (
+          <Link
+            to={housePath('productionConversation', { id })}
+            aria-label={words.card_message_to(name)}
+            title={common.message}
+            draggable={false}
+            className="relative rounded-control p-1.5 text-muted hover:bg-sunken hover:text-ink"
+          >
+            <MessagesSquare aria-hidden className="size-4" />
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Marks({ card: { score, team_score, has_note } }: { card: Card }) {
+  return (
+    <>
       {score !== null && (
         <span className="flex items-center gap-1 font-semibold tabular-nums">
           <Star aria-hidden className="size-3.5 fill-marigold text-marigold" />
@@ -121,7 +171,7 @@ function Marks({ card: { score, team_score, has_note } }: { card: Card }) {
           {words.card_note}
         </span>
       )}
-    </p>
+    </>
   );
 }
 

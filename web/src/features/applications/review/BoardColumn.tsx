@@ -5,6 +5,7 @@ import { BoardCard } from '#features/applications/review/BoardCard.tsx';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { chunksIn, idsIn, toggleAll } from '#features/applications/review/board-state.ts';
 import type { BoardStore } from '#features/applications/review/board-store.ts';
+import { useStageTarget } from '#features/applications/review/use-card-drag.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/board.ts';
@@ -18,66 +19,41 @@ interface BoardColumnProps {
   className?: string;
 }
 
-/** The number of cards rendered together: a multiple of two to six, so that rows are complete. */
-const CHUNK = 60;
+/** The number of cards rendered together: a multiple of most numbers of cards in a row. */
+const CHUNK = 120;
 /** The approximate height of a card in pixels, until one is rendered. */
 const CARD_HEIGHT = 124;
 
 /** One column of the board. More cards are loaded when the user nears its end; an empty column is narrow. */
 export function BoardColumn({ context, stage, isGrid, className }: BoardColumnProps) {
   const { store, board, selection } = context;
-  const heading = `column-${stage}`;
-  const title = stage_name(stage, board.stageNames);
-  const count = board.counts[stage];
+  const { stageNames } = board;
+  const isEmpty = board.counts[stage] === 0;
   const cardHeight = useRef(CARD_HEIGHT);
+  const target = useStageTarget<HTMLElement>(store, stage);
   const ids = idsIn(board, stage);
-  const allSelected = ids.length > 0 && ids.every((id) => selection.ids.has(id));
+  const look = isEmpty ? 'bg-sunken lg:w-10' : 'bg-sunken lg:min-w-46 lg:grow lg:basis-46';
   return (
     <section
-      aria-labelledby={heading}
+      ref={target}
+      aria-labelledby={headingOf(stage)}
       className={classNames(
-        'flex min-h-0 shrink-0 snap-start flex-col rounded-card max-lg:bg-transparent',
-        !isGrid && 'bg-sunken',
-        isGrid ? '' : count === 0 ? 'lg:w-13' : 'lg:min-w-64 lg:grow lg:basis-64',
+        'flex min-h-0 shrink-0 snap-start flex-col rounded-card data-over:ring-3 data-over:ring-accent max-lg:bg-transparent',
+        !isGrid && look,
         className,
       )}
     >
-      <header
-        className={classNames(
-          'flex items-center gap-2 px-3 py-2.5 max-lg:px-0',
-          count === 0 && 'lg:flex-col lg:py-4',
-        )}
-      >
-        {count > 0 && (
-          <input
-            type="checkbox"
-            aria-label={words.column_select(title)}
-            checked={allSelected}
-            onChange={() => store.set({ selection: toggleAll(selection, ids) })}
-            className="size-5"
-          />
-        )}
-        <h2
-          id={heading}
-          className={classNames(
-            'font-sans font-semibold text-base',
-            count === 0 && 'lg:[writing-mode:vertical-rl]',
-          )}
-        >
-          {title}{' '}
-          <span className="rounded-full bg-card px-2 py-0.5 text-muted text-sm tabular-nums lg:border lg:border-line">
-            {count}
-          </span>
-        </h2>
-      </header>
-      {count === 0 ? (
-        <p className="text-muted lg:hidden">{words.column_none}</p>
+      <ColumnHeader context={context} stage={stage} isNarrow={isEmpty && !isGrid} ids={ids} />
+      {isEmpty ? (
+        <p className={classNames('text-muted', !isGrid && 'lg:hidden')}>{words.column_none}</p>
       ) : (
-        <div className={classNames('min-h-0 grow', !isGrid && 'overscroll-contain lg:overflow-y-auto')}>
-          <div className={classNames('flex flex-col gap-2.5 py-1 max-lg:px-0', !isGrid && 'px-2.5')}>
+        <div
+          className={classNames('min-h-0 grow', !isGrid && 'overscroll-contain lg:overflow-y-auto lg:px-1.5')}
+        >
+          <div className="flex flex-col gap-2 pb-1">
             {chunksIn(board, stage, CHUNK).map((cards, place) => {
               if (cards.length === 0) return null;
-              const chunk = { cards, cardHeight, isGrid, selectedIds: selection.ids, store };
+              const chunk = { cards, cardHeight, isGrid, stageNames, selectedIds: selection.ids, store };
               // A chunk has nothing but its position to identify it.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above.
               return <BoardChunk key={place} {...chunk} first={place === 0} />;
@@ -89,6 +65,45 @@ export function BoardColumn({ context, stage, isGrid, className }: BoardColumnPr
         </div>
       )}
     </section>
+  );
+}
+
+const headingOf = (stage: ApplicationStage) => `column-${stage}`;
+
+interface ColumnHeaderProps extends Pick<BoardColumnProps, 'context' | 'stage'> {
+  isNarrow: boolean;
+  ids: readonly string[];
+}
+
+function ColumnHeader({ context: { store, board, selection }, stage, isNarrow, ids }: ColumnHeaderProps) {
+  const title = stage_name(stage, board.stageNames);
+  const allSelected = ids.length > 0 && ids.every((id) => selection.ids.has(id));
+  return (
+    <header
+      className={classNames('flex items-center gap-2 py-1.5 lg:px-2', isNarrow && 'lg:flex-col lg:py-4')}
+    >
+      {board.counts[stage] > 0 && (
+        <input
+          type="checkbox"
+          aria-label={words.column_select(title)}
+          checked={allSelected}
+          onChange={() => store.set({ selection: toggleAll(selection, ids) })}
+          className="size-5"
+        />
+      )}
+      <h2
+        id={headingOf(stage)}
+        className={classNames(
+          'font-sans font-semibold text-base leading-6',
+          isNarrow && 'lg:[writing-mode:vertical-rl]',
+        )}
+      >
+        {title}{' '}
+        <span className="rounded-full bg-card px-2 py-0.5 text-muted text-sm tabular-nums lg:border lg:border-line">
+          {board.counts[stage]}
+        </span>
+      </h2>
+    </header>
   );
 }
 
@@ -119,6 +134,7 @@ interface BoardChunkProps {
   first: boolean;
   cardHeight: RefObject<number>;
   isGrid: boolean;
+  stageNames: readonly string[];
   selectedIds: ReadonlySet<string>;
   store: BoardStore;
 }
@@ -128,7 +144,7 @@ const canWatch = typeof IntersectionObserver !== 'undefined';
 
 /** Consecutive cards of a column, rendered near the visible area; otherwise a list that keeps their height. */
 function BoardChunk(props: BoardChunkProps) {
-  const { cards, first, cardHeight, isGrid, selectedIds, store } = props;
+  const { cards, first, cardHeight, isGrid, stageNames, selectedIds, store } = props;
   const list = useRef<HTMLUListElement>(null);
   // The reserved height; undefined while the cards are rendered.
   const [reservedHeight, setReservedHeight] = useState(() =>
@@ -172,12 +188,20 @@ function BoardChunk(props: BoardChunkProps) {
 
   if (reservedHeight !== undefined) return <ul ref={list} style={{ height: reservedHeight }} />;
   return (
-    <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2.5">
+    <ul
+      ref={list}
+      className={classNames(
+        'grid gap-2',
+        isGrid
+          ? 'grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
+          : 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]',
+      )}
+    >
       {cards.map((card) => (
         <BoardCard
           key={card.application_id}
           card={card}
-          isLarge={isGrid}
+          face={isGrid ? stageNames : undefined}
           selected={selectedIds.has(card.application_id)}
           store={store}
         />

@@ -106,7 +106,7 @@ function UndoBar({ text, store }: { text: string; store: BoardStore }) {
   }, []);
   if (!isShown) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-32 z-10 flex justify-center px-4 lg:bottom-24 lg:left-70">
+    <div className="pointer-events-none fixed inset-x-0 bottom-32 z-10 flex justify-center px-4 lg:bottom-24">
       <div className="pointer-events-auto flex max-w-full items-center gap-3 rounded-full bg-night py-1 pr-1.5 pl-5 text-on-night shadow-float">
         <p className="min-w-0 truncate">{text}</p>
         <button

@@ -15,8 +15,8 @@ import { movesOf } from '#features/applications/review/use-review-shortcuts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { controlClasses } from '#ui/Field.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Menu } from '#ui/Menu.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
 import { reject, shortlist } from '#words/applications/review.ts';
@@ -60,35 +60,33 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
       aria-label={words.selection}
       className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-3 shadow-float"
     >
-      <p className="flex items-center gap-1 pl-1 font-semibold tabular-nums">
+      <p className="mr-auto flex items-center gap-1 pl-1 font-semibold tabular-nums">
         {words.selection_count(ids.length)}
         <IconButton label={words.selection_clear} Icon={X} onClick={clear} />
       </p>
-      <div className="flex grow flex-wrap justify-end gap-2">
-        {(['shortlisted', 'not_selected'] as const).filter(isPossible).map((stage) => (
-          <Button key={stage} variant="secondary" onClick={() => moveOrAsk(stage)}>
-            {stage === 'shortlisted' ? shortlist : reject}
-          </Button>
-        ))}
-        {mayMove && <MoveMenu stageNames={board.stageNames} isPossible={isPossible} onMove={moveOrAsk} />}
-        {mayMove && (
-          <Button variant="secondary" onClick={() => setOpen('message')}>
-            <MessageSquare aria-hidden className="size-4" />
-            {common.message}
-          </Button>
-        )}
-        <CompCardsButton jobId={jobId} title={title} ids={ids} />
-        <Button variant="secondary" onClick={() => setOpen('faces')}>
-          <LayoutGrid aria-hidden className="size-4" />
-          {words.contact_sheet}
+      {(['shortlisted', 'not_selected'] as const).filter(isPossible).map((stage) => (
+        <Button key={stage} variant="secondary" className="px-4!" onClick={() => moveOrAsk(stage)}>
+          {stage === 'shortlisted' ? shortlist : reject}
         </Button>
-        {mayShare && (
-          <Button variant="secondary" onClick={() => setOpen('share')}>
-            <Share2 aria-hidden className="size-4" />
-            {words.selection_share}
-          </Button>
-        )}
-      </div>
+      ))}
+      {mayMove && <MoveMenu stageNames={board.stageNames} isPossible={isPossible} onMove={moveOrAsk} />}
+      {mayMove && (
+        <Button variant="secondary" className="px-3!" onClick={() => setOpen('message')}>
+          <MessageSquare aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">{common.message}</span>
+        </Button>
+      )}
+      <CompCardsButton jobId={jobId} title={title} ids={ids} />
+      <Button variant="secondary" className="px-3!" onClick={() => setOpen('faces')}>
+        <LayoutGrid aria-hidden className="size-4" />
+        <span className="max-sm:sr-only">{words.contact_sheet}</span>
+      </Button>
+      {mayShare && (
+        <Button variant="secondary" className="px-3!" onClick={() => setOpen('share')}>
+          <Share2 aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">{words.selection_share}</span>
+        </Button>
+      )}
       {asked && (
         <SeveralStagesDialog
           to={asked}
@@ -180,9 +178,15 @@ export function CompCardsButton({ jobId, title, ids }: CompCardsButtonProps) {
   }
 
   return (
-    <Button variant="secondary" disabled={current > 0} onClick={save}>
+    <Button variant="secondary" className="px-3!" disabled={current > 0} onClick={save}>
       <Download aria-hidden className="size-4" />
-      {current > 0 ? preparing(current, parts) : parts > 1 ? words.comp_cards_files(parts) : words.comp_cards}
+      <span className="max-sm:sr-only">
+        {current > 0
+          ? preparing(current, parts)
+          : parts > 1
+            ? words.comp_cards_files(parts)
+            : words.comp_cards}
+      </span>
     </Button>
   );
 }
@@ -197,24 +201,26 @@ interface MoveMenuProps {
   onMove: (stage: MoveStage) => void;
 }
 
+/** Moves at once when a stage is chosen. No list of options, which the arrow keys alone would choose from. */
 export function MoveMenu({ stageNames, isPossible, onMove }: MoveMenuProps) {
-  const stages = movesOf(stageNames).filter(isPossible);
   return (
-    <select
-      aria-label={words.move}
-      value=""
-      onChange={({ currentTarget }) => {
-        const stage = stages.find((one) => one === currentTarget.value);
-        if (stage) onMove(stage);
-      }}
-      className={`${controlClasses} w-auto! font-semibold`}
+    <Menu
+      label={words.move_choose}
+      look="border border-control"
+      panel="bottom-full mb-2 max-h-[60dvh] overflow-y-auto"
     >
-      <option value="">{words.move_choose}</option>
-      {stages.map((stage) => (
-        <option key={stage} value={stage}>
-          {stage_name(stage, stageNames)}
-        </option>
-      ))}
-    </select>
+      {movesOf(stageNames)
+        .filter(isPossible)
+        .map((stage) => (
+          <button
+            key={stage}
+            type="button"
+            onClick={() => onMove(stage)}
+            className="flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken"
+          >
+            {stage_name(stage, stageNames)}
+          </button>
+        ))}
+    </Menu>
   );
 }

@@ -16,11 +16,14 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
+import { WIDE_VIEWS } from '#ui/wide-page.ts';
 import * as words from '#words/applications/board.ts';
 import * as jobDetailsWords from '#words/jobs/job-details.ts';
 import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/JobApplicantsPage.ts';
+
+export const handle = WIDE_VIEWS;
 
 export const meta: Route.MetaFunction = (page) => titled(jobDetailsWords.details_applicants, page);
 
@@ -35,35 +38,28 @@ export const clientAction = pageAction(reviewWrites);
 
 export default function JobApplicantsPage({ loaderData, params: { id } }: Route.ComponentProps) {
   const context = useBoardContext();
+  if (context) return <ReviewBoard {...context} />;
+  if (!loaderData) return null;
   return (
     <div className="flex flex-col gap-2">
       <BackButton fallback={housePath('jobDetails', { id })}>{common.back}</BackButton>
-      {context ? (
-        <ReviewBoard {...context} />
-      ) : (
-        loaderData && (
-          <Suspense key={id} fallback={<Loading />}>
-            <Await resolve={loaderData.found}>
-              {([job, received]) =>
-                job && received ? (
-                  <Page
-                    title={jobDetailsWords.details_applicants}
-                    lead={words.board_lead(call_title(job.title), received.total)}
-                    actions={<ViewSwitch jobId={id} />}
-                  >
-                    <ApplicantGrid
-                      applicants={received.data.map(({ user }) => user)}
-                      total={received.total}
-                    />
-                  </Page>
-                ) : (
-                  <JobNotFound />
-                )
-              }
-            </Await>
-          </Suspense>
-        )
-      )}
+      <Suspense key={id} fallback={<Loading />}>
+        <Await resolve={loaderData.found}>
+          {([job, received]) =>
+            job && received ? (
+              <Page
+                title={jobDetailsWords.details_applicants}
+                lead={words.board_lead(call_title(job.title), received.total)}
+                actions={<ViewSwitch jobId={id} />}
+              >
+                <ApplicantGrid applicants={received.data.map(({ user }) => user)} total={received.total} />
+              </Page>
+            ) : (
+              <JobNotFound />
+            )
+          }
+        </Await>
+      </Suspense>
     </div>
   );
 }

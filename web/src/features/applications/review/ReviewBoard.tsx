@@ -1,122 +1,66 @@
-import { type ApplicationStage, stagesOf } from '@kirdaar/contract/rules/review';
-import { type RefObject, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { stagesOf } from '@kirdaar/contract/rules/review';
+import { type RefObject, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { BoardBar } from '#features/applications/review/BoardBar.tsx';
 import { BoardColumn } from '#features/applications/review/BoardColumn.tsx';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
-import { BoardTools } from '#features/applications/review/BoardTools.tsx';
 import { BulkBar } from '#features/applications/review/BulkBar.tsx';
-import { type Board, idsIn } from '#features/applications/review/board-state.ts';
-import { columnIn, layoutIn, withValues } from '#features/applications/review/board-url.ts';
+import { idsIn } from '#features/applications/review/board-state.ts';
+import { columnIn, layoutIn } from '#features/applications/review/board-url.ts';
+import { StageTabs } from '#features/applications/review/StageTabs.tsx';
 import { useReviewShortcuts } from '#features/applications/review/use-review-shortcuts.ts';
 import { ViewSwitch } from '#features/applications/review/ViewSwitch.tsx';
-import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { Page } from '#ui/Page.tsx';
-import * as words from '#words/applications/board.ts';
-import * as jobDetailsWords from '#words/jobs/job-details.ts';
-import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
 
-/** The applicants in one column per stage; on a phone and as large photos, one column at a time. */
+/** The applicants by stage: in one column each, or as faces below one another. A phone shows one column at a time. */
 export function ReviewBoard(context: BoardContext) {
-  const { jobId, title, board, selection } = context;
+  const { jobId, filters, board, selection } = context;
   const [search] = useSearchParams();
   const columns = useRef<HTMLDivElement>(null);
   useBoardShortcuts(context, columns);
 
-  const stages = stagesOf(board.stageNames);
-  const total = Object.values(board.counts).reduce((sum, count) => sum + count, 0);
-  const shown = columnIn(search) ?? stages.find((stage) => board.counts[stage] > 0) ?? 'applied';
+  const stages = stagesOf(board.stageNames).filter((stage) => (filters.status ?? stage) === stage);
+  const total = stages.reduce((sum, stage) => sum + board.counts[stage], 0);
+  const filled = stages.filter((stage) => board.counts[stage] > 0);
+  const chosen = stages.find((stage) => stage === columnIn(search));
+  const shown = chosen ?? filled[0] ?? 'applied';
   const selected = stages.flatMap((stage) => idsIn(board, stage)).filter((id) => selection.ids.has(id));
   const layout = layoutIn(search) ?? 'board';
   const isGrid = layout === 'grid';
+  const faces = chosen ? [chosen] : filled;
   return (
-    <Page
-      title={jobDetailsWords.details_applicants}
-      lead={words.board_lead(title, total)}
-      actions={<ViewSwitch jobId={jobId} shown={layout} first={idsIn(board, shown)[0]} />}
-    >
-      <BoardTools {...context} />
+    <div className="flex flex-col gap-2">
+      <BoardBar
+        context={context}
+        total={total}
+        viewSwitch={<ViewSwitch jobId={jobId} shown={layout} first={idsIn(board, shown)[0]} />}
+      />
+      <StageTabs context={context} current={isGrid ? (chosen ?? filters.status) : shown} isGrid={isGrid} />
       {total === 0 ? (
         <Notice>{common.no_applicants}</Notice>
       ) : (
-        <>
-          <SelectAll context={context} total={total} />
-          <BoardTabs board={board} shown={shown} isGrid={isGrid} />
-          <div
-            ref={columns}
-            className={classNames(
-              !isGrid &&
-                'lg:-mx-3 lg:flex lg:h-[max(28rem,calc(100dvh-13rem))] lg:snap-x lg:gap-3 lg:overflow-x-auto lg:px-3 lg:pb-2',
-            )}
-          >
-            {(isGrid ? [shown] : stages).map((stage) => (
-              <BoardColumn
-                key={stage}
-                context={context}
-                stage={stage}
-                isGrid={isGrid}
-                className={classNames(stage !== shown && 'max-lg:hidden')}
-              />
-            ))}
-          </div>
-        </>
+        <div
+          ref={columns}
+          className={classNames(
+            !isGrid &&
+              'lg:-mx-2 lg:flex lg:h-[max(28rem,calc(100dvh-9.5rem))] lg:snap-x lg:gap-2 lg:overflow-x-auto lg:px-2 lg:pb-2',
+          )}
+        >
+          {(isGrid ? faces : stages).map((stage) => (
+            <BoardColumn
+              key={stage}
+              context={context}
+              stage={stage}
+              isGrid={isGrid}
+              className={classNames(!isGrid && stage !== shown && 'max-lg:hidden')}
+            />
+          ))}
+        </div>
       )}
       {selected.length > 0 && <BulkBar context={context} ids={selected} />}
-    </Page>
-  );
-}
-
-/** Selects every applicant who matches the filters, whether their card is loaded or not. */
-function SelectAll({ context: { store }, total }: { context: BoardContext; total: number }) {
-  const [busy, setBusy] = useState(false);
-
-  async function selectAll() {
-    setBusy(true);
-    const isComplete = await store.loadAll();
-    setBusy(false);
-    const ids = new Set(Object.keys(store.state().board.cards));
-    if (isComplete) store.set({ selection: { ids, last: undefined } });
-  }
-  return (
-    <Button variant="quiet" disabled={busy} onClick={selectAll} className="self-start px-0!">
-      {busy ? words.selecting : words.select_all(total)}
-    </Button>
-  );
-}
-
-interface BoardTabsProps {
-  board: Board;
-  shown: ApplicationStage;
-  /** Whether the layout shows one column also on a large screen. */
-  isGrid: boolean;
-}
-
-function BoardTabs({ board: { counts, stageNames }, shown, isGrid }: BoardTabsProps) {
-  const [search] = useSearchParams();
-  return (
-    <nav
-      aria-label={words.columns}
-      className={classNames('-mx-4 overflow-x-auto px-4', !isGrid && 'lg:hidden')}
-    >
-      <ul className="flex w-max gap-2 pb-1">
-        {stagesOf(stageNames).map((status) => (
-          <li key={status}>
-            <Link
-              to={`?${withValues(search, { column: status })}`}
-              replace
-              preventScrollReset
-              aria-current={status === shown ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-full border border-control px-4 font-semibold text-sm aria-[current=page]:border-night aria-[current=page]:bg-night aria-[current=page]:text-on-night"
-            >
-              {stage_name(status, stageNames)}
-              <span className="tabular-nums opacity-75">{counts[status]}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { StagesDialog } from '#features/applications/review/BoardTools.tsx';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
+import { StagesDialog } from '#features/applications/review/StagesDialog.tsx';
 import { received, reject, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
 

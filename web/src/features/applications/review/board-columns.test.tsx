@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, toasts } from '#testing/controls.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
@@ -95,16 +95,43 @@ test('loads more of a column once at a time, and says when that fails', async ()
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('shows one column at a time as photos', async () => {
+test('shows everyone as faces with their stage, or one stage of them', async () => {
   await openBoard(three, { at: '?view=grid' });
-  expect(screen.getAllByRole('region', { name: /^(New|Shortlisted|Withdrawn)/ })).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Photos' }).getAttribute('aria-current')).toBe('page');
-  expect(screen.getByRole('link', { name: 'One by one' }).getAttribute('href')).toContain('/review/asha');
-  cleanup();
+  const tabs = within(screen.getByRole('navigation', { name: 'Stages' }));
+  const current = () => tabs.getByRole('link', { current: 'page' }).textContent;
+  const regions = () =>
+    screen
+      .getAllByRole('region', { name: /\d$/ })
+      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+  fireEvent.click(box('Select Asha'));
+  await press('Shortlist');
+  await reply(MOVES, { moved: [], not_moved: [] });
 
-  await openBoard(three);
-  expect(screen.getAllByRole('region', { name: /^(New|Shortlisted|Withdrawn)/ })).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'Board' }).getAttribute('aria-current')).toBe('page');
+  expect(current()).toBe('All');
+  expect(regions()).toEqual([
+    expect.stringMatching(/^New 2.*Bina.*New.*Chitra.*New$/),
+    expect.stringMatching(/^Shortlisted 1.*Asha.*Shortlisted$/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Faces' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'One by one' }).getAttribute('href')).toContain('/review/bina');
+
+  fireEvent.click(tabs.getByRole('link', { name: /^Shortlisted/ }));
+  await waitFor(() => expect(current()).toBe('Shortlisted1'));
+  expect(regions()).toEqual([expect.stringMatching(/^Shortlisted 1.*Asha/)]);
+
+  fireEvent.click(screen.getByRole('link', { name: 'Columns' }));
+  await waitFor(() => expect(regions().length).toBeGreaterThan(5));
+  expect(screen.getByRole('link', { name: 'Columns' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('shows the one stage of a filter, and leads to the others', async () => {
+  await openBoard(three, { at: '?view=board&status=applied' });
+
+  expect(screen.getAllByRole('region', { name: /\d$/ })).toHaveLength(1);
+  expect(screen.getByText('Lead role: 3 applicants')).toBeDefined();
+  const tabs = within(screen.getByRole('navigation', { name: 'Stages' }));
+  expect(tabs.getByRole('link', { name: /^Opened/ }).getAttribute('href')).toMatch(/status=viewed/);
+  expect(tabs.getByRole('link', { name: 'All' }).getAttribute('href')).not.toMatch(/status/);
 });
 
 test('says when nobody matches', async () => {
@@ -118,13 +145,13 @@ test('says when nobody matches', async () => {
 test('offers every stage that is possible for one of the selected applicants', async () => {
   await openBoard(three);
   fireEvent.click(box('Select Asha'));
-  const menu = screen.getByLabelText<HTMLSelectElement>('Move to');
-  const stages = [...menu.options].map(({ value }) => value);
-  expect(stages).toEqual(expect.arrayContaining(['shortlisted', 'backup', 'not_selected']));
-  expect(stages).not.toContain('withdrawn');
-  expect(stages).not.toContain('round_1');
+  const menu = within(screen.getByText('Move to...').closest('details') ?? document.body);
+  const stages = menu.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
+  expect(stages).toEqual(expect.arrayContaining(['Shortlisted', 'Backup', 'Rejected']));
+  expect(stages).not.toContain('Withdrawn');
+  expect(stages).not.toContain('New');
 
-  await act(async () => fireEvent.change(menu, { target: { value: 'on_hold' } }));
+  await act(async () => fireEvent.click(menu.getByText('On hold')));
 
   expect((await reply(MOVES, { moved: [], not_moved: [] })).body).toMatchObject({
     application_ids: ['asha'],

@@ -54,7 +54,7 @@ test('searches beside the filters', async () => {
   await act(async () => field.form?.requestSubmit());
 
   expect(screen.getByText('City: Pune')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Board' }).getAttribute('href')).toContain('search=dancer');
+  expect(screen.getByRole('link', { name: 'Columns' }).getAttribute('href')).toContain('search=dancer');
 });
 
 test('sorts beside the filters', async () => {
@@ -64,7 +64,7 @@ test('sorts beside the filters', async () => {
   await act(async () => fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'score' } }));
 
   expect(screen.getByText('City: Pune')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Board' }).getAttribute('href')).toContain('sort=score');
+  expect(screen.getByRole('link', { name: 'Columns' }).getAttribute('href')).toContain('sort=score');
 });
 
 test('applies, saves and deletes filters of the team', async () => {

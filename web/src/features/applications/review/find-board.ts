@@ -30,15 +30,18 @@ export function findPage(
 /** Returns the board with the first page of every column; undefined if the house has no such casting call. */
 export async function findBoard(id: string, filters: BoardFilters) {
   try {
-    const first = await findPage(id, filters, 'applied');
-    const others = applicationStages.filter((status) => status !== 'applied' && first.counts[status] > 0);
+    // The filter names one of the stages.
+    const start = (filters.status ?? 'applied') as ApplicationStage;
+    const first = await findPage(id, filters, start);
+    const isOther = (status: ApplicationStage) => status !== start && first.counts[status] > 0;
+    const others = filters.status ? [] : applicationStages.filter(isOther);
     const pages = await Promise.all(
       others.map(async (status) => [status, await findPage(id, filters, status)] as const),
     );
     return {
       loaded: performance.now(),
       title: first.job.title,
-      board: startBoard(first, [['applied', first], ...pages]),
+      board: startBoard(first, [[start, first], ...pages]),
     };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;

@@ -167,7 +167,7 @@ test('scores and moves with the buttons, and opens the next applicant', async ()
   expect((await reply('PUT /api/production/review/asha/score', { score: 3, team_score })).body).toEqual({
     score: 3,
   });
-  await act(async () => fireEvent.change(screen.getByLabelText('Move to'), { target: { value: 'backup' } }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Backup' })));
   expect((await reply('POST /api/production/review/moves', { moved: [], not_moved: [] })).body).toMatchObject(
     {
       application_ids: ['asha'],
