@@ -35,6 +35,7 @@ try {
     await measureKeys(session, page, 's', 'step, key to next paint');
     await page.locator('[data-application] a').first().focus();
     await measureKeys(session, page, 'j', 'walk, key to next paint');
+    await measureDrags(session, page, 'drag, drop to next paint');
     await page.locator('[data-application] a').first().click();
     await page.getByRole('region', { name: 'Decision' }).waitFor();
     await measureKeys(session, page, 's', 'face, key to next face');
@@ -93,12 +94,29 @@ async function worked(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Presses a key repeatedly and measures each time until the frame is painted. */
-async function measureKeys(session: CDPSession, page: Page, key: string, name: string) {
-  await page.evaluate(() => {
+function measureKeys(session: CDPSession, page: Page, key: string, name: string) {
+  return measure(session, page, name, 'keydown', () => page.keyboard.press(key));
+}
+
+function measureDrags(session: CDPSession, page: Page, name: string) {
+  const first = page.locator('[data-application]').first();
+  return measure(session, page, name, 'drop', () =>
+    first.dragTo(page.getByRole('region', { name: /^Backup/ })),
+  );
+}
+
+/** Acts repeatedly and measures each time from the event until the frame is painted. */
+async function measure(
+  session: CDPSession,
+  page: Page,
+  name: string,
+  event: string,
+  act: () => Promise<void>,
+) {
+  await page.evaluate((event) => {
     const paints: Promise<number>[] = [];
     Object.assign(window, { paints });
-    const listen = ({ timeStamp }: KeyboardEvent) => {
+    const listen = ({ timeStamp }: Event) => {
       paints.push(
         new Promise((tell) => {
           // A task queued in a frame callback runs after that frame is painted.
@@ -110,12 +128,12 @@ async function measureKeys(session: CDPSession, page: Page, key: string, name: s
         }),
       );
     };
-    document.addEventListener('keydown', listen, { capture: true });
-  });
+    document.addEventListener(event, listen, { capture: true });
+  }, event);
   const taken: number[] = [];
   const before = await worked(session);
   for (let step = 0; step < STEPS; step += 1) {
-    await page.keyboard.press(key);
+    await act();
     taken.push(
       await page.evaluate(() => (window as unknown as { paints: Promise<number>[] }).paints.at(-1) ?? 0),
     );

@@ -63,6 +63,11 @@ async function measure(url: string) {
     await report('first page by fit', () => ask('GET', board));
     await report('first page, newest', () => ask('GET', `${board}?sort=newest`));
     await report('first page, filtered', () => ask('GET', `${board}?city=Mumbai&language=Hindi&age_from=20`));
+    const more = 'experience=none&is_free=1&unscored=1';
+    await report('first page, by more', () => ask('GET', `${board}?status=applied&${more}`));
+    await report('first page, by media', () =>
+      ask('GET', `${board}?has_photo=1&client_pick=yes&height_to=180`),
+    );
     await report('one application', (run) => ask('GET', `/api/production/review/${ids[run]}`));
     await report('step of one', (run) => stepOf(ids.slice(run, run + 1)));
     await report('step of 20', (run) => stepOf(ids.slice(100 + 20 * run, 120 + 20 * run)));
