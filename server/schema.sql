@@ -147,13 +147,11 @@ END) STORED,
   pan_fingerprint bytea,
   aadhaar_last4 character(4),
   aadhaar_fingerprint bytea,
-  passport_last4 character(4),
-  passport_country text,
-  passport_fingerprint bytea,
   -- Numbers with wrong check digits. For staff: they reject nothing.
   identity_warnings text[] NOT NULL DEFAULT '{}'::text[],
   production_house_id uuid,
   team_role team_role,
+  limited_to_projects boolean NOT NULL DEFAULT false,
   came_by_invitation boolean NOT NULL DEFAULT false,
   application_digest application_digest NOT NULL DEFAULT 'daily'::application_digest,
   display_name text,
@@ -172,7 +170,6 @@ END) STORED,
 CASE
     WHEN removed_at IS NOT NULL THEN true
     WHEN came_by_invitation THEN num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0
-    WHEN passport_fingerprint IS NOT NULL THEN num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0 AND role = 'talent'::account_role AND mobile IS NOT NULL
     ELSE num_nonnulls(mobile, pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) =
     CASE
         WHEN came_by_google THEN 0
@@ -183,7 +180,7 @@ END),
   CONSTRAINT account_invitation_is_for_production CHECK (role = 'production'::account_role OR NOT came_by_invitation),
   CONSTRAINT account_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT account_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
-  CONSTRAINT account_passport_is_complete CHECK (num_nonnulls(passport_last4, passport_country, passport_fingerprint) = ANY (ARRAY[0, 3])),
+  CONSTRAINT account_owner_is_not_limited CHECK (NOT limited_to_projects OR team_role <> 'owner'::team_role),
   CONSTRAINT account_removed_is_anonymous CHECK (removed_at IS NULL OR role = 'production'::account_role AND email = (id || '@removed.invalid'::text) AND password_hash IS NULL AND mobile IS NULL AND display_name IS NOT NULL),
   CONSTRAINT account_team_role_is_for_production CHECK ((role = 'production'::account_role) = (team_role IS NOT NULL)),
   CONSTRAINT account_verified_mobile_is_present CHECK (mobile_verified_at IS NULL OR mobile IS NOT NULL),
@@ -193,7 +190,6 @@ CREATE INDEX account_by_aadhaar ON account USING btree (aadhaar_fingerprint);
 CREATE INDEX account_by_house ON account USING btree (production_house_id);
 CREATE INDEX account_by_mobile ON account USING btree (role, mobile);
 CREATE INDEX account_by_pan ON account USING btree (pan_fingerprint);
-CREATE INDEX account_by_passport ON account USING btree (passport_fingerprint);
 CREATE INDEX account_by_pending_mailbox ON account USING btree (role, mailbox) WHERE verified_at IS NULL;
 CREATE UNIQUE INDEX account_by_proven_mobile ON account USING btree (role, proven_mobile);
 CREATE UNIQUE INDEX account_by_verified_mailbox ON account USING btree (role, mailbox) WHERE verified_at IS NOT NULL;
@@ -673,15 +669,18 @@ CREATE TABLE calendar_feed (
   CONSTRAINT calendar_feed_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
--- A posted form, such as a film: each of its roles is a casting call.
+-- A production, such as a film: each of its roles is a casting call.
 CREATE TABLE casting_project (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
+  -- Null until the house names it; then its type and first role stand for it.
+  name text,
   request_id uuid,
   created_at timestamptz NOT NULL,
   CONSTRAINT casting_project_pkey PRIMARY KEY (id),
   CONSTRAINT casting_project_id_production_house_id_key UNIQUE (id, production_house_id),
   CONSTRAINT casting_project_production_house_id_request_id_key UNIQUE (production_house_id, request_id),
+  CONSTRAINT casting_project_name_check CHECK (name <> ''::text),
   CONSTRAINT casting_project_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
 );
 
@@ -1446,8 +1445,6 @@ CREATE TABLE invoice (
   seller jsonb NOT NULL,
   buyer_name text NOT NULL,
   buyer_state text NOT NULL,
-  buyer_gstin text,
-  buyer_company text,
   description text NOT NULL,
   price_paise integer NOT NULL,
   discount_paise integer NOT NULL,
@@ -1461,14 +1458,11 @@ CREATE TABLE invoice (
   CONSTRAINT invoice_number_key UNIQUE (number),
   CONSTRAINT invoice_refund_id_key UNIQUE (refund_id),
   CONSTRAINT invoice_series_financial_year_serial_key UNIQUE (series, financial_year, serial),
-  CONSTRAINT invoice_buyer_gstin_check CHECK (buyer_gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$'::text),
-  CONSTRAINT invoice_company_has_gstin CHECK ((buyer_gstin IS NULL) = (buyer_company IS NULL) AND (buyer_gstin IS NULL OR buyer_state <> 'Outside India'::text)),
   CONSTRAINT invoice_credit_note_has_refund CHECK ((series = 'credit_note'::invoice_series) = (corrects IS NOT NULL AND refund_id IS NOT NULL)),
   CONSTRAINT invoice_number_check CHECK (length(number) <= 16),
   CONSTRAINT invoice_tax_is_within_or_between_states CHECK (cgst_paise = sgst_paise AND (cgst_paise = 0 OR igst_paise = 0)),
   CONSTRAINT invoice_total_adds_up CHECK ((taxable_paise + cgst_paise + sgst_paise + igst_paise + round_off_paise) = total_paise),
   CONSTRAINT invoice_total_paise_check CHECK (total_paise > 0),
-  CONSTRAINT invoice_under_lut_is_untaxed_export CHECK (NOT seller ? 'lut'::text OR buyer_state = 'Outside India'::text AND (cgst_paise + igst_paise) = 0),
   CONSTRAINT invoice_corrects_fkey FOREIGN KEY (corrects) REFERENCES invoice(id),
   CONSTRAINT invoice_order_id_fkey FOREIGN KEY (order_id) REFERENCES plan_order(id),
   CONSTRAINT invoice_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refund(id)
@@ -1492,7 +1486,7 @@ CREATE TABLE invoice_counter (
 CREATE TABLE job (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
-  project_id uuid,
+  project_id uuid NOT NULL,
   status job_status NOT NULL,
   -- The status before its house was suspended. Meanwhile it is pending.
   held_status job_status,
@@ -1530,6 +1524,7 @@ END) STORED,
   city_location text NOT NULL,
   audition_type audition_type NOT NULL,
   audition_dates date NOT NULL,
+  audition_end_date date,
   shoot_dates date NOT NULL,
   shoot_duration text NOT NULL,
   application_deadline date NOT NULL,
@@ -1563,7 +1558,7 @@ END) STORED,
   CONSTRAINT job_pkey PRIMARY KEY (id),
   CONSTRAINT job_age_range_check CHECK (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'::text),
   CONSTRAINT job_age_range_goes_up CHECK (age_from <= age_to),
-  CONSTRAINT job_audition_before_shoot CHECK (audition_dates <= shoot_dates),
+  CONSTRAINT job_audition_before_shoot CHECK (audition_dates <= COALESCE(audition_end_date, audition_dates) AND COALESCE(audition_end_date, audition_dates) <= shoot_dates),
   CONSTRAINT job_child_daily_hours_check CHECK (child_daily_hours > 0::double precision AND child_daily_hours <= 5::double precision),
   CONSTRAINT job_child_stretch_hours_check CHECK (child_stretch_hours > 0::double precision AND child_stretch_hours <= 3::double precision),
   CONSTRAINT job_held_is_pending CHECK (held_status IS NULL OR status = 'pending'::job_status),
@@ -1767,13 +1762,9 @@ CREATE TABLE media_file (
   created_at timestamptz NOT NULL,
   -- Links that were made until then no longer work.
   links_from timestamptz,
-  -- The file itself is deleted; links to it lead to the converted one until they expire.
-  replaced_by text,
   CONSTRAINT media_file_pkey PRIMARY KEY (name),
-  CONSTRAINT media_file_name_check CHECK (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'::text),
-  CONSTRAINT media_file_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES media_file(name) ON DELETE CASCADE
+  CONSTRAINT media_file_name_check CHECK (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'::text)
 );
-CREATE INDEX media_file_by_replacement ON media_file USING btree (replaced_by) WHERE replaced_by IS NOT NULL;
 CREATE INDEX media_file_retired ON media_file USING btree (name) WHERE is_public AND links_from IS NOT NULL;
 
 -- A resumable upload of a large file, which becomes one row of talent_media.
@@ -2032,9 +2023,6 @@ CREATE TABLE plan_order (
   amount_paise integer NOT NULL,
   buyer_name text NOT NULL,
   buyer_state text NOT NULL,
-  buyer_gstin text,
-  -- The registered name and address of a company that buys, for its invoice.
-  buyer_company text,
   gateway payment_gateway NOT NULL,
   gateway_order_id text,
   -- Identifies the form, so that a form sent twice makes one order.
@@ -2049,8 +2037,6 @@ CREATE TABLE plan_order (
   CONSTRAINT plan_order_talent_id_request_id_key UNIQUE (talent_id, request_id),
   CONSTRAINT plan_order_amount_adds_up CHECK (abs(price_paise - credit_paise - amount_paise) <= 50),
   CONSTRAINT plan_order_amount_paise_check CHECK (amount_paise > 0 AND (amount_paise % 100) = 0),
-  CONSTRAINT plan_order_buyer_gstin_check CHECK (buyer_gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$'::text),
-  CONSTRAINT plan_order_company_has_gstin CHECK ((buyer_gstin IS NULL) = (buyer_company IS NULL) AND (buyer_gstin IS NULL OR buyer_state <> 'Outside India'::text)),
   CONSTRAINT plan_order_credit_paise_check CHECK (credit_paise >= 0),
   CONSTRAINT plan_order_paid_has_payment CHECK (status <> 'paid'::order_status OR payment_id IS NOT NULL),
   CONSTRAINT plan_order_paid_has_time CHECK (status <> 'paid'::order_status OR paid_at IS NOT NULL),
@@ -2537,14 +2523,6 @@ CREATE TRIGGER require_current_account BEFORE INSERT ON session
   FOR EACH ROW
   EXECUTE FUNCTION require('KD241', 'its account was removed', 'exists (select from account where id = $1.account_id and removed_at is null for key share)');
 
--- The spellings that all stored values were converted to last, in one row.
-CREATE TABLE spelling_version (
-  is_only boolean NOT NULL DEFAULT true,
-  digest text NOT NULL,
-  CONSTRAINT spelling_version_pkey PRIMARY KEY (is_only),
-  CONSTRAINT spelling_version_is_only_check CHECK (is_only)
-);
-
 -- What staff did and saw. Each row has a hash of itself and the row before.
 CREATE TABLE staff_audit_entry (
   place bigint NOT NULL,
@@ -2977,8 +2955,6 @@ CREATE TABLE talent_media (
   position integer NOT NULL,
   width integer,
   height integer,
-  -- Where crops lie, in percent across and down; null in the middle.
-  focus text,
   seconds double precision,
   bytes bigint NOT NULL,
   -- Of the file as sent, so that a file sent twice is stored once.
@@ -2987,7 +2963,6 @@ CREATE TABLE talent_media (
   CONSTRAINT talent_media_pkey PRIMARY KEY (id),
   CONSTRAINT talent_media_talent_id_kind_digest_key UNIQUE (talent_id, kind, digest),
   CONSTRAINT talent_media_caption_check CHECK (length(caption) >= 1 AND length(caption) <= 200),
-  CONSTRAINT talent_media_focus_check CHECK (focus ~ '^([1-9]?[05]|100),([1-9]?[05]|100)$'::text),
   CONSTRAINT talent_media_position_check CHECK ("position" >= 0),
   CONSTRAINT talent_media_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
   CONSTRAINT talent_media_poster_fkey FOREIGN KEY (poster) REFERENCES media_file(name),
@@ -3005,7 +2980,7 @@ CREATE TRIGGER check_public_picture BEFORE INSERT OR UPDATE OF public_file ON ta
   EXECUTE FUNCTION require('KD141', 'its talent may be a child', 'exists (
     select from talent where id = $1.talent_id and date_of_birth is not null and not is_child(date_of_birth, now())
   )');
-CREATE TRIGGER copy_profile_photo AFTER INSERT OR DELETE OR UPDATE OF file, public_file, focus ON talent_media
+CREATE TRIGGER copy_profile_photo AFTER INSERT OR DELETE OR UPDATE OF file, public_file ON talent_media
   FOR EACH ROW
   EXECUTE FUNCTION copy_profile_photo();
 CREATE TRIGGER limit_rows AFTER INSERT ON talent_media
@@ -3057,6 +3032,16 @@ CREATE INDEX team_invitation_by_expiry ON team_invitation USING btree (expires_a
 CREATE TRIGGER limit_rows AFTER INSERT ON team_invitation
   FOR EACH ROW
   EXECUTE FUNCTION limit_rows('production_house', 'production_house_id', '50 - (select count(*) from account where production_house_id = $1 and removed_at is null)', 'KD242');
+
+-- What a member sees who is limited to projects (account.limited_to_projects).
+CREATE TABLE team_member_project (
+  account_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  CONSTRAINT team_member_project_pkey PRIMARY KEY (account_id, project_id),
+  CONSTRAINT team_member_project_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT team_member_project_project_id_fkey FOREIGN KEY (project_id) REFERENCES casting_project(id) ON DELETE CASCADE
+);
+CREATE INDEX team_member_project_by_project ON team_member_project USING btree (project_id);
 
 CREATE TABLE two_factor (
   account_id uuid NOT NULL,
@@ -3599,7 +3584,7 @@ AS $function$
 declare
   talent uuid := coalesce(new.talent_id, old.talent_id);
   picture text := (
-    select coalesce('/media/public/' || public_file, '/media/private/' || file) || coalesce('#focus=' || focus, '')
+    select coalesce('/media/public/' || public_file, '/media/private/' || file)
     from talent_media
     where talent_id = talent and kind in ('image', 'headshot_image')
     order by kind
@@ -4782,6 +4767,13 @@ CREATE OR REPLACE FUNCTION public.sees_children(house uuid)
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM child_grade WHERE ((child_grade.production_house_id = sees_children.house) AND (child_grade.second_at IS NOT NULL) AND (child_grade.ended_at IS NULL))));
+
+-- Whether a member of its house is not kept from a project.
+CREATE OR REPLACE FUNCTION public.sees_project(member uuid, project uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((NOT (EXISTS (SELECT FROM account WHERE ((account.id = sees_project.member) AND account.limited_to_projects)))) OR (EXISTS (SELECT FROM team_member_project WHERE ((team_member_project.account_id = sees_project.member) AND (team_member_project.project_id = sees_project.project)))));
 
 -- What became of a self-tape; null if the talent was not invited.
 CREATE OR REPLACE FUNCTION public.self_tape_state(application uuid, instant timestamptz)

@@ -90,11 +90,16 @@ where profile_type = 'KIDS' and houses_from is not null;
 insert into guardian_proof (mailbox, mobile, mobile_proven_at, kind, state, sent_at, decided_at, identified_at)
 values ('+919876543210', '+919876543210', now(), 'passport', 'verified', now(), now(), now());
 
-insert into job (id, production_house_id, status, project_type, project_description, language_required, role_details,
+insert into casting_project (id, production_house_id, created_at)
+select pg_temp.made_id('job ' || n), pg_temp.made_id('house ' || 1 + n % greatest(1, current_setting('bench.jobs')::int / 50)), now()
+from generate_series(1, current_setting('bench.jobs')::int) n;
+
+insert into job (id, project_id, production_house_id, status, project_type, project_description, language_required, role_details,
   role_type, gender, category, age_range, height, body_type, skills_needed, role_description, phone_number, email,
   city_location, audition_type, audition_dates, shoot_dates, shoot_duration, application_deadline,
   availability_required, compensation, posted_on, approved_at)
-select pg_temp.made_id('job ' || n), pg_temp.made_id('house ' || 1 + n % greatest(1, current_setting('bench.jobs')::int / 50)),
+select pg_temp.made_id('job ' || n), pg_temp.made_id('job ' || n),
+  pg_temp.made_id('house ' || 1 + n % greatest(1, current_setting('bench.jobs')::int / 50)),
   case when n % 20 = 0 then 'closed' else 'open' end::job_status,
   (array['Web Series','Feature Film','Advertisement','TV Serial'])[1 + n % 4],
   'A family of detectives solves what nobody else in old Delhi would even see, case ' || n || '.', 'Hindi, English',

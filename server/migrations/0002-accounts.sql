@@ -43,6 +43,7 @@ create table account (
   identity_warnings text[] not null default '{}' check (identity_warnings <@ array['pan_no', 'aadhaar_no', 'gst_no']),
   production_house_id uuid,
   team_role team_role,
+  limited_to_projects boolean not null default false,
   came_by_invitation boolean not null default false,
   application_digest application_digest not null default 'daily',
   display_name text check (display_name <> ''),
@@ -52,6 +53,7 @@ create table account (
   constraint account_verified_mobile_is_present check (mobile_verified_at is null or mobile is not null),
   constraint account_house_is_for_production check ((role = 'production') = (production_house_id is not null)),
   constraint account_team_role_is_for_production check ((role = 'production') = (team_role is not null)),
+  constraint account_owner_is_not_limited check (not limited_to_projects or team_role <> 'owner'),
   constraint account_invitation_is_for_production check (role = 'production' or not came_by_invitation),
   constraint account_has_password check (came_by_google or removed_at is not null or password_hash is not null),
   constraint account_identity_is_complete check (case

@@ -9,12 +9,29 @@ create type job_availability as enum ('Full-time', 'Part-time', 'Flexible');
 create table casting_project (
   id uuid primary key default gen_random_uuid(),
   production_house_id uuid not null references production_house on delete cascade,
+  name text check (name <> ''),
   request_id uuid,
   created_at timestamptz not null,
   unique (production_house_id, request_id),
   unique (id, production_house_id)
 );
-comment on table casting_project is 'A posted form, such as a film: each of its roles is a casting call.';
+comment on table casting_project is 'A production, such as a film: each of its roles is a casting call.';
+comment on column casting_project.name is 'Null until the house names it; then its type and first role stand for it.';
+
+create table team_member_project (
+  account_id uuid not null references account on delete cascade,
+  project_id uuid not null references casting_project on delete cascade,
+  primary key (account_id, project_id)
+);
+comment on table team_member_project is 'What a member sees who is limited to projects (account.limited_to_projects).';
+create index team_member_project_by_project on team_member_project (project_id);
+
+create function sees_project(member uuid, project uuid) returns boolean language sql stable
+return (
+  not exists (select from account where id = member and limited_to_projects)
+  or exists (select from team_member_project where account_id = member and project_id = project)
+);
+comment on function sees_project is 'Whether a member of its house is not kept from a project.';
 
 -- Houses write the pay as they like: "₹15,000 a day", "Paid, 20-30k", "1.5 lakh". The lowest amount that is
 -- promised: the first one of at least 100 rupees, in rupees. Null if none is named.
@@ -58,7 +75,7 @@ comment on function job_words is 'The words of a call and their sounds: ~ begins
 create table job (
   id uuid primary key default gen_random_uuid(),
   production_house_id uuid not null references production_house on delete cascade,
-  project_id uuid,
+  project_id uuid not null,
   status job_status not null,
   held_status job_status check (held_status <> 'pending'),
   version integer not null default 1,
@@ -89,6 +106,7 @@ create table job (
   city_location text not null,
   audition_type audition_type not null,
   audition_dates date not null,
+  audition_end_date date,
   shoot_dates date not null,
   shoot_duration text not null,
   application_deadline date not null,
@@ -125,7 +143,9 @@ create table job (
   foreign key (project_id, production_house_id) references casting_project (id, production_house_id) on delete cascade,
   constraint job_held_is_pending check (held_status is null or status = 'pending'),
   constraint job_age_range_goes_up check (age_from <= age_to),
-  constraint job_audition_before_shoot check (audition_dates <= shoot_dates)
+  constraint job_audition_before_shoot
+    check (audition_dates <= coalesce(audition_end_date, audition_dates)
+      and coalesce(audition_end_date, audition_dates) <= shoot_dates)
 );
 comment on column job.held_status is 'The status before its house was suspended. Meanwhile it is pending.';
 comment on column job.version is 'Counts the versions the house sent, so that staff approve the one they read.';

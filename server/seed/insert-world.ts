@@ -154,6 +154,10 @@ function talentRow(random: Random, person: Person) {
 }
 
 async function insertCalls(db: Database, { calls }: World, pictures: Pictures) {
+  const projects = calls.map(({ row: { project_id: id, production_house_id, posted_on: created_at } }) => {
+    return { id, production_house_id, created_at };
+  });
+  await db.insertInto('casting_project').values(projects).execute();
   const rows = calls.map(({ row }) => ({ ...row, status: 'open' as const, image: pictures.of(row.id) }));
   await db.insertInto('job').values(rows).execute();
 }

@@ -21,12 +21,17 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
   const present = () => now().toISOString();
   const dayAfter = (days: number) => addDays(dayInIndia(now()), days);
 
-  /** Inserts an open casting call, for a new house unless one is given. */
+  function project(production_house_id: string) {
+    return insertRow(db, 'casting_project', { production_house_id, created_at: present() });
+  }
+
+  /** Inserts an open casting call, for a new house and project unless they are given. */
   async function job(fields: Row<'job'> = {}) {
     const castsChildren = mayCastChildren(fields.age_range ?? '18');
     const { production_house_id } = fields.production_house_id
       ? { production_house_id: fields.production_house_id }
       : await (castsChildren ? people.houseForChildren() : people.house());
+    const project_id = fields.project_id ?? (await project(production_house_id)).id;
     return insertRow(db, 'job', {
       ...jobPost(now()),
       ...(castsChildren && childTerms),
@@ -35,6 +40,7 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
       posted_on: present(),
       ...fields,
       production_house_id,
+      project_id,
     });
   }
 
@@ -168,7 +174,7 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
   }
 
   return {
-    ...{ job, closed, application, applied, offer, slot, step },
+    ...{ project, job, closed, application, applied, offer, slot, step },
     ...{ invitation, confirmed, tapeRequest, selfTape },
   };
 }

@@ -10,7 +10,7 @@ const answer = typed.max(MAX_TEXT, msg('at_most_characters', MAX_TEXT));
 /** Keyed by control name, not validated. */
 const answers = z
   .record(z.string().regex(/^(more_roles\.\d\.)?[a-z_]{1,40}$/, msg('field_unknown')), answer)
-  .refine((fields) => Object.keys(fields).length <= MAX_ROLES * 20, msg('too_many_fields'));
+  .refine((fields) => Object.keys(fields).length <= MAX_ROLES * 26, msg('too_many_fields'));
 export type JobDraftFields = z.output<typeof answers>;
 
 const requestId = z.uuid(msg('id_wrong'));

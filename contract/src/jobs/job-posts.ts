@@ -62,21 +62,27 @@ const roleShape = {
   positions: positions.transform((number) => number ?? 1),
 };
 
-const projectShape = {
-  project_type: canonicalLine('project_type', line),
-  project_description: text,
-  project_description_hi: textInHindi,
+const ownShape = {
   language_required: canonicalLine('language', line),
-  phone_number: mobile,
-  email,
   city_location: canonicalLine('city', line),
   audition_type: choice(auditionTypes),
   audition_dates: day,
+  /** The last day, if there are several. */
+  audition_end_date: optional(day),
   shoot_dates: day,
+  compensation: optional(line),
+};
+
+const projectShape = {
+  ...ownShape,
+  project_type: canonicalLine('project_type', line),
+  project_description: text,
+  project_description_hi: textInHindi,
+  phone_number: mobile,
+  email,
   shoot_duration: line,
   application_deadline: day,
   availability_required: choice(jobAvailabilities),
-  compensation: optional(line),
 };
 
 type ChildTerms = { age_range: string } & Partial<Record<(typeof childFields)[number], string | number>>;
@@ -94,13 +100,44 @@ function requireChildTerms(role: ChildTerms, context: z.core.$RefinementCtx) {
   }
 }
 
-const auditionBeforeShoot = {
-  path: ['audition_dates'],
-  message: msg('audition_after_shoot'),
-};
+interface Days {
+  audition_dates: string;
+  audition_end_date?: string | undefined;
+  shoot_dates: string;
+}
 
-const role = z.object(roleShape).superRefine(requireChildTerms);
+/** `path` leads to a further role of a posted form. */
+function requireDaysInOrder(days: Days, context: z.core.$RefinementCtx, path: (string | number)[] = []) {
+  const { audition_dates, audition_end_date = audition_dates, shoot_dates } = days;
+  const report = (field: keyof Days, message: string) => {
+    context.issues.push({ code: 'custom', path: [...path, field], message, input: undefined });
+  };
+  if (audition_dates > shoot_dates) report('audition_dates', msg('audition_after_shoot'));
+  else if (audition_end_date < audition_dates) report('audition_end_date', msg('audition_end_before_start'));
+  else if (audition_end_date > shoot_dates) report('audition_end_date', msg('audition_after_shoot'));
+}
+
+/** A further role, of which what it leaves out is as in the rest of the form. */
+const role = z
+  .object({
+    ...roleShape,
+    language_required: optional(ownShape.language_required),
+    city_location: optional(ownShape.city_location),
+    audition_type: optional(ownShape.audition_type),
+    audition_dates: optional(ownShape.audition_dates),
+    audition_end_date: ownShape.audition_end_date,
+    shoot_dates: optional(ownShape.shoot_dates),
+    compensation: ownShape.compensation,
+  })
+  .superRefine(requireChildTerms);
 export type Role = z.output<typeof role>;
+
+/** The last audition day belongs to the first: a role with a first day of its own does not take that of the project. */
+export function daysOfRole(project: Days, role: Partial<Days>): Days {
+  const { audition_dates = project.audition_dates, shoot_dates = project.shoot_dates } = role;
+  const last = role.audition_dates ? undefined : project.audition_end_date;
+  return { audition_dates, audition_end_date: role.audition_end_date ?? last, shoot_dates };
+}
 
 const jobPost = z
   .object({
@@ -117,7 +154,11 @@ const jobPost = z
     request_id: optional(z.uuid()),
   })
   .superRefine(requireChildTerms)
-  .refine((post) => post.audition_dates <= post.shoot_dates, auditionBeforeShoot);
+  .superRefine((post, context) => {
+    requireDaysInOrder(post, context);
+    for (const [place, further] of (post.more_roles ?? []).entries())
+      requireDaysInOrder(daysOfRole(post, further), context, ['more_roles', place]);
+  });
 export type JobPost = z.output<typeof jobPost>;
 
 const jobEdit = z
@@ -132,7 +173,7 @@ const jobEdit = z
     request_id: optional(z.uuid(msg('id_wrong'))),
   })
   .superRefine(requireChildTerms)
-  .refine((post) => post.audition_dates <= post.shoot_dates, auditionBeforeShoot);
+  .superRefine((edit, context) => requireDaysInOrder(edit, context));
 export type JobEdit = z.output<typeof jobEdit>;
 
 /** Empty if there was nothing. */
@@ -159,7 +200,7 @@ export const jobPosts = {
     body: jobPost,
     files: image,
     /** `pending` if staff have to approve first. `id` is the first of `ids`. */
-    reply: done.extend({ id: z.uuid(), ids: z.array(z.uuid()), status }),
+    reply: done.extend({ id: z.uuid(), ids: z.array(z.uuid()), project_id: z.uuid(), status }),
   }),
   /** Applicants are told of a new title, a new pay and an earlier deadline, which is tomorrow or later. */
   'PUT /api/production/jobs/:id': endpoint({

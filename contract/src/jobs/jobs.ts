@@ -22,8 +22,7 @@ export type ContactHiddenReason = z.output<typeof contactHiddenReasons>;
 /** `email` and `mobile` are masked if `contact_hidden` is true. */
 export const job = z.object({
   id: z.uuid(),
-  /** Shared by the casting calls posted with one form. */
-  project_id: z.uuid().nullable(),
+  project_id: z.uuid(),
   project_title: z.string(),
   title: z.string(),
   project_type: z.string(),

@@ -37,6 +37,7 @@ export const reviewedJobFields = [
   'city_location',
   'audition_type',
   'audition_dates',
+  'audition_end_date',
   'shoot_dates',
   'shoot_duration',
   'availability_required',
@@ -44,12 +45,7 @@ export const reviewedJobFields = [
 ] as const;
 
 /** What all casting calls of a project say alike, besides the picture. */
-export const projectFields = [
-  'project_type',
-  'project_description',
-  'project_description_hi',
-  'language_required',
-] as const;
+export const projectFields = ['project_type', 'project_description', 'project_description_hi'] as const;
 
 /** The texts of a casting call that its house can also write in Hindi, in a field of its own with `_hi` at the end. */
 export const translatedJobFields = ['project_description', 'role_description', 'skills_needed'] as const;

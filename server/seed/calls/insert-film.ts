@@ -4,20 +4,15 @@ import type { Database } from '#platform/database/database.ts';
 import type { Call } from '#seed/calls/call.ts';
 
 /**
- * Puts a casting call into a project with another role and one awaiting staff approval, and saves a draft of
+ * Names the project of a casting call, adds another role and one awaiting staff approval, and saves a draft of
  * a third.
  */
 export async function insertFilm(db: Database, first: Call, now: Date, image: string | null) {
-  const { production_house_id } = first.row;
-  const { id: project_id } = await db
-    .insertInto('casting_project')
-    .values({ production_house_id, created_at: first.row.posted_on })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.updateTable('job').set({ project_id }).where('id', '=', first.row.id).execute();
+  const { production_house_id, project_id } = first.row;
+  const name = 'The Letter';
+  await db.updateTable('casting_project').set({ name }).where('id', '=', project_id).execute();
   const role = {
     ...first.row,
-    project_id,
     image,
     role_type: 'Secondary' as const,
     role_description_hi: null,

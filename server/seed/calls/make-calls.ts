@@ -44,8 +44,11 @@ function houseFor(random: Random, houses: MadeHouse[], text: CallText, index: nu
 function makeCall(random: Random, text: CallText, house: MadeHouse, end: End, now: Date): Call {
   const { days, applied } = scheduleOf(random, end, now);
   const custom = customs[text.type];
+  const id = random.uuid();
   const row = {
-    id: random.uuid(),
+    id,
+    // Of its own, under the same id.
+    project_id: id,
     production_house_id: house.id,
     status: end === 'closed by house' ? ('closed' as const) : ('open' as const),
     project_type: text.type,

@@ -142,6 +142,7 @@ export interface Account {
    */
   identity_warnings: Generated<string[]>;
   language: Generated<string>;
+  limited_to_projects: Generated<boolean>;
   /**
    * The email by which people are told apart, in one verified account per role.
    */
@@ -442,6 +443,10 @@ export interface CalendarFeed {
 export interface CastingProject {
   created_at: string;
   id: Generated<string>;
+  /**
+   * Null until the house names it; then its type and first role stand for it.
+   */
+  name: string | null;
   production_house_id: string;
   request_id: string | null;
 }
@@ -958,6 +963,7 @@ export interface Job {
    */
   approved_at: string | null;
   audition_dates: string;
+  audition_end_date: string | null;
   audition_type: AuditionType;
   availability_required: JobAvailability;
   body_type: string;
@@ -994,7 +1000,7 @@ export interface Job {
   production_house_id: string;
   project_description: string;
   project_description_hi: string | null;
-  project_id: string | null;
+  project_id: string;
   project_type: string;
   /**
    * Of the last 30 days, counted each minute: too many to count per list.
@@ -1973,6 +1979,11 @@ export interface TeamInvitation {
   token_hash: Buffer;
 }
 
+export interface TeamMemberProject {
+  account_id: string;
+  project_id: string;
+}
+
 export interface TwoFactor {
   account_id: string;
   active_since: string | null;
@@ -2133,6 +2144,7 @@ export interface DB {
   talent_media: TalentMedia;
   tape_request: TapeRequest;
   team_invitation: TeamInvitation;
+  team_member_project: TeamMemberProject;
   two_factor: TwoFactor;
   webhook_delivery: WebhookDelivery;
   whatsapp_reply: WhatsappReply;

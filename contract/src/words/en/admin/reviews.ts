@@ -68,6 +68,7 @@ export const fields = {
   city_location: 'City',
   audition_type: 'Audition type',
   audition_dates: 'Audition dates',
+  audition_end_date: 'Last audition date',
   shoot_dates: 'Shoot dates',
   shoot_duration: 'Shoot duration',
   availability_required: 'Availability',

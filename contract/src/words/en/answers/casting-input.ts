@@ -25,6 +25,7 @@ export const hours_at_most = (max: number) => `Please enter at most ${max} hours
 export const age_range_wrong = 'Enter an age range like 18-24, 18+ or 30.';
 export const child_terms_needed = 'A casting call that may cast children needs this.';
 export const audition_after_shoot = 'The audition can’t be after the shoot.';
+export const audition_end_before_start = 'The last audition day can’t be before the first.';
 export const roles_too_long = 'The roles are too long to send together. Please shorten them.';
 export const at_most_roles = (max: number) => `At most ${max} roles at once.`;
 export const rejection_without_links = 'Please write this message without links.';

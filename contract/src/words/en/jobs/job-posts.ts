@@ -12,7 +12,8 @@ export const added = 'Job Post Added Successfully 🎉';
 export const preview_lead = 'This is how talent will see it. Nothing is posted yet.';
 export const preview_role = (place: number) => `Role ${place}`;
 export const picture_copied = 'The picture of the copied casting call is used unless you choose another.';
-export const role_shared = 'Project, logistics and compensation are the same for every role.';
+export const role_shared =
+  'Unless you say otherwise, project, logistics and compensation are the same for every role.';
 export const role_remove = <Part>(role: string, unseen: (text: string) => Part) => [
   'Remove this role',
   unseen(` (${role})`),
@@ -58,6 +59,10 @@ export const age_wrong = 'Enter an age range like 18-24, 18+ or 30.';
 export const height_example = '5 ft 4 in to 5 ft 9 in';
 export const skills = 'Skills Needed';
 export const skills_hint = 'Separate several skills with commas.';
+export const role_own = 'Different from the project';
+export const role_own_lead =
+  'Fill in only what differs for this role. Everything else is as in the sections below.';
+export const role_own_otherwise = (answer: string) => `Otherwise: ${answer}`;
 export const role_description = 'Role Description';
 export const hindi = 'In Hindi too';
 export const hindi_lead =
@@ -81,6 +86,7 @@ export const logistics = 'Logistics';
 export const city = 'City / Location';
 export const audition_type = 'Audition Type';
 export const audition_date = 'Audition Date';
+export const audition_end = 'Last Audition Date';
 export const tape_deadline_hint = 'The last day on which talent can send their tape.';
 export const tape_deadline_late = 'The tape deadline can’t be after the shoot.';
 export const shoot_date = 'Shoot Date';

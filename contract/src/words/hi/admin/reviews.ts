@@ -66,6 +66,7 @@ export const fields = {
   city_location: 'शहर',
   audition_type: 'ऑडिशन का प्रकार',
   audition_dates: 'ऑडिशन की तारीख़ें',
+  audition_end_date: 'ऑडिशन की आख़िरी तारीख़',
   shoot_dates: 'शूट की तारीख़ें',
   shoot_duration: 'शूट कितने दिन',
   availability_required: 'उपलब्धता',

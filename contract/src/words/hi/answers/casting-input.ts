@@ -25,6 +25,7 @@ export const hours_at_most = (max: number) => `अधिकतम ${max} घं�
 export const age_range_wrong = 'उम्र ऐसे लिखें: 18-24, 18+ या 30।';
 export const child_terms_needed = 'जिस कास्टिंग कॉल में बच्चे चुने जा सकते हैं, उसमें यह जानकारी ज़रूरी है।';
 export const audition_after_shoot = 'ऑडिशन शूट के बाद नहीं हो सकता।';
+export const audition_end_before_start = 'ऑडिशन का आख़िरी दिन पहले दिन से पहले नहीं हो सकता।';
 export const roles_too_long = 'रोल इतने लंबे हैं कि एक साथ नहीं भेजे जा सकते। इन्हें छोटा करें।';
 export const at_most_roles = (max: number) => `एक बार में अधिकतम ${max} रोल।`;
 export const rejection_without_links = 'इस मैसेज में लिंक न लिखें।';

@@ -12,7 +12,7 @@ export const added = 'जॉब पोस्ट जुड़ गया 🎉';
 export const preview_lead = 'कलाकारों को यह ऐसा दिखेगा। अभी कुछ पोस्ट नहीं हुआ है।';
 export const preview_role = (place: number) => `रोल ${place}`;
 export const picture_copied = 'आप कोई दूसरी तस्वीर न चुनें, तो कॉपी किए गए कास्टिंग कॉल की तस्वीर रहेगी।';
-export const role_shared = 'प्रोजेक्ट, तारीख़ें, जगह, संपर्क और मेहनताना हर रोल के लिए एक जैसे हैं।';
+export const role_shared = 'जब तक आप अलग न बताएँ, प्रोजेक्ट, तारीख़ें, जगह, संपर्क और मेहनताना हर रोल के लिए एक जैसे हैं।';
 export const role_remove = <Part>(role: string, unseen: (text: string) => Part) => [
   'यह रोल हटाएँ',
   unseen(` (${role})`),
@@ -58,6 +58,9 @@ export const age_wrong = 'उम्र 18-24, 18+ या 30 की तरह ल
 export const height_example = '5 फ़ुट 4 इंच से 5 फ़ुट 9 इंच';
 export const skills = 'ज़रूरी हुनर';
 export const skills_hint = 'एक से ज़्यादा हुनर हों, तो उनके बीच कॉमा लगाएँ।';
+export const role_own = 'प्रोजेक्ट से अलग';
+export const role_own_lead = 'सिर्फ़ वही भरें जो इस रोल के लिए अलग है। बाकी सब नीचे के सेक्शन के अनुसार रहेगा।';
+export const role_own_otherwise = (answer: string) => `नहीं तो: ${answer}`;
 export const role_description = 'रोल का विवरण';
 export const hindi = 'हिंदी में भी';
 export const hindi_lead =
@@ -81,6 +84,7 @@ export const logistics = 'तारीख़ें, जगह और संप�
 export const city = 'शहर / जगह';
 export const audition_type = 'ऑडिशन का प्रकार';
 export const audition_date = 'ऑडिशन की तारीख़';
+export const audition_end = 'ऑडिशन की आख़िरी तारीख़';
 export const tape_deadline_hint = 'कलाकार इस दिन तक अपना टेप भेज सकते हैं।';
 export const tape_deadline_late = 'टेप की अंतिम तारीख़ शूट के बाद नहीं हो सकती।';
 export const shoot_date = 'शूट की तारीख़';

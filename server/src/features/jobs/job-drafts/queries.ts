@@ -67,11 +67,13 @@ export function deleteDraftsBefore(db: Database, instant: Date) {
     .execute();
 }
 
+const days: readonly string[] = ['audition_dates', 'audition_end_date', 'shoot_dates'];
+
 /** Returns the fields of a house's casting call under their form names, without its dates. */
 export function findJobToCopy(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('job')
-    .select(reviewedJobFields.filter((field) => field !== 'audition_dates' && field !== 'shoot_dates'))
+    .select(reviewedJobFields.filter((field) => !days.includes(field)))
     .select('image')
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)

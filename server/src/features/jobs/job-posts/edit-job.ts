@@ -113,19 +113,17 @@ async function change(
 /** Returns the ids of the other casting calls that changed. */
 async function updateProject(
   db: Database,
-  { id, project_id }: { id: string; project_id: string | null },
+  { id, project_id }: { id: string; project_id: string },
   edit: Pick<JobEdit, (typeof projectFields)[number]> & { image: string | null },
   updated_at: string,
   statuses: JobStatus[],
 ) {
-  if (!project_id) return [];
-  const { project_type, project_description, project_description_hi, language_required, image } = edit;
+  const { project_type, project_description, project_description_hi, image } = edit;
   const project = {
     project_type,
     project_description,
     // Undefined leaves the Hindi text of each as it is.
     ...(project_description_hi !== undefined && { project_description_hi }),
-    language_required,
     ...(image && { image }),
   };
   const siblings = await updateSiblings(db, project_id, id, project, updated_at, statuses);
@@ -145,13 +143,13 @@ async function rejectOutdated(
 }
 
 // Fields that an edit leaves out are cleared.
-const absent = {
-  compensation: null,
+const withoutChildTerms = {
   child_permit_no: null,
   child_daily_hours: null,
   child_stretch_hours: null,
   child_responsible: null,
 };
+const absent = { ...withoutChildTerms, compensation: null, audition_end_date: null };
 
 /** Never the deadline. */
 function findJobChanges(
@@ -161,14 +159,12 @@ function findJobChanges(
   // One stored before its spelling was known may not change once people have applied.
   const { project_type = '' } = current;
   const isSameType = canonicalText('project_type', String(project_type)) === edit.project_type;
-  const noTerms = mayCastChildren(edit.age_range) ? {} : absent;
   const next: JobFacts = {
     ...absent,
     ...edit,
     ...hindiTexts(current, edit),
-    ...noTerms,
+    ...(!mayCastChildren(edit.age_range) && withoutChildTerms),
     ...(isSameType && { project_type }),
-    compensation: edit.compensation ?? null,
   };
   const changed = reviewedJobFields.filter((field) => (next[field] ?? null) !== (current[field] ?? null));
   return Object.fromEntries(changed.map((field) => [field, next[field] ?? null]));

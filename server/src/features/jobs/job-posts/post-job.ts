@@ -1,4 +1,4 @@
-import type { JobPost, Role } from '@kirdaar/contract/jobs/job-posts';
+import { daysOfRole, type JobPost, type Role } from '@kirdaar/contract/jobs/job-posts';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
@@ -25,6 +25,7 @@ import { publicAddress } from '#platform/storage/storage.ts';
 
 interface Posted {
   ids: string[];
+  project_id: string;
   status: JobStatus;
 }
 
@@ -65,8 +66,11 @@ async function store(
   const project = await insertProject(db, { ...own, request_id: request_id ?? null, created_at });
   if (!project) return answerOf(await listPosted(db, houseId, request_id ?? ''));
 
-  // The other roles inherit the first one's terms for children; the database clears them where none are cast.
-  const roles: Partial<Role>[] = [{}, ...more_roles.map((role) => ({ ...notInHindi, ...role }))];
+  // The other roles inherit what they leave out; the database clears the terms for children where none are cast.
+  const roles: Partial<Role>[] = [
+    {},
+    ...more_roles.map((role) => ({ ...notInHindi, ...given(role), ...daysOfRole(first, role) })),
+  ];
   rejectChildren(house, [first, ...more_roles]);
   // Each role is one casting call; a rejected post does not count.
   if (house.verification === 'email') await countUse(services, 'unverifiedPosts', houseId, roles.length);
@@ -90,10 +94,16 @@ async function store(
   return posted;
 }
 
-function answerOf(jobs: { id: string; status: JobStatus }[]): Posted {
-  const status = jobs.find((job) => job.status === 'pending')?.status ?? jobs[0]?.status;
-  if (!status) throw new Error('A project has at least one call.');
-  return { ids: jobs.map(({ id }) => id), status };
+/** Without the fields that a role leaves out, which are undefined. */
+function given(role: Role): Partial<Role> {
+  return Object.fromEntries(Object.entries(role).filter(([, answer]) => answer !== undefined));
+}
+
+function answerOf(jobs: { id: string; project_id: string; status: JobStatus }[]): Posted {
+  const [first] = jobs;
+  if (!first) throw new Error('A project has at least one call.');
+  const { status } = jobs.find((job) => job.status === 'pending') ?? first;
+  return { ids: jobs.map(({ id }) => id), project_id: first.project_id, status };
 }
 
 /** Only houses verified for children may cast them. */

@@ -37,7 +37,7 @@ export function listPosted(db: Database, production_house_id: string, request_id
   return db
     .selectFrom('job')
     .innerJoin('casting_project', 'casting_project.id', 'job.project_id')
-    .select(['job.id', 'job.status'])
+    .select(['job.id', 'job.project_id', 'job.status'])
     .where('casting_project.production_house_id', '=', production_house_id)
     .where('casting_project.request_id', '=', request_id)
     .orderBy('job.posted_on', 'desc')
@@ -45,7 +45,7 @@ export function listPosted(db: Database, production_house_id: string, request_id
 }
 
 export function insertJobs(db: Database, jobs: Insertable<Job>[]) {
-  return db.insertInto('job').values(jobs).returning(['id', 'status']).execute();
+  return db.insertInto('job').values(jobs).returning(['id', 'project_id', 'status']).execute();
 }
 
 /** Edits of a project run one at a time, because each may change all of its casting calls. */

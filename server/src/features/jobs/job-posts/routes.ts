@@ -12,9 +12,9 @@ const editWaiting = msg('changes_wait');
 
 export function jobPostRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/jobs', async ({ actor, body, files }) => {
-    const { ids, status } = await postJob(services, actor, body, files.image[0]);
+    const { ids, project_id, status } = await postJob(services, actor, body, files.image[0]);
     const message = status === 'pending' ? waiting : msg('job_posted');
-    return { success: true, message, id: ids[0] ?? '', ids, status };
+    return { success: true, message, id: ids[0] ?? '', ids, project_id, status };
   });
 
   serve(app, 'PUT /api/production/jobs/:id', async ({ actor, params, body, files }) => {

@@ -80,11 +80,12 @@ test('counts a very long list up to a thousand casting calls beyond the page', a
   db,
   given,
 }) => {
-  const { id, production_house_id } = await given.job({ city_location: 'Kochi' });
+  const { id, production_house_id, project_id } = await given.job({ city_location: 'Kochi' });
   const kochi = { ...jobPost(clock.now), status: 'open', category: 'All', city_location: 'Kochi' } as const;
   const rows = Array.from({ length: 1030 }, () => ({
     ...kochi,
     production_house_id,
+    project_id,
     posted_on: '2026-01-01T10:00:00Z',
   }));
   await db.insertInto('job').values(rows).execute();

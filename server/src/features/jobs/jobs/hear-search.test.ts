@@ -64,7 +64,7 @@ test('asks for sounds only if a search in Latin letters finds less than a hundre
   given,
   callApi,
 }) => {
-  const { production_house_id } = await given.job({ role_details: 'तबला वादक' });
+  const { production_house_id, project_id } = await given.job({ role_details: 'तबला वादक' });
   const post = { ...jobPost(clock.now), status: 'open', category: 'All', role_details: 'Tabla' } as const;
   const postTabla = (count: number) =>
     db
@@ -73,6 +73,7 @@ test('asks for sounds only if a search in Latin letters finds less than a hundre
         Array.from({ length: count }, () => ({
           ...post,
           production_house_id,
+          project_id,
           posted_on: '2026-01-01T10:00:00Z',
         })),
       )

@@ -49,6 +49,7 @@ export function selectJob(db: Database) {
       'job.shoot_dates',
       'job.shoot_duration',
       'job.audition_dates',
+      'job.audition_end_date',
       'job.audition_type',
       'job.role_details as role',
       'job.role_details as role_title',
@@ -80,7 +81,6 @@ export function selectJob(db: Database) {
       childTerms.as('children'),
       countSeen(sql`true`).as('applicants'),
       sql<boolean>`job.stopped_at is not null`.as('applications_stopped'),
-      eb.lit(null).as('audition_end_date'),
       eb.lit(false).as('contact_hidden'),
       eb.lit(null).as('contact_hidden_reason'),
       jsonBuildObject({
@@ -114,7 +114,7 @@ export function findJob(db: Database, id: string, houseId: string | null) {
 /** In form order. */
 export function listSiblings(
   db: Database,
-  { id, project_id }: { id: string; project_id: string | null },
+  { id, project_id }: { id: string; project_id: string },
   houseId: string | null,
 ) {
   return db

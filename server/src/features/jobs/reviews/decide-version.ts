@@ -46,14 +46,10 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
   await updateJob(db, job.id, { ...changes, ...opened, rejection: null, updated_at });
   await deleteRevision(db, job.id);
 
-  const { project_type, project_description, project_description_hi, language_required } = {
-    ...job,
-    ...changes,
-  };
-  const project = { project_type, project_description, project_description_hi, language_required };
+  const { project_type, project_description, project_description_hi } = { ...job, ...changes };
+  const project = { project_type, project_description, project_description_hi };
   const picture = revision?.image ? { image: revision.image } : {};
-  if (job.project_id)
-    await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);
+  await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);
   await queue.add(db, notifyAllOfJobChange, { job_id: job.id, changed_at: updated_at });
   await queue.add(db, notifyOfReview, {
     job_id: job.id,
@@ -139,7 +135,7 @@ export function isPostReviewed({ config }: Pick<Services, 'config'>, house: Hous
 export async function needsReview(
   { config, db }: Pick<Services, 'config' | 'db'>,
   house: House,
-  job: { id: string; project_id: string | null },
+  job: { id: string; project_id: string },
   age_range: string,
   changes: JobFacts,
 ): Promise<boolean> {

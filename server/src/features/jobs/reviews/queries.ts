@@ -80,7 +80,7 @@ export async function hasApplications(db: Database, jobId: string): Promise<bool
 
 export async function hasOpenSiblingForChildren(
   db: Database,
-  { id, project_id }: { id: string; project_id: string | null },
+  { id, project_id }: { id: string; project_id: string },
 ): Promise<boolean> {
   const found = await db
     .selectFrom('job')

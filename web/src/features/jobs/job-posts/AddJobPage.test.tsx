@@ -35,12 +35,12 @@ test('has its four sections, its option lists and the right controls', async () 
   expect(offered).toEqual(['', 'Online', 'Offline', 'Self-tape']);
 });
 
-test('requires every field except image, positions, compensation and the Hindi texts', async () => {
+test('requires every field except image, positions, the last audition day, compensation and the Hindi texts', async () => {
   await openJobForm();
 
   const open = [...document.querySelectorAll('[name]:not([required]):not([type=hidden])')];
   expect(open.map((element) => element.getAttribute('name'))).toEqual([
-    ...['image', 'positions', 'compensation'],
+    ...['image', 'positions', 'audition_end_date', 'compensation'],
     ...['project_description_hi', 'role_description_hi', 'skills_needed_hi'],
   ]);
 });
@@ -90,7 +90,13 @@ test('confirms a posted casting call and clears the form for another one', async
   submit();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' }).disabled).toBe(true);
 
-  await reply('POST /api/production/jobs', { message: '', id: 'job-1', ids: ['job-1'], status: 'open' });
+  await reply('POST /api/production/jobs', {
+    message: '',
+    id: 'job-1',
+    ids: ['job-1'],
+    project_id: 'film-1',
+    status: 'open',
+  });
 
   expect(await screen.findByText('Job Post Added Successfully 🎉')).toBeTruthy();
   await waitFor(() => expect(control('project_type').value).toBe(''));

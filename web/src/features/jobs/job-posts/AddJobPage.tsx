@@ -4,7 +4,7 @@ import { callApi, ifFound } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import { newRequestId } from '#api/request-id.ts';
 import { draftName, JobForm } from '#features/jobs/job-posts/JobForm.tsx';
-import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
+import type { Answers } from '#features/jobs/job-posts/logistics-fields.ts';
 import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';

@@ -2,7 +2,7 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { InputEvent } from 'react';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
-import { HindiTexts } from '#features/jobs/job-posts/HindiTexts.tsx';
+import { FoldedFields } from '#features/jobs/job-posts/FoldedFields.tsx';
 import { answersFromForm } from '#features/jobs/job-posts/job-answers.ts';
 import { jobSections } from '#features/jobs/job-posts/job-fields.ts';
 import { type RemoteChange, useEditJob } from '#features/jobs/job-posts/use-edit-job.ts';
@@ -70,7 +70,7 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
       {sections.map((section) => (
         <FormSection key={section.title} {...section} values={answers} errors={form.errors} />
       ))}
-      <HindiTexts {...hindi} values={answers} errors={form.errors} />
+      <FoldedFields {...hindi} lead={words.hindi_lead} values={answers} errors={form.errors} />
       {form.sessionEnded && <LogInAgain accountRole="production" hint={words.edit_logged_out} />}
       {conflict && (
         <EditConflict

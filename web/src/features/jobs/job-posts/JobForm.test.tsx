@@ -1,3 +1,4 @@
+import { addDays } from '@kirdaar/contract/rules/calendar';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { control } from '#testing/controls.ts';
@@ -29,6 +30,55 @@ test('removes the answers of a removed role and keeps those of the other roles',
 
   expect(control('role_details').value).toBe('Father');
   expect(document.querySelector('[name="more_roles.0.role_details"]')).toBeNull();
+});
+
+test('sends what a further role says differently from the project, and nothing it leaves to it', async () => {
+  await openJobForm();
+  fill({ ...filled, compensation: '₹20,000 a day' });
+  fireEvent.click(screen.getByRole('button', { name: 'Add another role' }));
+  expect(descriptionOf('more_roles.0.compensation')).toContain('Otherwise: ₹20,000 a day');
+  expect(descriptionOf('more_roles.0.audition_type')).toContain('Otherwise: Offline');
+  fill(roleAnswers(1, { role_details: 'Father' }));
+  fill({ 'more_roles.0.compensation': 'Unpaid', 'more_roles.0.city_location': 'Goa' });
+
+  submit();
+
+  const [father] = JSON.parse(String(received[0]?.form.get('more_roles')));
+  expect(father).toMatchObject({ compensation: 'Unpaid', city_location: 'Goa' });
+  expect(Object.keys(father)).not.toContain('audition_type');
+  expect(Object.keys(father)).not.toContain('shoot_dates');
+});
+
+test('checks the audition of a further role against the shoot that applies to it', async () => {
+  await openJobForm();
+  fill(filled);
+  fireEvent.click(screen.getByRole('button', { name: 'Add another role' }));
+
+  fill({ 'more_roles.0.audition_dates': addDays(filled.shoot_dates, 1) });
+  fireEvent.blur(control('more_roles.0.audition_dates'));
+  expect(descriptionOf('more_roles.0.audition_dates')).toContain('The audition can’t be after the shoot.');
+
+  fill({ 'more_roles.0.shoot_dates': addDays(filled.shoot_dates, 2) });
+  fireEvent.blur(control('more_roles.0.shoot_dates'));
+  expect(descriptionOf('more_roles.0.audition_dates')).not.toContain('can’t be after the shoot');
+});
+
+test('lets the next role speak for the project when the first is removed, without changing the others', async () => {
+  await openJobForm();
+  fill({ ...filled, compensation: 'Paid' });
+  fireEvent.click(screen.getByRole('button', { name: 'Add another role' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add another role' }));
+  fill({ ...roleAnswers(1, { role_details: 'Father' }), 'more_roles.0.compensation': 'Unpaid' });
+  fill(roleAnswers(2, { role_details: 'Mother' }));
+
+  fireEvent.click(screen.getAllByRole('button', { name: /^Remove this role/ })[0] ?? document.body);
+  submit();
+
+  const sent = received[0]?.form;
+  expect([sent?.get('role_details'), sent?.get('compensation')]).toEqual(['Father', 'Unpaid']);
+  expect(JSON.parse(String(sent?.get('more_roles')))).toMatchObject([
+    { role_details: 'Mother', compensation: 'Paid' },
+  ]);
 });
 
 test('asks for the working terms of children when the age range includes children', async () => {

@@ -6,7 +6,7 @@ import { ApiError, callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
-import { HindiTexts } from '#features/jobs/job-posts/HindiTexts.tsx';
+import { FoldedFields } from '#features/jobs/job-posts/FoldedFields.tsx';
 import { JobPreview } from '#features/jobs/job-posts/JobPreview.tsx';
 import {
   answersFromForm,
@@ -14,7 +14,9 @@ import {
   jobPostFrom,
   withoutRole,
 } from '#features/jobs/job-posts/job-answers.ts';
-import { type Answers, countRoles, jobSections, roleFieldName } from '#features/jobs/job-posts/job-fields.ts';
+import { countRoles, jobSections } from '#features/jobs/job-posts/job-fields.ts';
+import { type Answers, ownFieldNames, roleFieldName } from '#features/jobs/job-posts/logistics-fields.ts';
+import { setControlValue } from '#features/jobs/job-posts/use-edit-job.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import { sentence } from '#ui/sentence.ts';
@@ -43,9 +45,10 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
   const draft = useJobDraft(houseId);
   const sections = jobSections(dayInIndia(new Date()), answers, roles);
   const { project, hindi, logistics, compensation } = sections;
-  const fields = [project, ...sections.roles, logistics, compensation, hindi].flatMap(
-    (section) => section.fields,
-  );
+  const fields = [
+    ...[project, ...sections.roles, logistics, compensation, hindi].flatMap((section) => section.fields),
+    ...sections.roles.flatMap(({ own }) => own),
+  ];
   const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(fields, {
     send: post,
     onFailed: (message) => {
@@ -74,6 +77,8 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
   function removeRole(index: number) {
     if (!form.current) return;
     const left = withoutRole(answersFromForm(new FormData(form.current)), index);
+    for (const name of ownFieldNames)
+      setControlValue(form.current.elements.namedItem(name), left[name] ?? '');
     setAnswers(left);
     setRoles(roles - 1);
     setRemoved(removed + 1);
@@ -103,6 +108,16 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
           values={{ [roleFieldName(index, 'category')]: 'All' satisfies Category, ...answers }}
           errors={errors}
         >
+          {section.own.length > 0 && (
+            <FoldedFields
+              title={words.role_own}
+              lead={words.role_own_lead}
+              fields={section.own}
+              values={answers}
+              errors={errors}
+              inSection
+            />
+          )}
           {roles > 1 && (
             <Button variant="quiet" className="mt-4 -ml-5" onClick={() => removeRole(index)}>
               {sentence(words.role_remove(section.title, (text) => <span className="sr-only">{text}</span>))}
@@ -117,7 +132,13 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
       )}
       <FormSection {...logistics} values={opening} errors={errors} />
       <FormSection {...compensation} values={opening} errors={errors} />
-      <HindiTexts key={removed} {...hindi} values={answers} errors={errors} />
+      <FoldedFields
+        key={`${removed} hindi`}
+        {...hindi}
+        lead={words.hindi_lead}
+        values={answers}
+        errors={errors}
+      />
       {sessionEnded && <LogInAgain accountRole="production" hint={words.form_logged_out} />}
       <p role="status" className="text-muted text-sm empty:hidden">
         {draft.state}

@@ -2,7 +2,8 @@ import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { useState } from 'react';
 import { roleAnswers } from '#features/jobs/job-posts/job-answers.ts';
-import { type Answers, countRoles, roleFieldName } from '#features/jobs/job-posts/job-fields.ts';
+import { countRoles } from '#features/jobs/job-posts/job-fields.ts';
+import { type Answers, roleFieldName } from '#features/jobs/job-posts/logistics-fields.ts';
 import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
 import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
 import { useBlobUrl } from '#features/talent/media/use-blob-url.ts';
@@ -73,7 +74,7 @@ function previewJob(
   };
   return {
     id: 'preview',
-    project_id: null,
+    project_id: 'preview',
     title,
     project_title: title,
     image,
@@ -103,7 +104,7 @@ function previewJob(
     children: mayCastChildren(answer('age_range')) ? childTerms : null,
     application_deadline: optional('application_deadline'),
     audition_dates: optional('audition_dates'),
-    audition_end_date: null,
+    audition_end_date: optional('audition_end_date'),
     shoot_dates: optional('shoot_dates'),
     shoot_duration: optional('shoot_duration'),
     compensation: optional('compensation'),

@@ -1,11 +1,7 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import {
-  type Answers,
-  countRoles,
-  roleFieldName,
-  roleFieldNames,
-} from '#features/jobs/job-posts/job-fields.ts';
+import { countRoles, roleFieldNames } from '#features/jobs/job-posts/job-fields.ts';
+import { type Answers, ownFieldNames, roleFieldName } from '#features/jobs/job-posts/logistics-fields.ts';
 import type { PostingState } from '#features/jobs/jobs/find-job.ts';
 
 type Input = EndpointInput<'POST /api/production/jobs', File>;
@@ -36,14 +32,17 @@ export function jobPostFrom(form: FormData): Input {
   return { body, files: { image: image ? [image] : [] } };
 }
 
-/** Under the field names of the first role. */
+/** Under the field names of the first role, without what a further role leaves to the project. */
 export function roleAnswers(answers: Answers, index: number): Record<string, string> {
-  return Object.fromEntries(
+  const own = Object.fromEntries(
     roleFieldNames.flatMap((field) => {
       const answer = answers[roleFieldName(index, field)];
-      return answer === undefined ? [] : [[field, answer]];
+      const isLeft = index > 0 && !answer && ownFieldNames.includes(field);
+      return answer === undefined || isLeft ? [] : [[field, answer]];
     }),
   );
+  // The last audition day of the project belongs to its first.
+  return index > 0 && own.audition_dates ? { audition_end_date: '', ...own } : own;
 }
 
 /** Later roles move up. */
@@ -51,11 +50,16 @@ export function withoutRole(answers: Answers, index: number): Record<string, str
   const roles = Array.from({ length: countRoles(answers) }, (_, roleIndex) =>
     roleAnswers(answers, roleIndex),
   );
-  roles.splice(index, 1);
+  const [first = {}] = roles.splice(index, 1);
   const isOfRole = (name: string) => name.startsWith('more_roles.') || roleFieldNames.includes(name);
   const common = Object.entries(answers).filter(([name]) => !isOfRole(name));
+  // The role that becomes the first speaks for the project, so the others keep what they had from it.
+  const shared = index === 0 ? Object.entries(first).filter(([name]) => ownFieldNames.includes(name)) : [];
   const remaining = roles.flatMap((role, roleIndex) =>
-    Object.entries(role).map(([field, answer]) => [roleFieldName(roleIndex, field), answer]),
+    Object.entries({ ...Object.fromEntries(shared), ...role }).map(([field, answer]) => [
+      roleFieldName(roleIndex, field),
+      answer,
+    ]),
   );
   return Object.fromEntries([...common, ...remaining]);
 }
@@ -93,11 +97,18 @@ function answersFromJob(job: Job): Answers {
     email: job.email ?? '',
     city_location: job.city_location,
     audition_type: job.audition_type ?? '',
-    audition_dates: job.audition_dates ?? '',
-    shoot_dates: job.shoot_dates ?? '',
+    ...daysFromJob(job),
     shoot_duration: job.shoot_duration ?? '',
     application_deadline: job.application_deadline ?? '',
     availability_required: job.availability_required,
     compensation: job.compensation ?? '',
+  };
+}
+
+function daysFromJob({ audition_dates, audition_end_date, shoot_dates }: Job): Answers {
+  return {
+    audition_dates: audition_dates ?? '',
+    audition_end_date: audition_end_date ?? '',
+    shoot_dates: shoot_dates ?? '',
   };
 }

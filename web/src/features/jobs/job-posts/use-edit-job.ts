@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { newRequestId } from '#api/request-id.ts';
 import { answersFromForm, answersFromState, chosenImage } from '#features/jobs/job-posts/job-answers.ts';
-import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
+import type { Answers } from '#features/jobs/job-posts/logistics-fields.ts';
 import { findPostingState, type PostingState } from '#features/jobs/jobs/find-job.ts';
 import { showToast } from '#ui/toast-list.ts';
 
@@ -80,8 +80,8 @@ async function findNewerVersion(
   return current?.updated_at === updated_at ? undefined : current;
 }
 
-// The controls are uncontrolled, so their values can only be replaced in the DOM.
-function setControlValue(control: Element | RadioNodeList | null | undefined, value: string) {
+/** The controls are uncontrolled, so their values can only be replaced in the DOM. */
+export function setControlValue(control: Element | RadioNodeList | null | undefined, value: string) {
   const hasValue =
     control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||
