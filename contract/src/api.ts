@@ -39,6 +39,7 @@ import { auditions } from '#auditions/auditions.ts';
 import { checkIn } from '#auditions/check-in.ts';
 import { roleOffers } from '#auditions/offers.ts';
 import { ownAuditions } from '#auditions/own-auditions.ts';
+import { projects } from '#auditions/projects.ts';
 import { selfTapes } from '#auditions/self-tapes.ts';
 import { payments } from '#billing/payments.ts';
 import { plans } from '#billing/plans.ts';
@@ -104,6 +105,7 @@ export const api = {
   ...inArea('auditions', selfTapes),
   ...inArea('auditions', checkIn),
   ...inArea('auditions', roleOffers),
+  ...inArea('applications', projects),
   ...inArea('applications', board),
   ...inArea('applications', boardLiveUpdates),
   ...inArea('applications', review),

@@ -14,6 +14,7 @@ export const housePaths = {
   houseTalent: '/production/talent/:id',
   talentLists: '/production/lists',
   talentList: '/production/lists/:id',
+  project: '/production/projects/:id',
   editJob: '/production/edit-job/:id',
   jobDetails: '/production/view-job-details/:id',
   jobApplicants: '/production/applicants/:id',

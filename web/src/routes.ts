@@ -126,6 +126,7 @@ export default [
       route(housePaths.editJob, 'features/jobs/job-posts/EditJobPage.tsx'),
       route(housePaths.previousJobs, 'features/jobs/jobs/PreviousJobsPage.tsx'),
       route(housePaths.upcomingJobs, 'features/jobs/jobs/UpcomingJobsPage.tsx'),
+      route(housePaths.project, 'features/auditions/projects/ProjectPage.tsx'),
       route(housePaths.jobDetails, 'features/jobs/jobs/JobDetailsPage.tsx'),
       route(housePaths.jobApplicants, 'app/JobApplicantsLayout.tsx', [
         index('features/applications/review/JobApplicantsPage.tsx'),

@@ -116,22 +116,30 @@ export const reviewStates = z.enum(['waiting', 'rejected']);
 /** `waiting` counts applicants without an outcome; `review` is null if talent see the latest version. */
 const postedJobs = z.array(
   job.extend({
+    /** Null until the house names it. */
+    project_name: z.string().nullable(),
     waiting: z.number(),
+    /** Applicants in the stage `applied`. */
+    new: z.number(),
     posted_by: z.string().nullable(),
     review: reviewStates.nullable(),
   }),
 );
+/** `search` also finds the name of the project; `closed` are also those past their deadline. */
+const ofHouse = page.extend({ search: optional(line), state: optional(choice(['open', 'closed'])) });
+export type HouseJobFilter = z.output<typeof ofHouse>;
+
 const siblings = z.array(job.pick({ id: true, role_title: true, status: true, application_deadline: true }));
 
 export const jobs = {
   'GET /api/production/jobs/previous': endpoint({
     access: 'production',
-    query: page,
+    query: ofHouse,
     reply: z.object({ success, data: postedJobs, total: z.number() }),
   }),
   'GET /api/production/jobs/upcoming': endpoint({
     access: 'production',
-    query: page,
+    query: ofHouse,
     reply: z.object({ success, data: postedJobs, total: z.number(), message: z.string() }),
   }),
   'GET /api/production/jobs/:id': endpoint({

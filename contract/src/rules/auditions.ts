@@ -15,6 +15,8 @@ export const MAX_SLOT_CAPACITY = 50;
 export const MAX_ROUNDS = 5;
 /** Maximum number of auditions in a calendar feed. */
 export const MAX_AUDITIONS = 500;
+/** Maximum number of slots in the timetable of a project. */
+export const MAX_PROJECT_SLOTS = 500;
 /** Hours before an audition at which reminders are sent. */
 export const REMINDER_HOURS = [24, 2] as const;
 

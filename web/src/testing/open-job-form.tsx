@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { fireEvent, screen } from '@testing-library/react';
+import { useParams } from 'react-router';
 import AddJobPage from '#features/jobs/job-posts/AddJobPage.tsx';
 import { draftName } from '#features/jobs/job-posts/JobForm.tsx';
 import { control } from '#testing/controls.ts';
@@ -40,10 +41,15 @@ export async function openJobForm(houseId = 'house-1') {
   };
   const routes = [
     { path: '/production/add-job', Component: AddJobPage, loader },
+    { path: '/production/projects/:id', Component: PostedProject },
     { path: '/production/login', Component: () => <p>The login</p> },
   ];
   await openSite(routes, '/production/add-job', { toasts: true });
   await screen.findByRole('form', { name: 'Add Job Post' });
+}
+
+function PostedProject() {
+  return <p>Project {useParams().id}</p>;
 }
 
 export function fill(answers: Record<string, string>) {

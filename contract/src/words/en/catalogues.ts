@@ -25,6 +25,7 @@ export * as applicationsReview from '#words/en/applications/review.ts';
 export * as applicationsSent from '#words/en/applications/sent.ts';
 export * as applicationsSharedBoard from '#words/en/applications/shared-board.ts';
 export * as auditionsOffers from '#words/en/auditions/offers.ts';
+export * as auditionsProjects from '#words/en/auditions/projects.ts';
 export * as auditionsSelfTapes from '#words/en/auditions/self-tapes.ts';
 export * as auditionsSlots from '#words/en/auditions/slots.ts';
 export * as billingPayments from '#words/en/billing/payments.ts';

@@ -27,6 +27,7 @@ export * as applicationsReview from '#words/hi/applications/review.ts';
 export * as applicationsSent from '#words/hi/applications/sent.ts';
 export * as applicationsSharedBoard from '#words/hi/applications/shared-board.ts';
 export * as auditionsOffers from '#words/hi/auditions/offers.ts';
+export * as auditionsProjects from '#words/hi/auditions/projects.ts';
 export * as auditionsSelfTapes from '#words/hi/auditions/self-tapes.ts';
 export * as auditionsSlots from '#words/hi/auditions/slots.ts';
 export * as billingPayments from '#words/hi/billing/payments.ts';

@@ -52,3 +52,4 @@ export const search_saved = 'Search saved.';
 export const search_changed = 'Search changed.';
 export const alerts_changed = 'Alerts changed.';
 export const search_deleted = 'Search deleted.';
+export const project_renamed = 'Project renamed.';

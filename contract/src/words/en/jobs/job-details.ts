@@ -48,6 +48,14 @@ export const previous_lead = 'Every casting call you posted, newest first.';
 export const previous_none = 'No previous jobs found.';
 export const upcoming_lead = 'Your casting calls with a shoot still ahead, soonest first.';
 export const upcoming_none = 'No upcoming jobs found.';
+export const new_applicants = (count: number) => `${count} new`;
+export const project_roles = (titles: readonly string[], open: number) =>
+  `${titles.join(', ')} · ${open === 0 ? 'closed' : `${open} of ${titles.length} open`}`;
+export const cards_show = <Part>(title: string, hidden: (text: string) => Part) => ['Show ', hidden(title)];
+export const cards_hide = <Part>(title: string, hidden: (text: string) => Part) => ['Hide ', hidden(title)];
+export const search_own = 'Find a casting call';
+export const search_own_example = 'Project, role or city';
+export const own_states = { open: 'Open', closed: 'Closed', draft: 'Draft' } as const;
 export const list_loading = 'Loading jobs...';
 export const posted_by = (name: string) => `Posted by ${name}`;
 export const applicants = <Part>(count: number, title: string, unseen: (text: string) => Part) => [
@@ -57,6 +65,7 @@ export const applicants = <Part>(count: number, title: string, unseen: (text: st
 
 export const details_title = 'Job details';
 export const details_applicants = 'Applicants';
+export const details_project = 'Project';
 export const details_auditions = 'Auditions';
 export const days_left = <Part>(days: number | string, large: (days: number | string) => Part) => [
   large(days),

@@ -173,6 +173,7 @@ export const review_seen_before = 'Talent still see the version we approved befo
 export const review_unseen = 'Talent can’t see it yet.';
 export const review_again = 'Edit it and save it to send it for review again.';
 
+export const drafts_none = 'You have no drafts.';
 export const drafts_title = 'Drafts';
 export const drafts_lead = (days: number) =>
   `Not posted yet. Only your team sees them. A draft is deleted after ${days} days without changes.`;

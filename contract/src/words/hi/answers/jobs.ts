@@ -50,3 +50,4 @@ export const search_saved = 'खोज सेव हो गई।';
 export const search_changed = 'खोज बदल गई।';
 export const alerts_changed = 'अलर्ट बदल गए।';
 export const search_deleted = 'खोज हटा दी गई।';
+export const project_renamed = 'प्रोजेक्ट का नाम बदल गया।';

@@ -43,6 +43,14 @@ export const previous_lead = 'आपके पोस्ट किए हुए �
 export const previous_none = 'कोई पिछली जॉब नहीं मिली।';
 export const upcoming_lead = 'आपके वे कास्टिंग कॉल जिनका शूट अभी बाकी है, सबसे जल्दी वाले पहले।';
 export const upcoming_none = 'कोई आने वाली जॉब नहीं मिली।';
+export const new_applicants = (count: number) => `${count} नए`;
+export const project_roles = (titles: readonly string[], open: number) =>
+  `${titles.join(', ')} · ${open === 0 ? 'बंद' : `${titles.length} में से ${open} खुले`}`;
+export const cards_show = <Part>(title: string, hidden: (text: string) => Part) => [hidden(title), ' दिखाएँ'];
+export const cards_hide = <Part>(title: string, hidden: (text: string) => Part) => [hidden(title), ' छिपाएँ'];
+export const search_own = 'कास्टिंग कॉल ढूँढें';
+export const search_own_example = 'प्रोजेक्ट, रोल या शहर';
+export const own_states = { open: 'खुले', closed: 'बंद', draft: 'ड्राफ़्ट' } as const;
 export const list_loading = 'जॉब लोड हो रही हैं...';
 export const posted_by = (name: string) => `पोस्ट किया: ${name}`;
 export const applicants = <Part>(count: number, title: string, unseen: (text: string) => Part) => [
@@ -52,6 +60,7 @@ export const applicants = <Part>(count: number, title: string, unseen: (text: st
 
 export const details_title = 'जॉब की जानकारी';
 export const details_applicants = 'आवेदक';
+export const details_project = 'प्रोजेक्ट';
 export const details_auditions = 'ऑडिशन';
 export const days_left = <Part>(days: number | string, large: (days: number | string) => Part) => [
   large(days),

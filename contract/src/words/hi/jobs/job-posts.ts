@@ -165,6 +165,7 @@ export const review_seen_before = 'कलाकारों को पहले 
 export const review_unseen = 'कलाकारों को यह अभी नहीं दिखता।';
 export const review_again = 'इसे बदलकर सेव करें, ताकि इसकी फिर से जाँच हो।';
 
+export const drafts_none = 'कोई ड्राफ़्ट नहीं है।';
 export const drafts_title = 'ड्राफ़्ट';
 export const drafts_lead = (days: number) =>
   `ये अभी पोस्ट नहीं हुए हैं। इन्हें सिर्फ़ आपकी टीम देखती है। ${days} दिन तक कोई बदलाव न होने पर ड्राफ़्ट हटा दिया जाता है।`;

@@ -88,11 +88,11 @@ function namesWork(field: keyof ApplicationDetails) {
 const skillsOf = sql<string>`concat_ws(' ', array_to_string(talent.skills, ' '), application.details ->> 'keySkills')`;
 
 /** Returns whether each search word begins a word of a plain text. */
-function containsWords(text: RawBuilder<unknown>, search: string) {
+export function containsWords(text: RawBuilder<unknown>, search: string) {
   const { words, synonyms } = searchWords(plainText(search).split(' ').filter(Boolean), ['city', 'skill']);
   const each = words.map((word) => {
     const spellings = [word, synonyms.get(word) ?? word];
     return sql`(${text}) like any(${spellings.map((one) => `% ${one}%`)}::text[])`;
   });
-  return sql`(${sql.join([sql`true`, ...each], sql` and `)})`;
+  return sql<boolean>`(${sql.join([sql`true`, ...each], sql` and `)})`;
 }

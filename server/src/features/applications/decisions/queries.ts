@@ -10,7 +10,7 @@ export const isLeaving = sql<boolean>`exists (
   select from account_deletion where account_id = application.talent_id
 )`;
 /** Who asked for the deletion of the account is told nothing. */
-const due = sql<DecisionKind | null>`case when not ${isLeaving}
+export const decisionDue = sql<DecisionKind | null>`case when not ${isLeaving}
   then decision_due(application.status, application.stage) end`;
 
 const isSomeoneSelected = sql<boolean>`exists (
@@ -41,7 +41,7 @@ export function listUnsent(db: Database, { houseId, jobId, now }: HouseCall, lim
       selectReceived(db, houseId, now)
         .select(['application.id', applicant(now).as('user')])
         .where('application.job_id', '=', jobId)
-        .where(due, 'is not', null)
+        .where(decisionDue, 'is not', null)
         .as('received'),
       'received.id',
       'application.id',
@@ -52,14 +52,14 @@ export function listUnsent(db: Database, { houseId, jobId, now }: HouseCall, lim
     .select([
       'received.user',
       languageOfAccount,
-      due.$notNull().as('kind'),
+      decisionDue.$notNull().as('kind'),
       'decision.text',
       ...factColumns,
       timestampText(sql.ref('decision.send_at')).as('send_at'),
       sql<string | null>`member_name(decision.account_id)`.as('scheduled_by'),
       sql<number>`count(*) over ()`.as('total'),
     ])
-    .orderBy(due)
+    .orderBy(decisionDue)
     .orderBy('application.applied_at')
     .orderBy('application.id')
     .limit(limit)
@@ -72,7 +72,7 @@ export async function countUnsent(db: Database, houseId: string, jobId: string, 
   const { number } = await selectReceived(db, houseId, now)
     .select(({ fn }) => fn.countAll<number>().as('number'))
     .where('application.job_id', '=', jobId)
-    .where(due, 'is not', null)
+    .where(decisionDue, 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(number);
 }
@@ -112,7 +112,7 @@ export function listDue(
     )
     .select([
       'application.id as application_id',
-      due.as('kind'),
+      decisionDue.as('kind'),
       isLeaving.as('is_leaving'),
       'application.opened',
       'decision.id as repeated_id',
@@ -178,7 +178,7 @@ export function listReady(db: Database, requestId: string, now: Date) {
       'decision.account_id',
       onShortlist.as('on_shortlist'),
       isSomeoneSelected.as('someone_selected'),
-      sql<boolean>`${due} is not distinct from decision.kind`.as('is_due'),
+      sql<boolean>`${decisionDue} is not distinct from decision.kind`.as('is_due'),
     ])
     .where('request_id', '=', requestId)
     .where(isWaiting)

@@ -29,7 +29,7 @@ export function listMembers(db: Database, houseId: string, selfId: string, withC
     .execute();
 }
 
-const memberName = sql<string>`member_name(account.id)`;
+export const memberName = sql<string>`member_name(account.id)`;
 
 function selectMembers(db: Database, houseId: string) {
   return db

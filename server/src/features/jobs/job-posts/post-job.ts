@@ -1,4 +1,5 @@
-import { daysOfRole, type JobPost, type Role } from '@kirdaar/contract/jobs/job-posts';
+import type { JobPost, Role } from '@kirdaar/contract/jobs/job-posts';
+import { daysOfRole } from '@kirdaar/contract/jobs/role-days';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';

@@ -1,10 +1,14 @@
+import type { HouseJobFilter } from '@kirdaar/contract/jobs/jobs';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { projectFields } from '@kirdaar/contract/rules/job-fields';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
+import { postedBy } from '#features/houses/audit-log/queries.ts';
 import { jobChanges } from '#features/jobs/job-changes/queries.ts';
-import { selectJob } from '#features/jobs/jobs/queries.ts';
+import { countSeen, matchesFilter, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CastingProject, Job, JobStatus } from '#platform/database/database-types.generated.ts';
+import { readPage } from '#platform/database/read-page.ts';
 
 /** Posts and draft saves of a house run one at a time. */
 export function lockHouse(db: Database, id: string) {
@@ -135,6 +139,50 @@ export function findOwnJob(db: Database, houseId: string, id: string) {
     .where('job.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .executeTakeFirst();
+}
+
+/** Newest first. */
+export function listPostedJobs(db: Database, list: HouseList) {
+  const posted = selectPostedJobs(db, list);
+  return readPage(posted.orderBy('job.posted_on', 'desc').orderBy('job.id', 'desc'), list.filter);
+}
+
+/** Those whose shoot starts on the day or later, soonest first. */
+export function listUpcomingJobs(db: Database, list: HouseList) {
+  const upcoming = selectPostedJobs(db, list).where('job.shoot_dates', '>=', dayInIndia(list.now));
+  return readPage(upcoming.orderBy('job.shoot_dates').orderBy('job.id'), list.filter);
+}
+
+/** Null if talent see the latest version, or would but for a suspension. */
+export const reviewState = sql<'waiting' | 'rejected' | null>`case
+  when job.held_status is null and (job.status = 'pending' or exists (select from job_revision where job_id = job.id))
+  then case when job.rejection is null then 'waiting' else 'rejected' end end`;
+
+interface HouseList {
+  houseId: string;
+  filter: HouseJobFilter;
+  now: Date;
+}
+
+function selectPostedJobs(db: Database, { houseId, filter: { search = '', state }, now }: HouseList) {
+  const isPast = sql<boolean>`(job.status = 'closed' or job.closes_at <= ${now.toISOString()})`;
+  return selectJob(db)
+    .innerJoin('casting_project', 'casting_project.id', 'job.project_id')
+    .select([
+      'casting_project.name as project_name',
+      countSeen(sql`application.status < 'selected'`).as('waiting'),
+      countSeen(sql`application.stage = 'applied'`).as('new'),
+      postedBy.as('posted_by'),
+      reviewState.as('review'),
+    ])
+    .where('job.production_house_id', '=', houseId)
+    .$if(state !== undefined, (every) => every.where(isPast, '=', state === 'closed'))
+    .where(({ eb, or }) =>
+      or([
+        matchesFilter({ search }, now),
+        eb('casting_project.name', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`),
+      ]),
+    );
 }
 
 /** Of each stage also the number whom closing would tell and of those who accepted the role. */

@@ -1,15 +1,18 @@
-import type { Page } from '@kirdaar/contract/fields';
 import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { CLOSING_SOON_DAYS } from '@kirdaar/contract/rules/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
-import { postedBy } from '#features/houses/audit-log/queries.ts';
-import { filterText, jobWords, type TextFilter, UNHEARD } from '#features/jobs/jobs/hear-search.ts';
+import {
+  filterText,
+  type Heard,
+  jobWords,
+  type TextFilter,
+  UNHEARD,
+} from '#features/jobs/jobs/hear-search.ts';
 import { plainText } from '#features/talent/directory/plain-text.ts';
 import type { Database } from '#platform/database/database.ts';
-import { readPage } from '#platform/database/read-page.ts';
 
 export const jobTitle = sql<string>`job.role_details || ' · ' || job.project_type`;
 
@@ -24,7 +27,7 @@ const childTerms = sql<{
   'stretch_hours', job.child_stretch_hours, 'responsible', job.child_responsible) end`;
 
 /** Counts the applications to the job of the query that its house may see. */
-function countSeen(condition: RawBuilder<unknown>) {
+export function countSeen(condition: RawBuilder<unknown>) {
   return sql<number>`(
     select count(*) from application join talent on talent.id = application.talent_id
     where application.job_id = job.id and ${maySeeApplication()} and ${condition}
@@ -125,33 +128,6 @@ export function listSiblings(
     .where(isVisibleTo(houseId))
     .orderBy('posted_on', 'desc')
     .execute();
-}
-
-/** Newest first. */
-export function listPostedJobs(db: Database, production_house_id: string, page: Page) {
-  const posted = selectPostedJobs(db, production_house_id);
-  return readPage(posted.orderBy('job.posted_on', 'desc').orderBy('job.id', 'desc'), page);
-}
-
-/** Those whose shoot starts on the day or later, soonest first. */
-export function listUpcomingJobs(db: Database, production_house_id: string, today: string, page: Page) {
-  const upcoming = selectPostedJobs(db, production_house_id).where('job.shoot_dates', '>=', today);
-  return readPage(upcoming.orderBy('job.shoot_dates').orderBy('job.id'), page);
-}
-
-/** Null if talent see the latest version, or would but for a suspension. */
-const reviewState = sql<'waiting' | 'rejected' | null>`case
-  when job.held_status is null and (job.status = 'pending' or exists (select from job_revision where job_id = job.id))
-  then case when job.rejection is null then 'waiting' else 'rejected' end end`;
-
-function selectPostedJobs(db: Database, production_house_id: string) {
-  return selectJob(db)
-    .select([
-      countSeen(sql`application.status < 'selected'`).as('waiting'),
-      postedBy.as('posted_by'),
-      reviewState.as('review'),
-    ])
-    .where('job.production_house_id', '=', production_house_id);
 }
 
 export function listNewestJobs(db: Database, now: Date, count: number) {

@@ -1,7 +1,7 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FastifyInstance } from 'fastify';
+import { listPostedJobs, listUpcomingJobs } from '#features/jobs/job-posts/queries.ts';
 import { findInEitherScript } from '#features/jobs/jobs/hear-search.ts';
-import { findJob, listPostedJobs, listSiblings, listUpcomingJobs } from '#features/jobs/jobs/queries.ts';
+import { findJob, listSiblings } from '#features/jobs/jobs/queries.ts';
 import { hideContact, showContact } from '#features/jobs/jobs/show-contact.ts';
 import { withMatch } from '#features/jobs/matching/match-reasons.ts';
 import { listAppliedJobIds, listMatchingJobs, listPopularJobs } from '#features/jobs/matching/queries.ts';
@@ -14,13 +14,14 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   serve(app, 'GET /api/production/jobs/previous', async ({ actor, query }) => {
-    const { rows, total } = await listPostedJobs(db, actor.production_house_id, query);
+    const list = { houseId: actor.production_house_id, filter: query, now: now() };
+    const { rows, total } = await listPostedJobs(db, list);
     return { success: true, data: rows, total };
   });
 
   serve(app, 'GET /api/production/jobs/upcoming', async ({ actor, query }) => {
-    const today = dayInIndia(now());
-    const { rows, total } = await listUpcomingJobs(db, actor.production_house_id, today, query);
+    const list = { houseId: actor.production_house_id, filter: query, now: now() };
+    const { rows, total } = await listUpcomingJobs(db, list);
     return { success: true, data: rows, total, message: '' };
   });
 

@@ -5,6 +5,7 @@ import { titled } from '#api/product-name.ts';
 import { newRequestId } from '#api/request-id.ts';
 import { draftName, JobForm } from '#features/jobs/job-posts/JobForm.tsx';
 import type { Answers } from '#features/jobs/job-posts/logistics-fields.ts';
+import { housePath } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
@@ -50,16 +51,14 @@ export default function AddJobPage({ loaderData }: Route.ComponentProps) {
   const { others, ...form } = loaderData;
   const navigate = useNavigate();
 
-  async function startAgain() {
-    // A new form needs a new request id, which the loader creates.
-    await navigate(paths.addJob, { replace: true });
-    window.scrollTo(0, 0);
-  }
-
   return (
     <Page title={common.add_job} lead={words.form_lead}>
       {others > 0 && <Notice>{words.other_drafts(others)}</Notice>}
-      <JobForm key={form.opening.request_id} {...form} onPosted={startAgain} />
+      <JobForm
+        key={form.opening.request_id}
+        {...form}
+        onPosted={(id) => navigate(housePath('project', { id }))}
+      />
     </Page>
   );
 }

@@ -31,10 +31,10 @@ interface JobFormProps {
   opening: Answers;
   /** The picture of the copied casting call. */
   image: string | null;
-  onPosted: () => void;
+  onPosted: (projectId: string) => void;
 }
 
-/** Typed answers are kept until the form is posted; `onPosted` opens a new form. */
+/** Typed answers are kept until the form is posted. */
 export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
   const [answers, setAnswers] = useState(opening);
   const [roles, setRoles] = useState(countRoles(opening));
@@ -61,10 +61,10 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
 
   async function post(filled: FormData) {
     draft.stop();
-    const { message, status } = await callApi('POST /api/production/jobs', jobPostFrom(filled));
+    const { message, status, project_id } = await callApi('POST /api/production/jobs', jobPostFrom(filled));
     showToast('success', status === 'pending' ? message : words.added);
     draft.remove();
-    onPosted();
+    onPosted(project_id);
   }
 
   function saveDraft(event: InputEvent<HTMLFormElement>) {
@@ -133,7 +133,7 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
       <FormSection {...logistics} values={opening} errors={errors} />
       <FormSection {...compensation} values={opening} errors={errors} />
       <FoldedFields
-        key={`${removed} hindi`}
+        key={removed}
         {...hindi}
         lead={words.hindi_lead}
         values={answers}

@@ -1,12 +1,16 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
+import { CALLS_PER_PAGE, MAX_LIST } from '@kirdaar/contract/rules/limits';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { PostingStateLine, StopButton } from '#features/jobs/job-posts/PostingStateLine.tsx';
+import { isClosed } from '#features/jobs/jobs/ClosingText.tsx';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
+import { projectTitle } from '#features/jobs/jobs/project-title.ts';
 import { housePath } from '#house-paths.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
-import { sentence } from '#ui/sentence.ts';
+import { sentence, unseen } from '#ui/sentence.ts';
 import * as words from '#words/jobs/job-details.ts';
 
 type HouseJob = Reply<'GET /api/production/jobs/previous'>['data'][number];
@@ -18,40 +22,96 @@ interface HouseJobsProps {
   empty: string;
 }
 
+/** By project. Of many, each project is a line that opens its cards. */
 export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
   if (jobs.length === 0) return <EmptyPage total={total}>{empty}</EmptyPage>;
+  const projects = [...Map.groupBy(jobs, (job) => job.project_id)];
   return (
     <>
-      <CardGrid>
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <JobCard
-              job={job}
-              detailsTo={housePath('jobDetails', { id: job.id })}
-              action={<Applicants job={job} />}
-            >
-              <PostingStateLine job={job} review={job.review} waiting={job.waiting} />
-              {job.status === 'open' && (
-                <div className="relative self-start">
-                  <StopButton job={job} variant="quiet" />
-                </div>
-              )}
-              {job.posted_by && (
-                <p className="wrap-anywhere text-muted text-sm">{words.posted_by(job.posted_by)}</p>
-              )}
-            </JobCard>
+      <ul className="flex flex-col gap-3">
+        {projects.map(([id, roles]) => (
+          <li key={id}>
+            <Project id={id} roles={roles} isFolded={jobs.length > CALLS_PER_PAGE} />
           </li>
         ))}
-      </CardGrid>
-      <Pagination total={total} perPage={CALLS_PER_PAGE} />
+      </ul>
+      <Pagination total={total} perPage={MAX_LIST} />
     </>
+  );
+}
+
+function Project({ id, roles, isFolded }: { id: string; roles: readonly HouseJob[]; isFolded: boolean }) {
+  const [isOpen, setOpen] = useState(!isFolded);
+  const [first] = roles;
+  if (!first) return null;
+  const { project_name: name, project_type, role_title } = first;
+  const title = projectTitle({ name, project_type }, role_title);
+  const fresh = roles.reduce((sum, role) => sum + role.new, 0);
+  const now = new Date();
+  const open = roles.filter((role) => role.status !== 'closed' && !isClosed(role, now)).length;
+  return (
+    <section aria-label={title} className="rounded-card border border-line bg-card shadow-card">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
+        <p
+          className={`min-w-14 rounded-full px-2.5 py-0.5 text-center font-semibold text-sm ${fresh > 0 ? 'bg-accent text-on-accent' : 'bg-sunken text-muted'}`}
+        >
+          {words.new_applicants(fresh)}
+        </p>
+        <div className="min-w-0 flex-1 basis-52 py-1">
+          <h2 className="wrap-anywhere text-lg leading-snug">
+            <Link
+              to={housePath('project', { id })}
+              className="text-accent underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="wrap-anywhere text-muted text-sm">
+            {words.project_roles(
+              roles.map((role) => role.role_title),
+              open,
+            )}
+          </p>
+        </div>
+        {isFolded && (
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {sentence((isOpen ? words.cards_hide : words.cards_show)(title, unseen))}
+          </Button>
+        )}
+      </header>
+      {isOpen && (
+        <div className="border-line border-t p-4 sm:p-5">
+          <CardGrid>
+            {roles.map((job) => (
+              <li key={job.id}>
+                <PostedJob job={job} />
+              </li>
+            ))}
+          </CardGrid>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PostedJob({ job }: { job: HouseJob }) {
+  return (
+    <JobCard job={job} detailsTo={housePath('jobDetails', { id: job.id })} action={<Applicants job={job} />}>
+      <PostingStateLine job={job} review={job.review} waiting={job.waiting} />
+      {job.status === 'open' && (
+        <div className="relative self-start">
+          <StopButton job={job} variant="quiet" />
+        </div>
+      )}
+      {job.posted_by && <p className="wrap-anywhere text-muted text-sm">{words.posted_by(job.posted_by)}</p>}
+    </JobCard>
   );
 }
 
 function Applicants({ job: { id, title, applicants } }: { job: HouseJob }) {
   return (
     <ButtonLink to={housePath('jobApplicants', { id })} variant="secondary">
-      {sentence(words.applicants(applicants, title, (text) => <span className="sr-only">{text}</span>))}
+      {sentence(words.applicants(applicants, title, unseen))}
     </ButtonLink>
   );
 }

@@ -51,6 +51,11 @@ export default function JobDetailsPage({ loaderData: { found }, params: { id } }
                           {words.details_auditions}
                         </ButtonLink>
                       )}
+                      {postingState && (
+                        <ButtonLink variant="secondary" to={housePath('project', { id: job.project_id })}>
+                          {words.details_project}
+                        </ButtonLink>
+                      )}
                       {postingState && <JobActions postingState={postingState} />}
                     </div>
                   }

@@ -1,5 +1,4 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { Suspense } from 'react';
 import { Await, Link } from 'react-router';
 import { callApi } from '#api/call-api.ts';
@@ -8,14 +7,15 @@ import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
+import { HouseJobSearch, houseQuery, houseSearchOf } from '#features/jobs/jobs/HouseJobSearch.tsx';
 import { HouseJobs } from '#features/jobs/jobs/HouseJobs.tsx';
 import { paths } from '#paths.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import { pageOf } from '#ui/Pagination.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as areaFrameWords from '#words/app/area-frame.ts';
@@ -29,22 +29,28 @@ const heading = { title: areaFrameWords.link_previous_jobs, lead: words.previous
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams);
-  const posted = callApi('GET /api/production/jobs/previous', { query: { page, limit: CALLS_PER_PAGE } });
-  return { found: Promise.all([posted, callApi('GET /api/production/job-drafts')]) };
+  const { searchParams } = new URL(request.url);
+  const chosen = houseSearchOf(searchParams);
+  const query = houseQuery(chosen, searchParams);
+  const posted =
+    chosen.state === 'draft' ? undefined : callApi('GET /api/production/jobs/previous', { query });
+  return { chosen, found: Promise.all([posted, callApi('GET /api/production/job-drafts')]) };
 }
 
 export const clientAction = pageAction(jobWrites);
 
-export default function PreviousJobsPage({ loaderData: { found } }: Route.ComponentProps) {
+export default function PreviousJobsPage({ loaderData: { chosen, found } }: Route.ComponentProps) {
+  const isNarrowed = Boolean(chosen.search || chosen.state);
   return (
     <Page {...heading}>
-      <Suspense fallback={<Loading text={words.list_loading} />}>
+      <HouseJobSearch chosen={chosen} withDrafts />
+      <Suspense key={JSON.stringify(chosen)} fallback={<Loading text={words.list_loading} />}>
         <Await resolve={found}>
-          {([{ data, total }, { drafts, days }]) => (
+          {([posted, { drafts, days }]) => (
             <>
-              {drafts.length > 0 && <JobDrafts drafts={drafts} days={days} />}
-              <HouseJobs jobs={data} total={total} empty={words.previous_none} />
+              {(!isNarrowed || !posted) && drafts.length > 0 && <JobDrafts drafts={drafts} days={days} />}
+              {!posted && drafts.length === 0 && <Notice>{postWords.drafts_none}</Notice>}
+              {posted && <HouseJobs jobs={posted.data} total={posted.total} empty={words.previous_none} />}
             </>
           )}
         </Await>

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
+import { houseQuery, houseSearchOf } from '#features/jobs/jobs/HouseJobSearch.tsx';
 import JobDetailsPage from '#features/jobs/jobs/JobDetailsPage.tsx';
 import PreviousJobsPage from '#features/jobs/jobs/PreviousJobsPage.tsx';
 import UpcomingJobsPage, { ErrorBoundary } from '#features/jobs/jobs/UpcomingJobsPage.tsx';
@@ -18,10 +19,14 @@ const open = (page: unknown, loaded: object) =>
 
 const never = new Promise<never>(() => {});
 const noDrafts = { drafts: [], days: 30 };
-const posted = { ...sampleJob(), applicants: 3, waiting: 1 };
+const posted = { ...sampleJob(), applicants: 3, waiting: 1, new: 2, project_name: null };
+const chosen = { search: '', state: undefined };
 
 test('shows previous jobs as a heading and a grid of cards, each with its status', async () => {
-  await open(PreviousJobsPage, { found: Promise.resolve([{ data: [posted], total: 1 }, noDrafts]) });
+  await open(PreviousJobsPage, {
+    chosen,
+    found: Promise.resolve([{ data: [posted], total: 1 }, noDrafts]),
+  });
 
   expect(await screen.findByRole('heading', { name: 'Previous Job Post' })).toBeDefined();
   const card = within(await screen.findByRole('article'));
@@ -31,22 +36,61 @@ test('shows previous jobs as a heading and a grid of cards, each with its status
 });
 
 test('shows a loading text and an empty state for previous jobs', async () => {
-  await open(PreviousJobsPage, { found: never });
+  await open(PreviousJobsPage, { chosen, found: never });
   expect(await screen.findByText('Loading jobs...')).toBeDefined();
   cleanup();
 
-  await open(PreviousJobsPage, { found: Promise.resolve([{ data: [], total: 0 }, noDrafts]) });
+  await open(PreviousJobsPage, { chosen, found: Promise.resolve([{ data: [], total: 0 }, noDrafts]) });
   expect(await screen.findByText('No previous jobs found.')).toBeDefined();
 });
 
 test('shows upcoming projects as a heading and a list, or an empty state', async () => {
-  await open(UpcomingJobsPage, { posted: Promise.resolve({ data: [posted], total: 1 }) });
+  await open(UpcomingJobsPage, { chosen, posted: Promise.resolve({ data: [posted], total: 1 }) });
   expect(await screen.findByRole('heading', { name: 'Upcoming Projects' })).toBeDefined();
   expect(await screen.findByRole('article')).toBeDefined();
   cleanup();
 
-  await open(UpcomingJobsPage, { posted: Promise.resolve({ data: [], total: 0 }) });
+  await open(UpcomingJobsPage, { chosen, posted: Promise.resolve({ data: [], total: 0 }) });
   expect(await screen.findByText('No upcoming jobs found.')).toBeDefined();
+});
+
+test('groups 65 casting calls by project on one page, each a line with its new applicants first', async () => {
+  const calls = Array.from({ length: 65 }, (_, place) => ({
+    ...posted,
+    id: crypto.randomUUID(),
+    role_title: `Role ${place}`,
+    project_id: `film-${Math.floor(place / 5)}`,
+    project_name: place < 5 ? 'The Letter' : null,
+    status: place === 1 ? 'closed' : 'open',
+  }));
+  await open(PreviousJobsPage, { chosen, found: Promise.resolve([{ data: calls, total: 65 }, noDrafts]) });
+
+  const letter = within(await screen.findByRole('region', { name: 'The Letter' }));
+  expect(screen.getAllByRole('region')).toHaveLength(13);
+  expect(letter.getByText('10 new')).toBeDefined();
+  expect(letter.getByText('Role 0, Role 1, Role 2, Role 3, Role 4 · 4 of 5 open')).toBeDefined();
+  expect(letter.getByRole('link', { name: 'The Letter' }).getAttribute('href')).toBe(
+    '/production/projects/film-0',
+  );
+  expect(screen.queryByRole('article')).toBeNull();
+  fireEvent.click(letter.getByRole('button', { name: 'Show The Letter' }));
+  expect(letter.getAllByRole('article')).toHaveLength(5);
+});
+
+test('reads the search and the state of a list from its address, and shows only drafts if asked', async () => {
+  const params = new URLSearchParams('search=+letter&state=closed&page=2');
+  expect(houseQuery(houseSearchOf(params), params)).toEqual({
+    search: 'letter',
+    state: 'closed',
+    page: 2,
+    limit: 100,
+  });
+  expect(houseSearchOf(new URLSearchParams('state=lost')).state).toBeUndefined();
+
+  const drafts = { search: '', state: 'draft' };
+  await open(PreviousJobsPage, { chosen: drafts, found: Promise.resolve([undefined, noDrafts]) });
+  expect(await screen.findByText('You have no drafts.')).toBeDefined();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' }).value).toBe('draft');
 });
 
 test('keeps the heading of a list that fails to load, and loads it again', async () => {
@@ -55,7 +99,7 @@ test('keeps the heading of a list that fails to load, and loads it again', async
     .mockImplementationOnce(async () => {
       throw new ApiError(503, 'Too many people are here.');
     })
-    .mockReturnValue({ posted: Promise.resolve({ data: [posted], total: 1 }) });
+    .mockReturnValue({ chosen, posted: Promise.resolve({ data: [posted], total: 1 }) });
   const Component = UpcomingJobsPage as unknown as ComponentType;
   const Site = createRoutesStub([{ path: '/', Component, loader: load, ErrorBoundary }]);
   vi.spyOn(console, 'error').mockImplementation(() => {});
