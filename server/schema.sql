@@ -17,7 +17,7 @@ CREATE TYPE application_status AS ENUM ('applied', 'viewed', 'shortlisted', 'aud
 CREATE TYPE attachment_kind AS ENUM ('image', 'video', 'audio', 'document');
 
 -- First acts on a casting call, up to `slot_cancelled`; then on lists and the team.
-CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'child_shown', 'slots_added', 'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended');
+CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'child_shown', 'slots_added', 'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended', 'projects_changed');
 
 -- `offered`: not answered; `asked`: for another time; `ended`: with the application.
 CREATE TYPE audition_answer AS ENUM ('offered', 'confirmed', 'asked', 'declined', 'ended');
@@ -147,6 +147,9 @@ END) STORED,
   pan_fingerprint bytea,
   aadhaar_last4 character(4),
   aadhaar_fingerprint bytea,
+  passport_last4 character(4),
+  passport_country text,
+  passport_fingerprint bytea,
   -- Numbers with wrong check digits. For staff: they reject nothing.
   identity_warnings text[] NOT NULL DEFAULT '{}'::text[],
   production_house_id uuid,
@@ -170,6 +173,7 @@ END) STORED,
 CASE
     WHEN removed_at IS NOT NULL THEN true
     WHEN came_by_invitation THEN num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0
+    WHEN passport_fingerprint IS NOT NULL THEN num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0 AND role = 'talent'::account_role AND mobile IS NOT NULL
     ELSE num_nonnulls(mobile, pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) =
     CASE
         WHEN came_by_google THEN 0
@@ -181,6 +185,7 @@ END),
   CONSTRAINT account_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT account_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
   CONSTRAINT account_owner_is_not_limited CHECK (NOT limited_to_projects OR team_role <> 'owner'::team_role),
+  CONSTRAINT account_passport_is_complete CHECK (num_nonnulls(passport_last4, passport_country, passport_fingerprint) = ANY (ARRAY[0, 3])),
   CONSTRAINT account_removed_is_anonymous CHECK (removed_at IS NULL OR role = 'production'::account_role AND email = (id || '@removed.invalid'::text) AND password_hash IS NULL AND mobile IS NULL AND display_name IS NOT NULL),
   CONSTRAINT account_team_role_is_for_production CHECK ((role = 'production'::account_role) = (team_role IS NOT NULL)),
   CONSTRAINT account_verified_mobile_is_present CHECK (mobile_verified_at IS NULL OR mobile IS NOT NULL),
@@ -190,6 +195,7 @@ CREATE INDEX account_by_aadhaar ON account USING btree (aadhaar_fingerprint);
 CREATE INDEX account_by_house ON account USING btree (production_house_id);
 CREATE INDEX account_by_mobile ON account USING btree (role, mobile);
 CREATE INDEX account_by_pan ON account USING btree (pan_fingerprint);
+CREATE INDEX account_by_passport ON account USING btree (passport_fingerprint);
 CREATE INDEX account_by_pending_mailbox ON account USING btree (role, mailbox) WHERE verified_at IS NULL;
 CREATE UNIQUE INDEX account_by_proven_mobile ON account USING btree (role, proven_mobile);
 CREATE UNIQUE INDEX account_by_verified_mailbox ON account USING btree (role, mailbox) WHERE verified_at IS NOT NULL;
@@ -1445,6 +1451,8 @@ CREATE TABLE invoice (
   seller jsonb NOT NULL,
   buyer_name text NOT NULL,
   buyer_state text NOT NULL,
+  buyer_gstin text,
+  buyer_company text,
   description text NOT NULL,
   price_paise integer NOT NULL,
   discount_paise integer NOT NULL,
@@ -1458,11 +1466,14 @@ CREATE TABLE invoice (
   CONSTRAINT invoice_number_key UNIQUE (number),
   CONSTRAINT invoice_refund_id_key UNIQUE (refund_id),
   CONSTRAINT invoice_series_financial_year_serial_key UNIQUE (series, financial_year, serial),
+  CONSTRAINT invoice_buyer_gstin_check CHECK (buyer_gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$'::text),
+  CONSTRAINT invoice_company_has_gstin CHECK ((buyer_gstin IS NULL) = (buyer_company IS NULL) AND (buyer_gstin IS NULL OR buyer_state <> 'Outside India'::text)),
   CONSTRAINT invoice_credit_note_has_refund CHECK ((series = 'credit_note'::invoice_series) = (corrects IS NOT NULL AND refund_id IS NOT NULL)),
   CONSTRAINT invoice_number_check CHECK (length(number) <= 16),
   CONSTRAINT invoice_tax_is_within_or_between_states CHECK (cgst_paise = sgst_paise AND (cgst_paise = 0 OR igst_paise = 0)),
   CONSTRAINT invoice_total_adds_up CHECK ((taxable_paise + cgst_paise + sgst_paise + igst_paise + round_off_paise) = total_paise),
   CONSTRAINT invoice_total_paise_check CHECK (total_paise > 0),
+  CONSTRAINT invoice_under_lut_is_untaxed_export CHECK (NOT seller ? 'lut'::text OR buyer_state = 'Outside India'::text AND (cgst_paise + igst_paise) = 0),
   CONSTRAINT invoice_corrects_fkey FOREIGN KEY (corrects) REFERENCES invoice(id),
   CONSTRAINT invoice_order_id_fkey FOREIGN KEY (order_id) REFERENCES plan_order(id),
   CONSTRAINT invoice_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refund(id)
@@ -1762,9 +1773,13 @@ CREATE TABLE media_file (
   created_at timestamptz NOT NULL,
   -- Links that were made until then no longer work.
   links_from timestamptz,
+  -- The file itself is deleted; links to it lead to the converted one until they expire.
+  replaced_by text,
   CONSTRAINT media_file_pkey PRIMARY KEY (name),
-  CONSTRAINT media_file_name_check CHECK (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'::text)
+  CONSTRAINT media_file_name_check CHECK (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'::text),
+  CONSTRAINT media_file_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES media_file(name) ON DELETE CASCADE
 );
+CREATE INDEX media_file_by_replacement ON media_file USING btree (replaced_by) WHERE replaced_by IS NOT NULL;
 CREATE INDEX media_file_retired ON media_file USING btree (name) WHERE is_public AND links_from IS NOT NULL;
 
 -- A resumable upload of a large file, which becomes one row of talent_media.
@@ -2023,6 +2038,9 @@ CREATE TABLE plan_order (
   amount_paise integer NOT NULL,
   buyer_name text NOT NULL,
   buyer_state text NOT NULL,
+  buyer_gstin text,
+  -- The registered name and address of a company that buys, for its invoice.
+  buyer_company text,
   gateway payment_gateway NOT NULL,
   gateway_order_id text,
   -- Identifies the form, so that a form sent twice makes one order.
@@ -2037,6 +2055,8 @@ CREATE TABLE plan_order (
   CONSTRAINT plan_order_talent_id_request_id_key UNIQUE (talent_id, request_id),
   CONSTRAINT plan_order_amount_adds_up CHECK (abs(price_paise - credit_paise - amount_paise) <= 50),
   CONSTRAINT plan_order_amount_paise_check CHECK (amount_paise > 0 AND (amount_paise % 100) = 0),
+  CONSTRAINT plan_order_buyer_gstin_check CHECK (buyer_gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$'::text),
+  CONSTRAINT plan_order_company_has_gstin CHECK ((buyer_gstin IS NULL) = (buyer_company IS NULL) AND (buyer_gstin IS NULL OR buyer_state <> 'Outside India'::text)),
   CONSTRAINT plan_order_credit_paise_check CHECK (credit_paise >= 0),
   CONSTRAINT plan_order_paid_has_payment CHECK (status <> 'paid'::order_status OR payment_id IS NOT NULL),
   CONSTRAINT plan_order_paid_has_time CHECK (status <> 'paid'::order_status OR paid_at IS NOT NULL),
@@ -2523,6 +2543,14 @@ CREATE TRIGGER require_current_account BEFORE INSERT ON session
   FOR EACH ROW
   EXECUTE FUNCTION require('KD241', 'its account was removed', 'exists (select from account where id = $1.account_id and removed_at is null for key share)');
 
+-- The spellings that all stored values were converted to last, in one row.
+CREATE TABLE spelling_version (
+  is_only boolean NOT NULL DEFAULT true,
+  digest text NOT NULL,
+  CONSTRAINT spelling_version_pkey PRIMARY KEY (is_only),
+  CONSTRAINT spelling_version_is_only_check CHECK (is_only)
+);
+
 -- What staff did and saw. Each row has a hash of itself and the row before.
 CREATE TABLE staff_audit_entry (
   place bigint NOT NULL,
@@ -2955,6 +2983,8 @@ CREATE TABLE talent_media (
   position integer NOT NULL,
   width integer,
   height integer,
+  -- Where crops lie, in percent across and down; null in the middle.
+  focus text,
   seconds double precision,
   bytes bigint NOT NULL,
   -- Of the file as sent, so that a file sent twice is stored once.
@@ -2963,6 +2993,7 @@ CREATE TABLE talent_media (
   CONSTRAINT talent_media_pkey PRIMARY KEY (id),
   CONSTRAINT talent_media_talent_id_kind_digest_key UNIQUE (talent_id, kind, digest),
   CONSTRAINT talent_media_caption_check CHECK (length(caption) >= 1 AND length(caption) <= 200),
+  CONSTRAINT talent_media_focus_check CHECK (focus ~ '^([1-9]?[05]|100),([1-9]?[05]|100)$'::text),
   CONSTRAINT talent_media_position_check CHECK ("position" >= 0),
   CONSTRAINT talent_media_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
   CONSTRAINT talent_media_poster_fkey FOREIGN KEY (poster) REFERENCES media_file(name),
@@ -2980,7 +3011,7 @@ CREATE TRIGGER check_public_picture BEFORE INSERT OR UPDATE OF public_file ON ta
   EXECUTE FUNCTION require('KD141', 'its talent may be a child', 'exists (
     select from talent where id = $1.talent_id and date_of_birth is not null and not is_child(date_of_birth, now())
   )');
-CREATE TRIGGER copy_profile_photo AFTER INSERT OR DELETE OR UPDATE OF file, public_file ON talent_media
+CREATE TRIGGER copy_profile_photo AFTER INSERT OR DELETE OR UPDATE OF file, public_file, focus ON talent_media
   FOR EACH ROW
   EXECUTE FUNCTION copy_profile_photo();
 CREATE TRIGGER limit_rows AFTER INSERT ON talent_media
@@ -3584,7 +3615,7 @@ AS $function$
 declare
   talent uuid := coalesce(new.talent_id, old.talent_id);
   picture text := (
-    select coalesce('/media/public/' || public_file, '/media/private/' || file)
+    select coalesce('/media/public/' || public_file, '/media/private/' || file) || coalesce('#focus=' || focus, '')
     from talent_media
     where talent_id = talent and kind in ('image', 'headshot_image')
     order by kind
@@ -3971,6 +4002,76 @@ CREATE OR REPLACE FUNCTION public.hidden_from_clients(application uuid, shows_ch
  LANGUAGE sql
  STABLE
 RETURN (SELECT CASE WHEN (sent.status = 'withdrawn'::application_status) THEN 'withdrawn'::text WHEN (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = talent.id))) THEN 'leaving'::text WHEN lacks_consent(sent.id) THEN 'no_consent'::text WHEN (talent.date_of_birth IS NULL) THEN 'unknown_age'::text WHEN (NOT is_child(talent.date_of_birth, hidden_from_clients.instant)) THEN NULL::text WHEN ((NOT hidden_from_clients.shows_children) OR (NOT sees_children(job.production_house_id))) THEN 'child'::text WHEN ((NOT guardian_agrees(talent.id)) OR (NOT (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = talent.id) AND (guardian.withdrawn_at IS NULL) AND guardian.shown_to_clients))))) THEN 'no_guardian'::text ELSE NULL::text END AS "case" FROM ((application sent JOIN talent ON ((talent.id = sent.talent_id))) JOIN job ON ((job.id = sent.job_id))) WHERE (sent.id = hidden_from_clients.application));
+
+-- Those of the ids that belong to what a member of the house does not see.
+CREATE OR REPLACE FUNCTION public.hidden_ids(member uuid, ids uuid[])
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ WITH named(id, project_id) AS (
+          SELECT casting_project.id,
+             casting_project.id
+            FROM casting_project
+           WHERE (casting_project.id = ANY (hidden_ids.ids))
+         UNION ALL
+          SELECT job.id,
+             job.project_id
+            FROM job
+           WHERE (job.id = ANY (hidden_ids.ids))
+         UNION ALL
+          SELECT part.id,
+             job.project_id
+            FROM (job
+              JOIN ( SELECT application.id,
+                     application.job_id
+                    FROM application
+                   WHERE (application.id = ANY (hidden_ids.ids))
+                 UNION ALL
+                  SELECT audition_slot.id,
+                     audition_slot.job_id
+                    FROM audition_slot
+                   WHERE (audition_slot.id = ANY (hidden_ids.ids))
+                 UNION ALL
+                  SELECT board_share_link.id,
+                     board_share_link.job_id
+                    FROM board_share_link
+                   WHERE (board_share_link.id = ANY (hidden_ids.ids))
+                 UNION ALL
+                  SELECT invitation_to_apply.id,
+                     invitation_to_apply.job_id
+                    FROM invitation_to_apply
+                   WHERE (invitation_to_apply.id = ANY (hidden_ids.ids))
+                 UNION ALL
+                  SELECT application_note.id,
+                     application.job_id
+                    FROM (application_note
+                      JOIN application ON ((application.id = application_note.application_id)))
+                   WHERE (application_note.id = ANY (hidden_ids.ids))
+                 UNION ALL
+                  SELECT conversation_message.id,
+                     application.job_id
+                    FROM (conversation_message
+                      JOIN application ON ((application.id = conversation_message.application_id)))
+                   WHERE (conversation_message.id = ANY (hidden_ids.ids))
+                 UNION ALL
+                  SELECT stage_move.request_id,
+                     application.job_id
+                    FROM (stage_move
+                      JOIN application ON ((application.id = stage_move.application_id)))
+                   WHERE (stage_move.request_id = ANY (hidden_ids.ids))) part ON ((part.job_id = job.id)))
+         )
+  SELECT named.id
+    FROM ((named
+      JOIN casting_project ON ((casting_project.id = named.project_id)))
+      JOIN account ON (((account.production_house_id = casting_project.production_house_id) AND (account.id = hidden_ids.member))))
+   WHERE (NOT sees_project(hidden_ids.member, named.project_id))
+ UNION ALL
+  SELECT job_draft.request_id
+    FROM (job_draft
+      JOIN account ON (((account.production_house_id = job_draft.production_house_id) AND (account.id = hidden_ids.member))))
+   WHERE ((job_draft.request_id = ANY (hidden_ids.ids)) AND account.limited_to_projects);
+END;
 
 -- A house that is no longer verified for children keeps nothing of them.
 CREATE OR REPLACE FUNCTION public.hide_children_from_house()

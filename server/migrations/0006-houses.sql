@@ -212,7 +212,7 @@ end $$;
 create type audit_action as enum (
   'posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'child_shown', 'slots_added',
   'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn',
-  'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended'
+  'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended', 'projects_changed'
 );
 comment on type audit_action is 'First acts on a casting call, up to `slot_cancelled`; then on lists and the team.';
 create table audit_log_entry (

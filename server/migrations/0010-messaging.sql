@@ -227,3 +227,33 @@ create unique index report_one_open on report (account_id, subject_id) where clo
 create unique index report_one_open_automatic on report (subject_id, md5(text)) where is_automatic and closed_at is null;
 create index report_open on report (reported_at) where closed_at is null;
 create index report_by_account on report (account_id);
+
+-- What a member who is limited to projects may not name
+create function hidden_ids(member uuid, ids uuid[]) returns setof uuid language sql stable
+begin atomic
+  with named (id, project_id) as (
+    select id, id from casting_project where id = any(ids)
+    union all select id, project_id from job where id = any(ids)
+    union all select part.id, project_id from job join (
+      select id, job_id from application where id = any(ids)
+      union all select id, job_id from audition_slot where id = any(ids)
+      union all select id, job_id from board_share_link where id = any(ids)
+      union all select id, job_id from invitation_to_apply where id = any(ids)
+      union all select application_note.id, job_id from application_note
+        join application on application.id = application_id where application_note.id = any(ids)
+      union all select conversation_message.id, job_id from conversation_message
+        join application on application.id = application_id where conversation_message.id = any(ids)
+      union all select stage_move.request_id, job_id from stage_move
+        join application on application.id = application_id where stage_move.request_id = any(ids)
+    ) part on part.job_id = job.id
+  )
+  select named.id from named
+    join casting_project on casting_project.id = named.project_id
+    join account on account.production_house_id = casting_project.production_house_id and account.id = member
+    where not sees_project(member, named.project_id)
+  -- A draft belongs to no project yet.
+  union all select request_id from job_draft
+    join account on account.production_house_id = job_draft.production_house_id and account.id = member
+    where request_id = any(ids) and account.limited_to_projects;
+end;
+comment on function hidden_ids is 'Those of the ids that belong to what a member of the house does not see.';

@@ -28,6 +28,7 @@ export async function insertTeam(services: Services, db: Database, { houses, peo
     ...({
       production_house_id: house.id,
       team_role: 'reviewer',
+      is_limited: false,
       is_suspended: false,
     } as const),
   };

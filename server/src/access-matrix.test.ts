@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EndpointName } from '@kirdaar/contract/api';
+import { api, type EndpointName } from '@kirdaar/contract/api';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
@@ -111,6 +111,13 @@ function leaksIn(answers: Answer[], secrets: string[]): Answer[] {
     .filter(({ text }) => secrets.some((secret) => text.includes(secret)));
 }
 
+/** Returns the responses that reveal to a member limited to another project what the member does not see. */
+function unseenIn(answers: Answer[], secrets: string[]): Answer[] {
+  return answers
+    .filter(({ who }) => who === 'a reviewer of another project')
+    .filter(({ text }) => secrets.some((secret) => text.includes(secret)));
+}
+
 interface Problems {
   unexpected: string[];
   /** What rejected requests changed. */
@@ -118,6 +125,8 @@ interface Problems {
   /** Answers that tell an object of somebody else from one that is not there. */
   toldApart: string[][];
   leaks: Answer[];
+  /** Answers that tell a member limited to another project of what the member does not see. */
+  unseen: Answer[];
   secrets: string[];
 }
 
@@ -126,6 +135,7 @@ const nothingWrong: Problems = {
   changes: { added: [], removed: [] },
   toldApart: [],
   leaks: [],
+  unseen: [],
   secrets: [],
 };
 
@@ -139,6 +149,7 @@ async function problemsOf(app: FastifyInstance, cast: Cast, name: EndpointName):
     changes: rejected.changes,
     toldApart: distinctNotFoundTexts(answers).filter(({ length }) => length > 1),
     leaks: leaksIn(answers, cast.hidden),
+    unseen: api[name].access === 'public' ? [] : unseenIn(answers, cast.unseen),
     secrets: answers.flatMap(({ text }) => secretsIn(name, text)),
   };
 }

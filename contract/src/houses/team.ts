@@ -12,8 +12,9 @@ import {
   success,
   token,
 } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
-import { teamRoles } from '#rules/team-roles.ts';
+import { MAX_LIMITS, teamRoles } from '#rules/team-roles.ts';
 import { teamAuditLog } from './audit-log.ts';
 
 const role = z.enum(teamRoles);
@@ -28,6 +29,8 @@ const member = z.object({
   is_self: z.boolean(),
   /** When the member created the calendar link that opens without a login. Only owners see it. */
   calendar_link_made_at: instant.nullable(),
+  /** The ids of the projects that the member is limited to; null if to none. Only owners see it. */
+  projects: z.array(z.uuid()).nullable(),
 });
 export type TeamMember = z.output<typeof member>;
 
@@ -62,6 +65,15 @@ export const team = {
       success,
       members: z.array(member),
       invitations: z.array(invitation),
+      /** To which an owner can limit a member, newest first. */
+      projects: z.array(
+        z.object({
+          id: z.uuid(),
+          name: z.string().nullable(),
+          project_type: z.string(),
+          role_title: z.string(),
+        }),
+      ),
       history: teamAuditLog,
     }),
   }),
@@ -78,6 +90,18 @@ export const team = {
   'PUT /api/production/team/members/:id': endpoint({
     ...ofMember,
     body: z.object({ team_role: choice(teamRoles) }),
+    reply: done,
+  }),
+  /** Limits a member to projects, or with null to none. An owner cannot be limited. */
+  'PUT /api/production/team/members/:id/projects': endpoint({
+    ...ofMember,
+    limit: { account: [perHour(100)] },
+    body: z.object({
+      project_ids: z
+        .array(z.uuid(msg('id_wrong')))
+        .max(MAX_LIMITS)
+        .nullable(),
+    }),
     reply: done,
   }),
   /** Removes the member and ends all their sessions immediately. */

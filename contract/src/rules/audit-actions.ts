@@ -27,6 +27,7 @@ export const teamActions = [
   'member_removed',
   'member_left',
   'calendar_link_ended',
+  'projects_changed',
 ] as const;
 export type TeamAction = (typeof teamActions)[number];
 

@@ -25,6 +25,7 @@ export const castingErrors = {
   // Houses.
   member_not_found: 404,
   last_owner: 409,
+  owner_sees_all: 409,
   already_in_team: 409,
   team_full: 409,
   team_invitation_not_found: 404,

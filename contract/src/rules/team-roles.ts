@@ -2,6 +2,9 @@
 export const teamRoles = ['viewer', 'reviewer', 'owner'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
+/** The most projects that a member can be limited to. */
+export const MAX_LIMITS = 500;
+
 /** Whether a member's role is at least the required one. */
 export function mayActAs(role: TeamRole, needed: TeamRole): boolean {
   return teamRoles.indexOf(role) >= teamRoles.indexOf(needed);

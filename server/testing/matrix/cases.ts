@@ -117,8 +117,9 @@ async function objectCases(
   ].map((request) => ({ ...request, actor, body: bodyOf(name, entry, request) }));
 }
 
-function statusFor(object: MatrixObject, actor: Actor, { forbidden }: Entry): number {
-  if (!canRead(object, actor)) return 404;
+function statusFor(object: MatrixObject, actor: Actor, { forbidden, houseWide }: Entry): number {
+  const isOfProject = object.readers !== 'everybody' && !houseWide;
+  if (!canRead(object, actor) || (actor.membership?.isLimited && isOfProject)) return 404;
   return forbidden?.includes(actor.name) ? 403 : 200;
 }
 

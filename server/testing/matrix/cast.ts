@@ -26,7 +26,7 @@ export async function createCast(world: World): Promise<Cast> {
   const guarded = await given.talent({ date_of_birth: '2015-05-01' });
   await given.guardian(guarded.id);
   const details = JSON.stringify({ email: talentB.email, phone: talentB.mobile });
-  await given.application({ talent_id: talentA.id, job_id: house.job_id });
+  const sent = await given.application({ talent_id: talentA.id, job_id: house.job_id });
   await given.application({ talent_id: talentB.id, job_id: otherHouse.job_id, details });
 
   const account = (name: string, role: Actor['role'], { id }: { id: string }, more = {}): Actor => {
@@ -34,6 +34,14 @@ export async function createCast(world: World): Promise<Cast> {
   };
   const member = async (name: string, of: Reader, owner: House, team: TeamRole) =>
     account(name, 'production', await given.member(owner, team), { membership: { of, team } });
+  /** A member who sees another project of the house than that of its casting call. */
+  const limited = async (): Promise<Actor> => {
+    const reviewer = await given.member(house, 'reviewer', { limited_to_projects: true });
+    const { project_id } = await given.job({ production_house_id: house.production_house_id });
+    await db.insertInto('team_member_project').values({ account_id: reviewer.id, project_id }).execute();
+    const membership = { of: 'the house of the call', team: 'reviewer', isLimited: true } as const;
+    return account('a reviewer of another project', 'production', reviewer, { membership });
+  };
   const staff = async (role: StaffRole): Promise<Actor> => {
     const { id } = await given.staff(role);
     const credentials = async () => bearer(await given.staffSession(id));
@@ -61,6 +69,7 @@ export async function createCast(world: World): Promise<Cast> {
     ),
     member('a reviewer of the house', 'the house of the call', house, 'reviewer'),
     member('a viewer of the house', 'the house of the call', house, 'viewer'),
+    limited(),
     member('a reviewer of another house', 'another house', otherHouse, 'reviewer'),
     ...staffRoles.map(staff),
     stranger('anybody', async () => ({})),
@@ -75,5 +84,6 @@ export async function createCast(world: World): Promise<Cast> {
     stranger('a cookie', async () => ({ headers: { cookie: `token=${await given.session(house.id)}` } })),
   ]);
   const hidden = [talentB.email, talentB.mobile, otherHouse.email, otherHouse.mobile];
-  return { ...world, actors, hidden, talentA, talentB, guarded, alone, house, otherHouse };
+  const unseen = [house.job_id, sent.id];
+  return { ...world, actors, hidden, unseen, talentA, talentB, guarded, alone, house, otherHouse };
 }

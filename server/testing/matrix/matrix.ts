@@ -29,6 +29,8 @@ export interface Entry<O = Account> {
   request?: (owner: O, world: World) => Request | Promise<Request>;
   /** Actors with access whose requests are rejected with 403 although the object exists. */
   forbidden?: readonly string[];
+  /** Whether its objects belong to the house and to no project, so that members limited to projects see them. */
+  houseWide?: true;
   /** What others with access get for a request that names no object, if not 200, or 400 for an incomplete form, 401 without a cookie. */
   status?: 400 | 401 | 409;
   /** The keys of secrets that the reply is meant to return. */
@@ -98,7 +100,7 @@ export interface Actor {
   name: string;
   role?: 'talent' | 'production';
   /** Of a team member other than the one who registered the house. */
-  membership?: { of: Reader; team: TeamRole };
+  membership?: { of: Reader; team: TeamRole; isLimited?: boolean };
   /** Staff have no role among members: their sessions open the staff area only. */
   staff?: StaffRole;
   /** Returns the headers and query of this actor, with a new session each time. */
@@ -110,6 +112,8 @@ export interface Cast extends World, Record<'talentA' | 'talentB' | 'guarded' | 
   actors: Actor[];
   /** What only talent B and the house that talent B applied to may read. */
   hidden: string[];
+  /** What a member who is limited to another project may not read. */
+  unseen: string[];
   house: House;
   otherHouse: House;
 }

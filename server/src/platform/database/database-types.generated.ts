@@ -17,7 +17,7 @@ export type ApplicationStatus = "applied" | "audition" | "not_selected" | "selec
 
 export type AttachmentKind = "audio" | "document" | "image" | "video";
 
-export type AuditAction = "calendar_link_ended" | "child_shown" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "reopened" | "resumed" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "stopped" | "talent_removed";
+export type AuditAction = "calendar_link_ended" | "child_shown" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "projects_changed" | "reopened" | "resumed" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "stopped" | "talent_removed";
 
 export type AuditionAnswer = "asked" | "confirmed" | "declined" | "ended" | "offered";
 

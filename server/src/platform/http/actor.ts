@@ -25,6 +25,8 @@ export interface ProductionActor extends AccountHolder {
   role: 'production';
   production_house_id: string;
   team_role: TeamRole;
+  /** Whether it sees only some projects of the house. */
+  is_limited: boolean;
   /** Whether staff have suspended or banned the house. */
   is_suspended: boolean;
 }

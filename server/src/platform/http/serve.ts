@@ -26,6 +26,8 @@ z.config({
 declare module 'fastify' {
   interface FastifyInstance {
     replicas: Replicas;
+    /** Replaces ids of what a member limited to projects does not see. */
+    hideProjects: <T>(memberId: string, sent: T) => Promise<T>;
     /** Has staff look at texts of a house that may ask talent for money. */
     reportDoubts: (houseId: string, doubts: Doubtful[]) => Promise<void>;
   }
@@ -126,7 +128,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         reply.header('clear-site-data', '"cache", "storage"');
       };
       const onGone = (leave: () => void) => reply.raw.once('close', leave);
-      // The cast is safe: the parts were parsed by the same schemas that define the handler's type.
+      const named = { params, query, body };
       const received = {
         actor,
         cookies: request.cookies,
@@ -138,14 +140,15 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         translate: (message: AppError | string) => translate(client.language, message),
         readPublic: actor ? NO_REPLICAS.read : app.replicas.read,
         onGone,
-        params,
-        query,
-        body,
+        ...named,
         files: form.files,
-      } as never;
+      };
       if (endpoint.switch) await app.rejectSwitchedOff(endpoint.switch);
       if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
-      const answered = translateAnswer(client.language, await handler(received));
+      const isLimited = actor?.role === 'production' && actor.is_limited && endpoint.access !== 'public';
+      const seen = isLimited ? { ...received, ...(await app.hideProjects(actor.id, named)) } : received;
+      // The cast is safe: the parts were parsed by the same schemas that define the handler's type.
+      const answered = translateAnswer(client.language, await handler(seen as never));
       if (actor && 'production_house_id' in actor) await app.reportDoubts(actor.production_house_id, doubts);
       return replyOf(name, endpoint, answered);
     } finally {

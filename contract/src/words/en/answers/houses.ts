@@ -4,6 +4,7 @@ import type { RetryAfter } from '#words/waiting-time.ts';
 
 export const member_not_found = 'This person is no longer on your team. Reload the page.';
 
+export const owner_sees_all = 'Owners see every project. Change the role first.';
 export const last_owner = 'A team needs at least one owner. Make another member an owner first.';
 export const already_in_team = 'This person is already on your team.';
 export const team_full = `A team can have at most ${MAX_TEAM} members and invitations. Remove one first.`;
@@ -45,3 +46,4 @@ export const webhook_removed = 'Webhook removed.';
 export const webhook_resumed = 'Webhook resumed. It gets new events from now on.';
 export const webhook_test_added = 'Test event added. It is sent within a minute.';
 export const webhook_event_again = 'The event is sent again within a minute.';
+export const limits_saved = 'Saved. It applies at once.';

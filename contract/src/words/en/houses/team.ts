@@ -1,3 +1,5 @@
+import { plural } from '#words/en/plural.ts';
+
 export const lead = 'Everyone in your production house who has a login. Each action shows who did it.';
 export const members = 'Members';
 export const remove_question = (name: string) => `Remove ${name} and log them out everywhere?`;
@@ -17,6 +19,17 @@ export const calendar_label = (name: string) => `Turn off ${name}’s calendar l
 export const calendar_question = (name: string) => `Turn off ${name}’s calendar link?`;
 export const calendar_confirm = 'Turn off calendar link';
 export const calendar_failed = 'We couldn’t turn off the calendar link. Try again.';
+
+export const limits_all = 'Sees every project';
+export const limits_some = (count: number) =>
+  plural(count, { one: 'Sees 1 project', other: `Sees ${count} projects` });
+export const limits_change = (name: string) => `What ${name} sees`;
+export const limits_lead =
+  'A member who is limited to projects sees nothing of the others: no casting call, applicant, audition, message or number.';
+export const limits_choice_all = 'Every project, also future ones';
+export const limits_choice_some = 'Only these projects';
+export const limits_none_chosen = 'Without a project, this member sees no casting call.';
+export const limits_failed = 'We couldn’t save this. Try again.';
 export const own_name = 'Your name';
 export const own_name_lead = 'Your team sees this name beside your actions. Talent never see it.';
 export const own_name_failed = 'We couldn’t save your name. Try again.';
@@ -79,6 +92,7 @@ export const events = {
   role_changed: ({ member, role, by }: Change) => `${member}’s role changed to ${role}${byline(by)}`,
   member_removed: ({ member, by }: Change) => `${member} removed${byline(by)}`,
   member_left: ({ member }: Change) => `${member} left`,
+  projects_changed: ({ member, by }: Change) => `What ${member} sees changed${byline(by)}`,
   calendar_link_ended: ({ member, by }: Change) => `Calendar link of ${member} turned off${byline(by)}`,
 };
 

@@ -49,8 +49,8 @@ export const previous_none = 'No previous jobs found.';
 export const upcoming_lead = 'Your casting calls with a shoot still ahead, soonest first.';
 export const upcoming_none = 'No upcoming jobs found.';
 export const new_applicants = (count: number) => `${count} new`;
-export const project_roles = (titles: readonly string[], open: number) =>
-  `${titles.join(', ')} · ${open === 0 ? 'closed' : `${open} of ${titles.length} open`}`;
+export const roles_open = (open: number, count: number) =>
+  count > 1 ? `${open} of ${count} open` : open > 0 ? 'Open' : 'Closed';
 export const cards_show = <Part>(title: string, hidden: (text: string) => Part) => ['Show ', hidden(title)];
 export const cards_hide = <Part>(title: string, hidden: (text: string) => Part) => ['Hide ', hidden(title)];
 export const search_own = 'Find a casting call';

@@ -4,6 +4,7 @@ import type { RetryAfter } from '#words/waiting-time.ts';
 
 export const member_not_found = 'यह व्यक्ति अब आपकी टीम में नहीं है। पेज फिर से लोड करें।';
 
+export const owner_sees_all = 'ओनर को हर प्रोजेक्ट दिखता है। पहले भूमिका बदलें।';
 export const last_owner = 'टीम में कम से कम एक ओनर ज़रूरी है। पहले किसी दूसरे सदस्य को ओनर बनाएँ।';
 export const already_in_team = 'यह व्यक्ति पहले से आपकी टीम में है।';
 export const team_full = `टीम में अधिकतम ${MAX_TEAM} सदस्य और निमंत्रण हो सकते हैं। पहले किसी एक को हटाएँ।`;
@@ -44,3 +45,4 @@ export const webhook_removed = 'वेबहुक हटा दिया गय
 export const webhook_resumed = 'वेबहुक फिर से चालू हो गया। अब से इसे नए इवेंट मिलेंगे।';
 export const webhook_test_added = 'टेस्ट इवेंट जुड़ गया। यह एक मिनट के भीतर भेजा जाएगा।';
 export const webhook_event_again = 'यह इवेंट एक मिनट के भीतर फिर से भेजा जाएगा।';
+export const limits_saved = 'सेव हो गया। यह तुरंत लागू है।';

@@ -16,6 +16,16 @@ export const calendar_label = (name: string) => `${name} का कैलें�
 export const calendar_question = (name: string) => `${name} का कैलेंडर लिंक बंद करें?`;
 export const calendar_confirm = 'कैलेंडर लिंक बंद करें';
 export const calendar_failed = 'कैलेंडर लिंक बंद नहीं हो सका। फिर से कोशिश करें।';
+
+export const limits_all = 'हर प्रोजेक्ट दिखता है';
+export const limits_some = (count: number) => `${count} प्रोजेक्ट दिखते हैं`;
+export const limits_change = (name: string) => `${name} को क्या दिखता है`;
+export const limits_lead =
+  'जिस सदस्य को सिर्फ़ कुछ प्रोजेक्ट दिखते हैं, उसे बाकी का कुछ नहीं दिखता: न कास्टिंग कॉल, न आवेदन, न ऑडिशन, न मैसेज, न कोई संख्या।';
+export const limits_choice_all = 'हर प्रोजेक्ट, आगे के भी';
+export const limits_choice_some = 'सिर्फ़ ये प्रोजेक्ट';
+export const limits_none_chosen = 'कोई प्रोजेक्ट न चुनने पर इस सदस्य को कोई कास्टिंग कॉल नहीं दिखेगा।';
+export const limits_failed = 'हम इसे सेव नहीं कर पाए। फिर कोशिश करें।';
 export const own_name = 'आपका नाम';
 export const own_name_lead = 'आपकी टीम को आपके कामों के साथ यही नाम दिखता है। कलाकारों को यह कभी नहीं दिखता।';
 export const own_name_failed = 'आपका नाम सेव नहीं हो सका। फिर से कोशिश करें।';
@@ -81,6 +91,8 @@ export const events = {
   member_removed: ({ member, by }: Change) =>
     by ? `${by} ने ${member} को टीम से हटाया` : `${member} को टीम से हटाया गया`,
   member_left: ({ member }: Change) => `${member} ने टीम छोड़ी`,
+  projects_changed: ({ member, by }: Change) =>
+    by ? `${by} ने बदला कि ${member} को क्या दिखता है` : `${member} को क्या दिखता है, यह बदला गया`,
   calendar_link_ended: ({ member, by }: Change) =>
     by ? `${by} ने ${member} का कैलेंडर लिंक बंद किया` : `${member} का कैलेंडर लिंक बंद किया गया`,
 };

@@ -44,8 +44,8 @@ export const previous_none = 'कोई पिछली जॉब नहीं �
 export const upcoming_lead = 'आपके वे कास्टिंग कॉल जिनका शूट अभी बाकी है, सबसे जल्दी वाले पहले।';
 export const upcoming_none = 'कोई आने वाली जॉब नहीं मिली।';
 export const new_applicants = (count: number) => `${count} नए`;
-export const project_roles = (titles: readonly string[], open: number) =>
-  `${titles.join(', ')} · ${open === 0 ? 'बंद' : `${titles.length} में से ${open} खुले`}`;
+export const roles_open = (open: number, count: number) =>
+  count > 1 ? `${count} में से ${open} खुले` : open > 0 ? 'खुला' : 'बंद';
 export const cards_show = <Part>(title: string, hidden: (text: string) => Part) => [hidden(title), ' दिखाएँ'];
 export const cards_hide = <Part>(title: string, hidden: (text: string) => Part) => [hidden(title), ' छिपाएँ'];
 export const search_own = 'कास्टिंग कॉल ढूँढें';

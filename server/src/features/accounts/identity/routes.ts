@@ -23,6 +23,7 @@ import {
   type SettingRequest,
 } from '#features/accounts/one-time-codes/code-browser.ts';
 import { deleteSession, isRemoved } from '#features/accounts/sessions/queries.ts';
+import { hideProjects } from '#features/accounts/visible-projects/hide-projects.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { maskOwnMobile } from '#platform/channels/mask-contact.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -34,6 +35,7 @@ const resent = done(msg('code_resent'));
 
 export function identityRoutes(app: FastifyInstance, services: Services) {
   app.decorate('findActor', (token: string) => findActor(services, token));
+  app.decorate('hideProjects', (memberId, sent) => hideProjects(services.db, memberId, sent));
   app.decorate('isRemoved', (token: string) => isRemoved(services.db, hashToken(token)));
   app.decorate('findKnownAccount', ({ cookies }) => listKnownAccounts(services, cookies)[0]);
 

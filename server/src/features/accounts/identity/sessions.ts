@@ -78,12 +78,12 @@ export async function findActor({ db, now }: Services, token: string): Promise<A
 
   // Written once a day: a session lasts thirty days, so not every request has to wait for a write.
   const { expires_at, ...use } = usedAt(now());
-  const { id, production_house_id, team_role, is_suspended, api_scopes: scopes } = session;
+  const { id, production_house_id, team_role, is_limited, is_suspended, api_scopes: scopes } = session;
   if (session.last_used_on !== use.last_used_on)
     await updateSessionUse(db, session_hash, scopes ? use : { ...use, expires_at });
   const holder = { id, session_hash, scopes };
   return production_house_id && team_role
-    ? { role: 'production', ...holder, production_house_id, team_role, is_suspended }
+    ? { role: 'production', ...holder, production_house_id, team_role, is_limited, is_suspended }
     : { role: 'talent', ...holder };
 }
 

@@ -33,6 +33,7 @@ export function findSession(db: Database, token_hash: Buffer, now: Date) {
       'account.role',
       'account.production_house_id',
       'account.team_role',
+      'account.limited_to_projects as is_limited',
       'session.last_used_on',
       languageOfAccount,
       sql<boolean>`house_suspension_kind(account.production_house_id) is not null`.as('is_suspended'),

@@ -1,8 +1,12 @@
 import type { ApplicationDigest } from '@kirdaar/contract/rules/notifications';
+import { sql } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
+
+type Member = Record<'id' | 'production_house_id', string>;
 
 export interface Period {
   from: string;
@@ -23,7 +27,7 @@ function selectNew(db: Database, now: Date) {
 export function findNewApplication(db: Database, id: string, now: Date) {
   return selectNew(db, now)
     .select(['application.job_id', 'application.applied_at', 'talent.name', jobTitle.as('title')])
-    .select('job.production_house_id')
+    .select(['job.production_house_id', 'job.project_id'])
     .where('application.id', '=', id)
     .executeTakeFirst();
 }
@@ -45,10 +49,11 @@ export function listReadersOfNew(
     .execute();
 }
 
-export function listReaders(db: Database, houseId: string) {
+export function listReaders(db: Database, houseId: string, projectId: string) {
   return selectReaders(db)
     .select([languageOfAccount, 'application_digest'])
     .where('account.production_house_id', '=', houseId)
+    .where(sql<boolean>`sees_project(account.id, ${projectId})`)
     .execute();
 }
 
@@ -62,10 +67,11 @@ function selectReaders(db: Database) {
     .orderBy('account.id');
 }
 
-export function listNew(db: Database, houseId: string, { from, until }: Period, now: Date) {
+export function listNew(db: Database, member: Member, { from, until }: Period, now: Date) {
   return selectNew(db, now)
     .select(({ fn }) => ['job.id as job_id', jobTitle.as('title'), fn.countAll<number>().as('applications')])
-    .where('job.production_house_id', '=', houseId)
+    .where('job.production_house_id', '=', member.production_house_id)
+    .where(seenBy(member.id))
     .where('applied_at', '>=', from)
     .where('applied_at', '<', until)
     .groupBy('job.id')

@@ -32,9 +32,9 @@ export const announceApplication: Task<{ application_id: string }> = {
     const { db, now, config } = services;
     const found = await findNewApplication(db, application_id, now());
     if (!found) return;
-    const { job_id, title, name, production_house_id } = found;
+    const { job_id, title, name, production_house_id, project_id } = found;
     const isQuiet = config.QUIET_HOURS && afterQuietHours(now()) > now();
-    for (const reader of await listReaders(db, production_house_id)) {
+    for (const reader of await listReaders(db, production_house_id, project_id)) {
       await showNewApplications(services, reader, found);
       if (reader.application_digest !== 'each' || isQuiet) continue;
       await notify(services, {
@@ -58,7 +58,7 @@ interface Digest extends Period {
 export const sendApplicationDigest: Task<Digest> = {
   name: 'send-application-digest',
   run: async (services, { account_id, production_house_id, is_of_day, ...period }) => {
-    const calls = await listNew(services.db, production_house_id, period, services.now());
+    const calls = await listNew(services.db, { id: account_id, production_house_id }, period, services.now());
     if (calls.length === 0) return;
     const applications = calls.reduce((sum, call) => sum + call.applications, 0);
     await notify(services, {

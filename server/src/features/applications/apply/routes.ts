@@ -41,14 +41,13 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'GET /api/production/applications/all', async ({ actor, query }) => {
-    const { production_house_id } = actor;
-    const { users, total } = await listApplicants(db, production_house_id, now(), query);
-    const job = (await findNewestJob(db, production_house_id)) ?? null;
+    const { users, total } = await listApplicants(db, actor, now(), query);
+    const job = (await findNewestJob(db, actor)) ?? null;
     return { success: true, users: users.map((user) => shownApplicant(services, user)), total, job };
   });
 
   serve(app, 'GET /api/production/applications/:id', async ({ actor, params, query }) => {
-    const { applications, total } = await readReceived(services, actor.production_house_id, params.id, query);
+    const { applications, total } = await readReceived(services, actor, params.id, query);
     return { success: true, data: applications, total };
   });
 

@@ -26,5 +26,5 @@ export const matrix: Matrix = {
   'PUT /api/production/jobs/:id/stages': { of: { call }, body: { stage_names: ['Second round'] } },
   'GET /api/production/review-presets': {},
   'PUT /api/production/review-presets': { body: { kind: 'filter', name: 'Pune', value: 'city=Pune' } },
-  'DELETE /api/production/review-presets/:id': { of: { filter: preset } },
+  'DELETE /api/production/review-presets/:id': { of: { filter: preset }, houseWide: true },
 };

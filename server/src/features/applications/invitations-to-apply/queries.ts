@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { maySee } from '#features/accounts/visible-children/queries.ts';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { verifiedName } from '#features/houses/company-profile/queries.ts';
 import { isOpen, isStopped, jobTitle, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -9,11 +10,14 @@ import type { HouseMute, InvitationToApply } from '#platform/database/database-t
 
 const MAX_LISTED = 200;
 
-export function listOpenJobs(db: Database, houseId: string, now: Date) {
+type Member = Record<'id' | 'production_house_id', string>;
+
+export function listOpenJobs(db: Database, member: Member, now: Date) {
   return db
     .selectFrom('job')
     .select(['job.id', jobTitle.as('title')])
-    .where('production_house_id', '=', houseId)
+    .where('production_house_id', '=', member.production_house_id)
+    .where(seenBy(member.id))
     .where(isOpen(now))
     .orderBy('posted_on', 'desc')
     .orderBy('id', 'desc')
@@ -21,7 +25,7 @@ export function listOpenJobs(db: Database, houseId: string, now: Date) {
 }
 
 /** Returns the invitations that a house sent, to all or to one talent, with their answers, latest first. */
-export function listSent(db: Database, houseId: string, talentId: string | undefined, now: Date) {
+export function listSent(db: Database, member: Member, talentId: string | undefined, now: Date) {
   return db
     .selectFrom('invitation_to_apply')
     .innerJoin('job', 'job.id', 'invitation_to_apply.job_id')
@@ -42,8 +46,9 @@ export function listSent(db: Database, houseId: string, talentId: string | undef
         when application.id is not null then 'applied'
         when declined_at is not null then 'declined' else 'waiting' end`.as('answer'),
     ])
-    .where('job.production_house_id', '=', houseId)
-    .where(maySee(houseId, now))
+    .where('job.production_house_id', '=', member.production_house_id)
+    .where(seenBy(member.id))
+    .where(maySee(member.production_house_id, now))
     .$if(talentId !== undefined, (some) => some.where('invitation_to_apply.talent_id', '=', talentId ?? ''))
     .orderBy('invited_at', 'desc')
     .orderBy('invitation_to_apply.id')

@@ -19,9 +19,8 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
   const { db, now } = services;
 
   serve(app, 'GET /api/production/casting-invitations', async ({ actor, query }) => {
-    const { production_house_id } = actor;
-    const open_jobs = await listOpenJobs(db, production_house_id, now());
-    const invitations = await listSent(db, production_house_id, query.talent_id, now());
+    const open_jobs = await listOpenJobs(db, actor, now());
+    const invitations = await listSent(db, actor, query.talent_id, now());
     return { success: true, open_jobs, invitations };
   });
 

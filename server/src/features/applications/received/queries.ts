@@ -7,6 +7,7 @@ import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { signedStatusHistory } from '#features/applications/status-history/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { focusOfCopy } from '#features/talent/media/queries.ts';
@@ -21,8 +22,11 @@ export function selectReceivedOne(db: Database, houseId: string, id: string, now
   return selectReceived(db, houseId, now).select('application.status').where('application.id', '=', id);
 }
 
-export async function listApplicants(db: Database, houseId: string, now: Date, page: Page) {
-  const newest = selectReceived(db, houseId, now)
+type Member = Record<'id' | 'production_house_id', string>;
+
+export async function listApplicants(db: Database, member: Member, now: Date, page: Page) {
+  const newest = selectReceived(db, member.production_house_id, now)
+    .where(seenBy(member.id))
     .distinctOn('application.talent_id')
     .select(['application.talent_id', 'application.applied_at', applicant(now).as('user')])
     .orderBy('application.talent_id')
@@ -36,18 +40,20 @@ export async function listApplicants(db: Database, houseId: string, now: Date, p
   return { users: rows.map(({ user }) => user), total };
 }
 
-export function findNewestJob(db: Database, houseId: string) {
+export function findNewestJob(db: Database, member: Member) {
   return db
     .selectFrom('job')
     .select(['job.id', 'job.gender', jobTitle.as('title')])
-    .where('job.production_house_id', '=', houseId)
+    .where('job.production_house_id', '=', member.production_house_id)
+    .where(seenBy(member.id))
     .orderBy('job.posted_on', 'desc')
     .orderBy('job.id', 'desc')
     .executeTakeFirst();
 }
 
-export function listReceived(db: Database, houseId: string, id: string, now: Date, page: Page) {
-  const received = selectWhole(db, houseId, now)
+export function listReceived(db: Database, member: Member, id: string, now: Date, page: Page) {
+  const received = selectWhole(db, member.production_house_id, now)
+    .where(seenBy(member.id))
     .where((eb) => eb.or([eb('application.job_id', '=', id), eb('application.talent_id', '=', id)]))
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.id', 'desc');

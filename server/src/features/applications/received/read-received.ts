@@ -7,9 +7,14 @@ import type { Services } from '#platform/services.ts';
 import { shownAddress, signedAddress } from '#platform/storage/storage.ts';
 
 /** Returns the applications to a casting call or from a talent, with links to media that expire soon. */
-export async function readReceived({ db, secrets, now }: Services, houseId: string, id: string, page: Page) {
-  const { rows, total } = await listReceived(db, houseId, id, now(), page);
-  if (total === 0) await requireJobOfHouse(db, houseId, id);
+export async function readReceived(
+  { db, secrets, now }: Services,
+  member: Record<'id' | 'production_house_id', string>,
+  id: string,
+  page: Page,
+) {
+  const { rows, total } = await listReceived(db, member, id, now(), page);
+  if (total === 0) await requireJobOfHouse(db, member.production_house_id, id);
 
   const applications = rows.map((application) => shownReceived({ secrets, now }, application));
   return { applications, total };

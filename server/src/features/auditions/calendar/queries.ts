@@ -1,6 +1,7 @@
 import { MAX_AUDITIONS } from '@kirdaar/contract/rules/auditions';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { applicant, selectReceived } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -40,8 +41,9 @@ export function listOwnEntries(db: Database, talentId: string, now: Date, applic
     .execute();
 }
 
-export async function listEntriesOfHouse(db: Database, houseId: string, now: Date) {
+export async function listEntriesOfHouse(db: Database, houseId: string, memberId: string, now: Date) {
   const entries = await selectReceived(db, houseId, now)
+    .where(seenBy(memberId))
     .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
     .innerJoin('audition_slot', 'audition_slot.id', 'slot_id')
     .select([...columns, jobTitle.as('title'), applicant(now).as('user')])

@@ -53,7 +53,7 @@ export async function readFeed(services: Services, token: string) {
   const owner = orThrow(await findFeedOwner(db, hashToken(token)), 'calendar_link_ended');
   const { id, production_house_id, language } = owner;
   const rows = production_house_id
-    ? await listEntriesOfHouse(db, production_house_id, now())
+    ? await listEntriesOfHouse(db, production_house_id, id, now())
     : await listOwnEntries(db, id, now());
   const page = production_house_id ? '/production/previous-job' : TALENT_PAGE;
   return written(services, rows, language, 'PUBLISH', { page });

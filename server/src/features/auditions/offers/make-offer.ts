@@ -53,7 +53,7 @@ export async function makeOffer(
     await queue.add(trx, sendOfferEmail, { offer_id: id, status: 'open' });
     return received;
   });
-  return (await findClashes(services, talent_id, [applicationId], production_house_id))(applicationId);
+  return (await findClashes(services, talent_id, [applicationId], actor))(applicationId);
 }
 
 /** Idempotent. */

@@ -3,6 +3,7 @@ import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -132,8 +133,14 @@ export function listOwnOffers(db: Database, talentId: string, now: Date) {
 }
 
 /** Newest first. */
-export function listNextSteps(db: Database, houseId: string, talentId: string, now: Date) {
-  return selectReceived(db, houseId, now)
+export function listNextSteps(
+  db: Database,
+  member: Record<'id' | 'production_house_id', string>,
+  talentId: string,
+  now: Date,
+) {
+  return selectReceived(db, member.production_house_id, now)
+    .where(seenBy(member.id))
     .select((eb) => [
       'application.id as application_id',
       'application.status',
@@ -175,8 +182,8 @@ export function listNextSteps(db: Database, houseId: string, talentId: string, n
     .execute();
 }
 
-/** The roles that a talent has accepted or is offered now. */
-export function listParts(db: Database, talentId: string, now: Date) {
+/** The roles that a talent has accepted or is offered now, and whether a member of their house sees them. */
+export function listParts(db: Database, talentId: string, memberId: string | null, now: Date) {
   return db
     .selectFrom('role_offer')
     .innerJoin('application', 'application.id', 'role_offer.application_id')
@@ -184,6 +191,7 @@ export function listParts(db: Database, talentId: string, now: Date) {
     .select([
       'application_id',
       'job.production_house_id',
+      seenBy(memberId).as('is_seen'),
       jobTitle.as('title'),
       'shoot_dates',
       'shoot_duration',

@@ -5,11 +5,11 @@ import { listFreedRoles } from '#features/auditions/recasting/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-export async function readNextSteps(services: Services, houseId: string, talentId: string) {
-  const rows = await listNextSteps(services.db, houseId, talentId, services.now());
+export async function readNextSteps(services: Services, member: Member, talentId: string) {
+  const rows = await listNextSteps(services.db, member, talentId, services.now());
   if (rows.length === 0) throw new AppError('applicant_not_found');
   const ids = rows.map(({ application_id }) => application_id);
-  const clashesOf = await findClashes(services, talentId, ids, houseId);
+  const clashesOf = await findClashes(services, talentId, ids, member);
   const freed = await listFreedRoles(services.db, ids, services.now());
   const backupsOf = (id: string) =>
     freed.find(({ application_id }) => application_id === id)?.backups ?? null;
@@ -27,14 +27,16 @@ export async function readOwnOffers(services: Services, talentId: string) {
   return offers.map((offer) => ({ ...offer, clashes: clashesOf(offer.application_id) }));
 }
 
-/** A house sees its own offers and, without a title, accepted roles of other houses; the talent sees all. */
+type Member = Record<'id' | 'production_house_id', string>;
+
+/** A member sees what is shown of the house’s own offers and, without a title, other accepted roles; the talent all. */
 export async function findClashes(
   { db, now }: Pick<Services, 'db' | 'now'>,
   talentId: string,
   applicationIds: string[],
-  houseId?: string,
+  member?: Member,
 ): Promise<(applicationId: string) => Clash[]> {
-  const parts = applicationIds.length > 0 ? await listParts(db, talentId, now()) : [];
+  const parts = applicationIds.length > 0 ? await listParts(db, talentId, member?.id ?? null, now()) : [];
   if (parts.length === 0) return () => [];
   const shoots = new Map(
     (await listShoots(db, applicationIds)).map(({ application_id, ...shoot }) => [application_id, shoot]),
@@ -45,11 +47,15 @@ export async function findClashes(
     if (!shoot) return [];
     return parts
       .filter(({ application_id, ...part }) => application_id !== id && overlap(shoot, part))
-      .filter(({ status, production_house_id }) => {
-        return !houseId || status === 'accepted' || production_house_id === houseId;
+      .map(({ production_house_id, is_seen, ...part }) => {
+        return {
+          ...part,
+          isShown: !member || (is_seen && production_house_id === member.production_house_id),
+        };
       })
-      .map(({ title, status, production_house_id, ...part }) => ({
-        title: !houseId || production_house_id === houseId ? title : null,
+      .filter(({ status, isShown }) => status === 'accepted' || isShown)
+      .map(({ title, status, isShown, ...part }) => ({
+        title: isShown ? title : null,
         accepted: status === 'accepted',
         ...shootSpan(part),
       }));

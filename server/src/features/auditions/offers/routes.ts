@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts';
 
 export function offerRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/production/next-steps/:id', async ({ actor, params }) => {
-    return { success: true, data: await readNextSteps(services, actor.production_house_id, params.id) };
+    return { success: true, data: await readNextSteps(services, actor, params.id) };
   });
 
   serve(app, 'POST /api/production/applications/:id/offer', async ({ actor, params, body }) => {

@@ -1,5 +1,6 @@
 import type { AnsweredAppeal, AppealableDecision } from '@kirdaar/contract/houses/appeals';
 import { type Insertable, sql } from 'kysely';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Appeal } from '#platform/database/database-types.generated.ts';
 
@@ -11,7 +12,7 @@ interface Decision extends AppealableDecision {
 }
 
 /** Returns what a house may appeal: a suspended house only that, others every casting call that was rejected. */
-export async function listDecisions(db: Database, houseId: string): Promise<Decision[]> {
+export async function listDecisions(db: Database, houseId: string, memberId: string): Promise<Decision[]> {
   const { rows } = await sql<Decision>`
     select kind::text as kind, id as house_suspension_id, null::uuid as job_id, null::integer as job_version,
       null::text as title, reason, confirmed_at as decided_at,
@@ -22,14 +23,18 @@ export async function listDecisions(db: Database, houseId: string): Promise<Deci
     select 'call', null, id, version, role_details || ' · ' || project_type, rejection, null,
       (select sent_at from appeal where job_id = job.id and job_version = job.version and decided_at is null)
     from job
-    where production_house_id = ${houseId} and rejection is not null and status <> 'closed'
+    where production_house_id = ${houseId} and ${seenBy(memberId)} and rejection is not null and status <> 'closed'
       and house_suspension_kind(production_house_id) is null
     order by job_id
   `.execute(db);
   return rows;
 }
 
-export async function listAnswered(db: Database, houseId: string): Promise<AnsweredAppeal[]> {
+export async function listAnswered(
+  db: Database,
+  houseId: string,
+  memberId: string,
+): Promise<AnsweredAppeal[]> {
   const { rows } = await sql<AnsweredAppeal>`
     select appeal.id, coalesce(kind::text, 'call') as kind, role_details || ' · ' || project_type as title, text,
       sent_at, decided_at as answered_at, accepted, answer
@@ -37,6 +42,7 @@ export async function listAnswered(db: Database, houseId: string): Promise<Answe
       left join house_suspension on house_suspension.id = house_suspension_id
       left join job on job.id = job_id
     where appeal.production_house_id = ${houseId} and decided_at is not null
+      and (job.id is null or ${seenBy(memberId)})
     order by decided_at desc limit ${MAX_ANSWERED}
   `.execute(db);
   return rows;

@@ -9,9 +9,9 @@ import type { Services } from '#platform/services.ts';
 export function appealRoutes(app: FastifyInstance, services: Services) {
   const { db } = services;
 
-  serve(app, 'GET /api/production/appeals', async ({ actor: { production_house_id } }) => {
-    const decisions = await listDecisions(db, production_house_id);
-    return { success: true, decisions, answered: await listAnswered(db, production_house_id) };
+  serve(app, 'GET /api/production/appeals', async ({ actor: { id, production_house_id } }) => {
+    const decisions = await listDecisions(db, production_house_id, id);
+    return { success: true, decisions, answered: await listAnswered(db, production_house_id, id) };
   });
 
   serve(app, 'POST /api/production/appeals', async ({ actor, body }) => {
@@ -26,7 +26,7 @@ async function appealDecision(
   { id: account_id, production_house_id }: ProductionActor,
   { job_id = null, text }: { job_id?: string | null | undefined; text: string },
 ) {
-  const decisions = await listDecisions(db, production_house_id);
+  const decisions = await listDecisions(db, production_house_id, account_id);
   const decision = decisions.find((one) => one.job_id === job_id);
   if (!decision) throw new AppError('nothing_to_appeal');
   const { house_suspension_id, job_version, reason } = decision;

@@ -27,6 +27,7 @@ export const matrix: Matrix = {
   'POST /api/production/talent-lists': { body: { name: 'Leads' } },
   'GET /api/production/talent-lists/:id': {
     of: { list },
+    houseWide: true,
     about: async ({ documents, adult }, world) => {
       const { id, body } = await listed(documents, world, adult);
       const about = { ...body, talent_list_id: id, name: 'Leads' };
@@ -34,8 +35,8 @@ export const matrix: Matrix = {
       return id;
     },
   },
-  'PUT /api/production/talent-lists/:id': { of: { list: renamed } },
-  'DELETE /api/production/talent-lists/:id': { of: { list } },
-  'POST /api/production/talent-lists/:id/talents': { of: { list: unlisted } },
-  'POST /api/production/talent-lists/:id/talents/remove': { of: { list: listed } },
+  'PUT /api/production/talent-lists/:id': { of: { list: renamed }, houseWide: true },
+  'DELETE /api/production/talent-lists/:id': { of: { list }, houseWide: true },
+  'POST /api/production/talent-lists/:id/talents': { of: { list: unlisted }, houseWide: true },
+  'POST /api/production/talent-lists/:id/talents/remove': { of: { list: listed }, houseWide: true },
 };

@@ -6,6 +6,7 @@ import { TEAM_INVITATION_DAYS } from '@kirdaar/contract/rules/limits';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { deleteHiddenNotifications, updateLimits } from '#features/accounts/visible-projects/queries.ts';
 import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import {
   deleteCalendarLink,
@@ -32,6 +33,17 @@ export async function changeRole(services: Services, actor: Owner, id: string, t
     if (member.team_role === team_role) return;
     await updateRole(db, id, team_role);
     await insertHouseEvent(db, actor, services.now(), { action: 'role_changed', member_id: id, team_role });
+  });
+}
+
+/** Limits a member to projects, or with null to none. */
+export async function limitMember(services: Services, actor: Owner, id: string, projectIds: string[] | null) {
+  await changeMember(services, actor, id, async (db, member) => {
+    if (member.team_role === 'owner') throw new AppError('owner_sees_all');
+    const found = await updateLimits(db, actor.production_house_id, id, projectIds);
+    if (projectIds && found < new Set(projectIds).size) throw new AppError('project_not_found');
+    await deleteHiddenNotifications(db, id);
+    await insertHouseEvent(db, actor, services.now(), { action: 'projects_changed', member_id: id });
   });
 }
 

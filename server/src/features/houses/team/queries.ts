@@ -8,10 +8,10 @@ import { verifiedName } from '#features/houses/company-profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { TeamInvitation } from '#platform/database/database-types.generated.ts';
 
-export function listMembers(db: Database, houseId: string, selfId: string, withCalendars: boolean) {
+export function listMembers(db: Database, houseId: string, selfId: string, asOwner: boolean) {
   return selectMembers(db, houseId)
     .leftJoin('calendar_feed', (join) =>
-      join.onRef('calendar_feed.account_id', '=', 'account.id').on(sql.lit(withCalendars)),
+      join.onRef('calendar_feed.account_id', '=', 'account.id').on(sql.lit(asOwner)),
     )
     .select((eb) => [
       'id',
@@ -21,6 +21,9 @@ export function listMembers(db: Database, houseId: string, selfId: string, withC
       sql<string>`verified_at`.as('joined_at'),
       eb('id', '=', selfId).$castTo<boolean>().as('is_self'),
       'calendar_feed.made_at as calendar_link_made_at',
+      sql<string[] | null>`case when limited_to_projects and ${sql.lit(asOwner)} then array(
+        select project_id::text from team_member_project where account_id = account.id order by project_id
+      ) end`.as('projects'),
     ])
     .orderBy('team_role', 'desc')
     .orderBy('verified_at')
@@ -53,7 +56,12 @@ export function lockMember(db: Database, houseId: string, id: string) {
 }
 
 export function updateRole(db: Database, id: string, team_role: TeamRole) {
-  return db.updateTable('account').set({ team_role }).where('id', '=', id).execute();
+  const isOwner = team_role === 'owner';
+  return db
+    .updateTable('account')
+    .set({ team_role, ...(isOwner && { limited_to_projects: false }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export function updateName(db: Database, id: string, display_name: string) {

@@ -2,10 +2,12 @@ import { msg } from '@kirdaar/contract/messages';
 import { teamActions } from '@kirdaar/contract/rules/audit-actions';
 import type { FastifyInstance } from 'fastify';
 import { findStoredMember } from '#features/accounts/identity/queries.ts';
+import { listProjects } from '#features/accounts/visible-projects/queries.ts';
 import {
   changeRole,
   endCalendarLink,
   inviteMember,
+  limitMember,
   removeMember,
   resendTeamInvitation,
   withdrawTeamInvitation,
@@ -42,6 +44,11 @@ export function teamRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'PUT /api/production/team/members/:id', async ({ actor, params, body }) => {
     await changeRole(services, actor, params.id, body.team_role);
     return { success: true, message: msg('role_changed') };
+  });
+
+  serve(app, 'PUT /api/production/team/members/:id/projects', async ({ actor, params, body }) => {
+    await limitMember(services, actor, params.id, body.project_ids);
+    return { success: true, message: msg('limits_saved') };
   });
 
   serve(app, 'DELETE /api/production/team/members/:id', async ({ actor, params }) => {
@@ -84,6 +91,7 @@ async function readTeam({ db, now }: Services, { id, production_house_id, team_r
   return {
     members: await listMembers(db, production_house_id, id, isOwner),
     invitations: isOwner ? await listTeamInvitations(db, production_house_id, now()) : [],
+    projects: isOwner ? await listProjects(db, production_house_id) : [],
     history: await listTeamEvents(db, production_house_id, isOwner ? teamActions : actionsShownToAll),
   };
 }

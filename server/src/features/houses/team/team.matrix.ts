@@ -42,6 +42,8 @@ export const matrix: Matrix = {
         insertHouseEvent(world.db, { ...documents, id: by.id }, world.now(), event as never);
       await act(documents, { action: 'member_invited', name: newEmail(), team_role: 'viewer' });
       await act(reviewer, { action: 'member_joined', member_id: reviewer.id, team_role: 'reviewer' });
+      const limited = { limited_to_projects: true };
+      await world.db.updateTable('account').set(limited).where('id', '=', reviewer.id).execute();
       return { 'an owner': documents, 'a reviewer': reviewer };
     },
   },
@@ -51,6 +53,7 @@ export const matrix: Matrix = {
     request: async (house, { given }) => ({ as: await given.member(house, 'reviewer') }),
   },
   'PUT /api/production/team/members/:id': { of: { member }, body: { team_role: 'reviewer' } },
+  'PUT /api/production/team/members/:id/projects': { of: { member }, body: { project_ids: [] } },
   'DELETE /api/production/team/members/:id': { of: { member } },
   'DELETE /api/production/team/members/:id/calendar': { of: { member } },
   'POST /api/production/team/invitations': { body: () => ({ email: newEmail(), team_role: 'viewer' }) },

@@ -14,7 +14,7 @@ export function jobDraftRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/production/job-drafts', async ({ actor }) => {
     const { production_house_id } = actor;
-    const drafts = await listDrafts(db, production_house_id);
+    const drafts = actor.is_limited ? [] : await listDrafts(db, production_house_id);
     return { success: true, production_house_id, days: DRAFT_DAYS, drafts };
   });
 

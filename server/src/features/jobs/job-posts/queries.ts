@@ -3,6 +3,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { projectFields } from '@kirdaar/contract/rules/job-fields';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { postedBy } from '#features/houses/audit-log/queries.ts';
 import { jobChanges } from '#features/jobs/job-changes/queries.ts';
 import { countSeen, matchesFilter, selectJob } from '#features/jobs/jobs/queries.ts';
@@ -160,11 +161,15 @@ export const reviewState = sql<'waiting' | 'rejected' | null>`case
 
 interface HouseList {
   houseId: string;
+  memberId: string;
   filter: HouseJobFilter;
   now: Date;
 }
 
-function selectPostedJobs(db: Database, { houseId, filter: { search = '', state }, now }: HouseList) {
+function selectPostedJobs(
+  db: Database,
+  { houseId, memberId, filter: { search = '', state }, now }: HouseList,
+) {
   const isPast = sql<boolean>`(job.status = 'closed' or job.closes_at <= ${now.toISOString()})`;
   return selectJob(db)
     .innerJoin('casting_project', 'casting_project.id', 'job.project_id')
@@ -176,6 +181,7 @@ function selectPostedJobs(db: Database, { houseId, filter: { search = '', state 
       reviewState.as('review'),
     ])
     .where('job.production_house_id', '=', houseId)
+    .where(seenBy(memberId))
     .$if(state !== undefined, (every) => every.where(isPast, '=', state === 'closed'))
     .where(({ eb, or }) =>
       or([

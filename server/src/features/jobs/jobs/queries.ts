@@ -4,13 +4,8 @@ import { CLOSING_SOON_DAYS } from '@kirdaar/contract/rules/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
-import {
-  filterText,
-  type Heard,
-  jobWords,
-  type TextFilter,
-  UNHEARD,
-} from '#features/jobs/jobs/hear-search.ts';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
+import { filterText, jobWords, type TextFilter, UNHEARD } from '#features/jobs/jobs/hear-search.ts';
 import { plainText } from '#features/talent/directory/plain-text.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -105,27 +100,30 @@ export function isStopped(now: Date) {
   return sql<boolean>`(job.status = 'open' and job.stopped_at is not null and job.closes_at > ${now.toISOString()})`;
 }
 
+type Member = Record<'id' | 'production_house_id', string>;
+
 /** Only its own house sees a pending casting call. */
-function isVisibleTo(houseId: string | null) {
-  return sql<boolean>`(job.status <> 'pending' or job.production_house_id is not distinct from ${houseId})`;
+function isVisibleTo(member: Member | null) {
+  const isOwn = sql`job.production_house_id = ${member?.production_house_id ?? null}`;
+  return sql<boolean>`(job.status <> 'pending' or ${isOwn} and ${seenBy(member?.id ?? null)})`;
 }
 
-export function findJob(db: Database, id: string, houseId: string | null) {
-  return selectJob(db).where('job.id', '=', id).where(isVisibleTo(houseId)).executeTakeFirst();
+export function findJob(db: Database, id: string, member: Member | null) {
+  return selectJob(db).where('job.id', '=', id).where(isVisibleTo(member)).executeTakeFirst();
 }
 
 /** In form order. */
 export function listSiblings(
   db: Database,
   { id, project_id }: { id: string; project_id: string },
-  houseId: string | null,
+  member: Member | null,
 ) {
   return db
     .selectFrom('job')
     .select(['id', 'role_details as role_title', 'status', 'application_deadline'])
     .where('project_id', '=', project_id)
     .where('id', '<>', id)
-    .where(isVisibleTo(houseId))
+    .where(isVisibleTo(member))
     .orderBy('posted_on', 'desc')
     .execute();
 }

@@ -6,6 +6,7 @@ import { hideContact, showContact } from '#features/jobs/jobs/show-contact.ts';
 import { withMatch } from '#features/jobs/matching/match-reasons.ts';
 import { listAppliedJobIds, listMatchingJobs, listPopularJobs } from '#features/jobs/matching/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -14,20 +15,20 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   serve(app, 'GET /api/production/jobs/previous', async ({ actor, query }) => {
-    const list = { houseId: actor.production_house_id, filter: query, now: now() };
+    const list = { houseId: actor.production_house_id, memberId: actor.id, filter: query, now: now() };
     const { rows, total } = await listPostedJobs(db, list);
     return { success: true, data: rows, total };
   });
 
   serve(app, 'GET /api/production/jobs/upcoming', async ({ actor, query }) => {
-    const list = { houseId: actor.production_house_id, filter: query, now: now() };
+    const list = { houseId: actor.production_house_id, memberId: actor.id, filter: query, now: now() };
     const { rows, total } = await listUpcomingJobs(db, list);
     return { success: true, data: rows, total, message: '' };
   });
 
   serve(app, 'GET /api/production/jobs/:id', async ({ actor, params, readPublic }) => {
-    const house = actor?.role === 'production' ? actor.production_house_id : null;
-    const job = await readPublic(db, (near) => readJob(near, params.id, house));
+    const member = actor?.role === 'production' ? actor : null;
+    const job = await readPublic(db, (near) => readJob(near, params.id, member));
     return { success: true, job: await showContact(services, actor, job) };
   });
 
@@ -48,7 +49,7 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-async function readJob(db: Database, id: string, house: string | null) {
-  const job = orThrow(await findJob(db, id, house), 'job_not_found');
-  return { ...job, siblings: await listSiblings(db, job, house) };
+async function readJob(db: Database, id: string, member: ProductionActor | null) {
+  const job = orThrow(await findJob(db, id, member), 'job_not_found');
+  return { ...job, siblings: await listSiblings(db, job, member) };
 }

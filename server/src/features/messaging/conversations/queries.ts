@@ -2,6 +2,7 @@ import type { ConversationCursor } from '@kirdaar/contract/messaging/conversatio
 import type { ConversationBar } from '@kirdaar/contract/rules/conversations';
 import { sql } from 'kysely';
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { applicant, isMediaWithheld, selectReceived } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
@@ -10,7 +11,8 @@ import { exactTimestampText, timestampText } from '#platform/database/sql-timest
 
 /** The applications that a talent sent, or those that a house may see. */
 function selectOwn(db: Database, participant: Participant, now: Date) {
-  if (participant.party === 'house') return selectReceived(db, participant.production_house_id, now);
+  if (participant.party === 'house')
+    return selectReceived(db, participant.production_house_id, now).where(seenBy(participant.account_id));
   return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')

@@ -78,8 +78,8 @@ export function findChild(db: Database, account_id: string, now: Date, guardian_
     .executeTakeFirst();
 }
 
-/** Returns the members of a house who get notifications about its casting calls: all who may review. */
-export function listReviewers(db: Database, houseId: string) {
+/** Returns the members of a house who get a notification that names these ids: all who may review and see them. */
+export function listReviewers(db: Database, houseId: string, ids: string[]) {
   return db
     .selectFrom('account')
     .select(['id', 'team_role'])
@@ -87,6 +87,7 @@ export function listReviewers(db: Database, houseId: string) {
     .where('team_role', '>=', 'reviewer')
     .where('verified_at', 'is not', null)
     .where('removed_at', 'is', null)
+    .where(sql<boolean>`not exists (select from hidden_ids(account.id, ${ids}::uuid[]))`)
     .orderBy('id')
     .execute();
 }

@@ -14,6 +14,7 @@ export const matrix: Matrix = {
   },
   'GET /api/profiles/:id': {
     of: pages,
+    houseWide: true,
     viewers: ({ adult, child, documents, emailOnly }) => ({
       'a visitor': { id: adult.id },
       'another talent': { id: adult.id, as: child },

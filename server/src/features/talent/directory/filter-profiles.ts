@@ -16,21 +16,21 @@ type DirectoryServices = Services & Searching;
 
 /** A page of matching talent, newest first, with their number: public ones, or those a house may find. */
 export function filterProfiles(services: DirectoryServices, filter: ProfileFilter, actor: Actor | undefined) {
-  const house = lookingHouse(actor);
-  if (house) return filterForHouse(services, house, { ...filter, scope: 'talent' });
+  if (actor?.role === 'production' && lookingHouse(actor))
+    return filterForHouse(services, actor, { ...filter, scope: 'talent' });
   return readPage(services, selectionOf(filter, dayInIndia(services.now())), filter);
 }
 
 /** Returns the same for the talent that a house may search, or for its applicants. */
 export function filterForHouse(
   services: DirectoryServices,
-  houseId: string,
+  { id: member, production_house_id: id }: Record<'id' | 'production_house_id', string>,
   { scope, ...filter }: Discovery,
 ) {
   const selection = {
     ...selectionOf(filter, dayInIndia(services.now())),
     ...wantedFacts(filter),
-    house: { id: houseId, scope },
+    house: { id, member, scope },
   };
   return readPage(services, selection, filter);
 }

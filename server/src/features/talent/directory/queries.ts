@@ -3,6 +3,7 @@ import { MAX_COUNTED, MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { languages as knownLanguages } from '@kirdaar/contract/rules/talent-choices';
 import type { ListedProfile } from '@kirdaar/contract/talent/directory';
 import { type RawBuilder, sql } from 'kysely';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import type { Selection } from '#features/talent/directory/selection.ts';
 import type { Database } from '#platform/database/database.ts';
 import { soundOfText } from '#platform/database/word-sounds.ts';
@@ -78,7 +79,8 @@ function appliedTo(house: Selection['house'], talentId: RawBuilder<unknown>) {
   if (!house) return sql`false`;
   return sql`exists (
     select from application join job on job.id = job_id
-    where talent_id = ${talentId} and hidden_at is null and production_house_id = ${house.id})`;
+    where talent_id = ${talentId} and hidden_at is null and production_house_id = ${house.id}
+      and ${seenBy(house.member)})`;
 }
 
 /** Only talent the viewer may see. Only houses verified for children see them, even as applicants. */
@@ -94,7 +96,7 @@ export function visibilityConditions({ today, adultsBornUntil, house }: Selectio
   return [
     sql`talent.id in (
       select talent_id from application join job on job.id = job_id
-      where production_house_id = ${house.id} and hidden_at is null)`,
+      where production_house_id = ${house.id} and hidden_at is null and ${seenBy(house.member)})`,
     sql`(date_of_birth is null or date_of_birth <= ${adultsBornUntil} or ${seen})`,
   ];
 }

@@ -16,7 +16,7 @@ export function profileRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/profiles/filter', async ({ actor, body }) => {
-    return { success: true, ...(await filterForHouse(directory, actor.production_house_id, body)) };
+    return { success: true, ...(await filterForHouse(directory, actor, body)) };
   });
 
   serve(app, 'GET /api/profiles/:id', async ({ actor, params, readPublic }) => {

@@ -17,8 +17,8 @@ export interface WantedFacts {
 /** A filter in terms of columns: any value of a list matches, and a missing list matches everything. */
 export interface Selection {
   today: string;
-  /** The house that searches, and its scope; absent for the public list. */
-  house?: { id: string; scope: DiscoveryScope };
+  /** The house that searches, its member and the scope; absent for the public list. */
+  house?: { id: string; member: string; scope: DiscoveryScope };
   /** A person born after this day is a child. */
   adultsBornUntil: string;
   gender?: string[];

@@ -12,6 +12,7 @@ export const matrix: Matrix = {
   'PUT /api/user/profile/draft': { body: { fields: { first_name: 'Asha' }, based_on: 'never' } },
   'DELETE /api/user/profile/draft': {},
   'GET /api/user/profile/:id': {
+    houseWide: true,
     of: {
       'an adult': { id: ({ talentA }) => talentA.id, readers: 'everybody' },
       'a child whose guardian agrees': {

@@ -4,6 +4,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Talent, TalentDraft } from '#platform/database/database-types.generated.ts';
@@ -92,20 +93,23 @@ export function findOwnProfile(db: Database, id: string, now: Date) {
 export type ProfileRow = Awaited<ReturnType<typeof findOwnProfile>>;
 
 /** Returns a talent's profile with the facts that decide how much of it a house, or anyone else, may see. */
-export function findProfileFor(db: Database, id: string, houseId: string | null, now: Date) {
+export function findProfileFor(
+  db: Database,
+  id: string,
+  { houseId, readerId }: { houseId: string | null; readerId: string },
+  now: Date,
+) {
+  const applications = selectApplications(db, houseId, readerId, now);
   return selectProfile(db, now)
     .select((eb) => [
       isVisibleTo(houseId, now).as('shown'),
       sql<boolean>`exists (
         select from production_house where id = ${houseId} and verification = 'documents'
       )`.as('asker_is_known'),
-      eb
-        .exists(selectApplications(db, houseId, now))
-        .$castTo<boolean>()
-        .as('applied'),
+      eb.exists(applications).$castTo<boolean>().as('applied'),
       eb
         .exists(
-          selectApplications(db, houseId, now)
+          applications
             .innerJoin('application_consent', 'application_id', 'application.id')
             .where('consent', '=', 'contact'),
         )
@@ -117,7 +121,7 @@ export function findProfileFor(db: Database, id: string, houseId: string | null,
 }
 
 /** Selects the talent's applications to a house that it may see and that are not withdrawn. */
-function selectApplications(db: Database, houseId: string | null, now: Date) {
+function selectApplications(db: Database, houseId: string | null, readerId: string, now: Date) {
   return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
@@ -125,6 +129,7 @@ function selectApplications(db: Database, houseId: string | null, now: Date) {
     .where('application.talent_id', '=', sql<string>`talent.id`)
     .where('production_house_id', '=', houseId)
     .where('application.status', '<>', 'withdrawn')
+    .where(seenBy(readerId))
     .where(maySeeApplication(now));
 }
 

@@ -41,7 +41,7 @@ export async function readProfileOf(services: Services, id: string, actor: Actor
 
   const { db, now } = services;
   const houseId = lookingHouse(actor);
-  const row = await findProfileFor(db, id, houseId, now());
+  const row = await findProfileFor(db, id, { houseId, readerId: actor.id }, now());
   const reader = row && readerOf(row);
   if (!reader) throw new AppError('profile_not_found');
 

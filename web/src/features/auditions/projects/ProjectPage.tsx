@@ -14,7 +14,7 @@ import { ProjectShare } from '#features/auditions/projects/ProjectShare.tsx';
 import { ProjectTimetable } from '#features/auditions/projects/ProjectTimetable.tsx';
 import { projectWrites } from '#features/auditions/projects/project-writes.ts';
 import { RolesTable } from '#features/auditions/projects/RolesTable.tsx';
-import { projectTitle } from '#features/jobs/jobs/project-title.ts';
+import { projectTitle } from '#features/houses/team/project-title.ts';
 import { housePaths } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { BackButton } from '#ui/BackButton.tsx';

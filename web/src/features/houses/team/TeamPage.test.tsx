@@ -17,6 +17,7 @@ function member(fields: Partial<TeamMember>): TeamMember {
     joined_at: '2031-02-01T06:30:00.000Z',
     is_self: true,
     calendar_link_made_at: null,
+    projects: null,
     ...fields,
   };
 }
@@ -35,10 +36,16 @@ const invitation = (email: string): TeamInvitation => ({
   ...{ id: 'i', email, team_role: 'viewer', invited_by: 'Ira' },
   ...{ sent_at: '2031-02-01T06:30:00.000Z', expires_at: '2031-02-08T06:30:00.000Z' },
 });
-const answerTeam = (members: TeamMember[]) => reply(TEAM, { members, invitations: [], history: [] });
+const answerTeam = (members: TeamMember[]) =>
+  reply(TEAM, { members, invitations: [], projects: [], history: [] });
 
 async function openTeam(
-  loaded: Omit<Reply<typeof TEAM>, 'success'> = { members: [self, mira], invitations: [], history: [] },
+  loaded: Omit<Reply<typeof TEAM>, 'success'> = {
+    members: [self, mira],
+    invitations: [],
+    projects: [],
+    history: [],
+  },
 ) {
   await openSite(
     [
@@ -101,7 +108,12 @@ test('confirms a sent invitation and lists it then', async () => {
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'dev@house.example' } });
   await press('Send invitation');
   await reply('POST /api/production/team/invitations', { message: 'Invitation sent.' });
-  await reply(TEAM, { members: [self], invitations: [invitation('dev@house.example')], history: [] });
+  await reply(TEAM, {
+    members: [self],
+    invitations: [invitation('dev@house.example')],
+    projects: [],
+    history: [],
+  });
 
   expect(toasts()).toEqual(['Invitation sent.']);
   expect(screen.getByRole('list', { name: 'Pending invitations' }).textContent).toContain(
@@ -117,15 +129,43 @@ const row = (name: string) => {
   return within(found ?? document.body);
 };
 
+test('limits a member to projects in a dialog, and shows on the page to how many', async () => {
+  const film = { id: 'film-1', name: 'The Letter', project_type: 'Movie', role_title: 'Lead' };
+  const series = { id: 'film-2', name: null, project_type: 'Web Series', role_title: 'Friend' };
+  const loaded = { invitations: [], projects: [film, series], history: [] };
+  await openTeam({ members: [self, mira], ...loaded });
+  expect(screen.queryByRole('button', { name: 'What Ira Sen sees' })).toBeNull();
+
+  await press('What Mira Das sees');
+  fireEvent.click(screen.getByLabelText('Only these projects'));
+  fireEvent.click(screen.getByLabelText('Web Series · Friend'));
+  await press('Save changes');
+  expect(received.at(-1)).toMatchObject({
+    to: `PUT /api/production/team/members/${mira.id}/projects`,
+    body: { project_ids: ['film-2'] },
+  });
+  await reply(`PUT /api/production/team/members/${mira.id}/projects`, { message: 'Saved.' });
+  await reply(TEAM, { members: [self, { ...mira, projects: ['film-2'] }], ...loaded });
+
+  expect(toasts()).toEqual(['Saved.']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(row('Mira Das').getByText('Sees 1 project')).toBeDefined();
+});
+
 test('lets only owners change the team, and nobody remove themselves', async () => {
-  await openTeam({ members: [self, mira], invitations: [], history: [] });
+  await openTeam({ members: [self, mira], invitations: [], projects: [], history: [] });
   expect(screen.getAllByRole('combobox', { name: /^Role of/ })).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
   expect(row('Ira Sen').getByText('(you)')).toBeDefined();
   cleanup();
 
   const viewer = member({ ...mira, team_role: 'viewer', is_self: true });
-  await openTeam({ members: [member({ is_self: false }), viewer], invitations: [], history: [] });
+  await openTeam({
+    members: [member({ is_self: false }), viewer],
+    invitations: [],
+    projects: [],
+    history: [],
+  });
   expect(screen.queryByRole('combobox', { name: /^Role of/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   expect(row('Mira Das').getByText('Viewer')).toBeDefined();
@@ -134,7 +174,12 @@ test('lets only owners change the team, and nobody remove themselves', async () 
 });
 
 test('does not offer a sole member to leave, and clears a name that is only the email', async () => {
-  await openTeam({ members: [member({ name: 'ira@house.example' })], invitations: [], history: [] });
+  await openTeam({
+    members: [member({ name: 'ira@house.example' })],
+    invitations: [],
+    projects: [],
+    history: [],
+  });
 
   expect(screen.queryByRole('heading', { name: 'Leave the team' })).toBeNull();
   expect(screen.getByLabelText(/^Full name/)).toHaveProperty('value', '');
@@ -143,7 +188,7 @@ test('does not offer a sole member to leave, and clears a name that is only the 
 
 test('changes a role at once and turns off the calendar link of a member', async () => {
   const linked = { ...mira, calendar_link_made_at: '2031-02-01T06:30:00.000Z' };
-  await openTeam({ members: [self, linked], invitations: [], history: [] });
+  await openTeam({ members: [self, linked], invitations: [], projects: [], history: [] });
   expect(screen.getByText(/^Has had a calendar link since 1 Feb 2031/)).toBeDefined();
 
   const role = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role of Mira Das' });
@@ -162,7 +207,7 @@ test('changes a role at once and turns off the calendar link of a member', async
 });
 
 test('shows pending invitations, which can be sent again or withdrawn', async () => {
-  await openTeam({ members: [self, mira], invitations: [invitation('new@house.example')], history: [] });
+  await openTeam({ members: [self, mira], invitations: [invitation('new@house.example')], projects: [], history: [] });
   const pending = within(screen.getByRole('list', { name: 'Pending invitations' }));
   expect(pending.getByText('Viewer, invited by Ira · valid until 8 Feb 2031')).toBeDefined();
 
@@ -184,7 +229,7 @@ test('shows the latest four entries of the history, and all when asked', async (
     happened_at: '2031-02-01T06:30:00.000Z',
   };
   const entries = [1, 2, 3, 4, 5].map((id) => ({ ...left, id, member: `Member ${id}` }));
-  await openTeam({ members: [self, mira], invitations: [], history: entries });
+  await openTeam({ members: [self, mira], invitations: [], projects: [], history: entries });
   const list = () => within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
   expect(list()).toHaveLength(4);
 

@@ -1,3 +1,4 @@
+import type { Reply } from '@kirdaar/contract/api';
 import type { TeamMember } from '@kirdaar/contract/houses/team';
 import { type TeamRole, teamRoles } from '@kirdaar/contract/rules/team-roles';
 import { UserRound } from 'lucide-react';
@@ -9,6 +10,7 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { name as nameField } from '#features/accounts/identity/identity-fields.ts';
 import { AuditLog } from '#features/houses/team/AuditLog.tsx';
 import { Invitations } from '#features/houses/team/Invitations.tsx';
+import { ProjectLimits } from '#features/houses/team/ProjectLimits.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { teamEventText } from '#features/houses/team/team-event-text.ts';
 import { teamWrites } from '#features/houses/team/team-writes.ts';
@@ -29,14 +31,15 @@ export const clientLoader = () => callApi('GET /api/production/team');
 
 export const clientAction = pageAction(teamWrites);
 
-export default function TeamPage({ loaderData: { members, invitations, history } }: Route.ComponentProps) {
+export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  const { members, invitations, projects, history } = loaderData;
   const self = members.find(({ is_self }) => is_self);
   const isOwner = self?.team_role === 'owner';
   return (
     <Page title={link_team} lead={words.lead}>
       <div className="flex max-w-3xl flex-col gap-6">
         <Section title={words.members}>
-          <Members members={members} editable={isOwner} />
+          <Members members={members} projects={projects} editable={isOwner} />
         </Section>
         {isOwner && <Invitations invitations={invitations} />}
         {history.length > 0 && (
@@ -51,12 +54,18 @@ export default function TeamPage({ loaderData: { members, invitations, history }
   );
 }
 
-function Members({ members, editable }: { members: readonly TeamMember[]; editable: boolean }) {
+interface MembersProps {
+  members: readonly TeamMember[];
+  projects: Reply<'GET /api/production/team'>['projects'];
+  editable: boolean;
+}
+
+function Members({ members, ...row }: MembersProps) {
   const removal = useWrite(teamWrites, 'removeMember', resultToasts(words.remove_failed));
   return (
     <ul aria-label={words.members} className="divide-y divide-line">
       {members.map((member) => (
-        <MemberRow key={member.id} member={member} editable={editable} removal={removal} />
+        <MemberRow key={member.id} member={member} {...row} removal={removal} />
       ))}
     </ul>
   );
@@ -97,14 +106,13 @@ function Leave() {
   );
 }
 
-interface MemberRowProps {
+interface MemberRowProps extends Omit<MembersProps, 'members'> {
   member: TeamMember;
-  editable: boolean;
   /** Removes a member. It belongs to the list, because the row of a removed member disappears. */
   removal: PendingWrite<string>;
 }
 
-function MemberRow({ member, editable, removal }: MemberRowProps) {
+function MemberRow({ member, projects, editable, removal }: MemberRowProps) {
   const { id, name, email, team_role, is_self, calendar_link_made_at } = member;
   const change = useWrite(teamWrites, 'changeRole', resultToasts(words.role_failed));
   const calendar = useWrite(teamWrites, 'endCalendarLink', resultToasts(words.calendar_failed));
@@ -140,6 +148,7 @@ function MemberRow({ member, editable, removal }: MemberRowProps) {
       ) : (
         <span className="rounded-full bg-sunken px-3 py-1 font-medium text-sm">{words.roles[team_role]}</span>
       )}
+      {editable && team_role !== 'owner' && <ProjectLimits member={member} projects={projects} />}
       {editable && !is_self && (
         <ConfirmButton
           question={words.remove_question(name)}

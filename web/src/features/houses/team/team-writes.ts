@@ -15,6 +15,8 @@ export const teamWrites = {
     callApi('DELETE /api/production/team/invitations/:id', { params: { id } }),
   changeRole: ({ id, team_role }: { id: string; team_role: TeamRole }) =>
     callApi('PUT /api/production/team/members/:id', { params: { id }, body: { team_role } }),
+  limitMember: ({ id, project_ids }: { id: string; project_ids: string[] | null }) =>
+    callApi('PUT /api/production/team/members/:id/projects', { params: { id }, body: { project_ids } }),
   removeMember: (id: string) => callApi('DELETE /api/production/team/members/:id', { params: { id } }),
   endCalendarLink: (id: string) =>
     callApi('DELETE /api/production/team/members/:id/calendar', { params: { id } }),

@@ -132,13 +132,7 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
       )}
       <FormSection {...logistics} values={opening} errors={errors} />
       <FormSection {...compensation} values={opening} errors={errors} />
-      <FoldedFields
-        key={removed}
-        {...hindi}
-        lead={words.hindi_lead}
-        values={answers}
-        errors={errors}
-      />
+      <FoldedFields key={removed} {...hindi} lead={words.hindi_lead} values={answers} errors={errors} />
       {sessionEnded && <LogInAgain accountRole="production" hint={words.form_logged_out} />}
       <p role="status" className="text-muted text-sm empty:hidden">
         {draft.state}

@@ -2,10 +2,10 @@ import type { Reply } from '@kirdaar/contract/api';
 import { CALLS_PER_PAGE, MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { projectTitle } from '#features/houses/team/project-title.ts';
 import { PostingStateLine, StopButton } from '#features/jobs/job-posts/PostingStateLine.tsx';
 import { isClosed } from '#features/jobs/jobs/ClosingText.tsx';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
-import { projectTitle } from '#features/jobs/jobs/project-title.ts';
 import { housePath } from '#house-paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
@@ -49,6 +49,8 @@ function Project({ id, roles, isFolded }: { id: string; roles: readonly HouseJob
   const fresh = roles.reduce((sum, role) => sum + role.new, 0);
   const now = new Date();
   const open = roles.filter((role) => role.status !== 'closed' && !isClosed(role, now)).length;
+  const titles = roles.length > 1 || name ? roles.map((role) => role.role_title).join(', ') : '';
+  const about = [titles, words.roles_open(open, roles.length)].filter(Boolean).join(' · ');
   return (
     <section aria-label={title} className="rounded-card border border-line bg-card shadow-card">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
@@ -57,7 +59,7 @@ function Project({ id, roles, isFolded }: { id: string; roles: readonly HouseJob
         >
           {words.new_applicants(fresh)}
         </p>
-        <div className="min-w-0 flex-1 basis-52 py-1">
+        <div className="min-w-0 flex-1 basis-40 py-1">
           <h2 className="wrap-anywhere text-lg leading-snug">
             <Link
               to={housePath('project', { id })}
@@ -66,15 +68,10 @@ function Project({ id, roles, isFolded }: { id: string; roles: readonly HouseJob
               {title}
             </Link>
           </h2>
-          <p className="wrap-anywhere text-muted text-sm">
-            {words.project_roles(
-              roles.map((role) => role.role_title),
-              open,
-            )}
-          </p>
+          <p className="wrap-anywhere text-muted text-sm">{about}</p>
         </div>
         {isFolded && (
-          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button variant="quiet" className="-mr-5" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {sentence((isOpen ? words.cards_hide : words.cards_show)(title, unseen))}
           </Button>
         )}

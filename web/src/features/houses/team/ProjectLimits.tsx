@@ -1,0 +1,91 @@
+import type { Reply } from '@kirdaar/contract/api';
+import type { TeamMember } from '@kirdaar/contract/houses/team';
+import { type SubmitEvent, useState } from 'react';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { projectTitle } from '#features/houses/team/project-title.ts';
+import { teamWrites } from '#features/houses/team/team-writes.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/houses/team.ts';
+import * as common from '#words/ui/common.ts';
+
+interface ProjectLimitsProps {
+  member: TeamMember;
+  projects: Reply<'GET /api/production/team'>['projects'];
+}
+
+/** What a member sees, and a dialog in which an owner limits it. */
+export function ProjectLimits({ member, projects }: ProjectLimitsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { name, projects: limits } = member;
+  return (
+    <>
+      <Button variant="quiet" aria-label={words.limits_change(name)} onClick={() => setOpen(true)}>
+        {limits ? words.limits_some(limits.length) : words.limits_all}
+      </Button>
+      {isOpen && <LimitsDialog member={member} projects={projects} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function LimitsDialog({ member, projects, onClose }: ProjectLimitsProps & { onClose: () => void }) {
+  const { id, name, projects: limits } = member;
+  const [isLimited, setLimited] = useState(limits !== null);
+  const write = useWrite(teamWrites, 'limitMember', {
+    onDone: ({ message }) => {
+      onClose();
+      showToast('success', message);
+    },
+  });
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).getAll('project').map(String);
+    write.submit({ id, project_ids: isLimited ? chosen : null });
+  }
+
+  return (
+    <Dialog title={words.limits_change(name)} onClose={onClose}>
+      <p className="text-muted">{words.limits_lead}</p>
+      <form onSubmit={save} className="flex flex-col gap-4">
+        {[false, true].map((value) => (
+          <label key={String(value)} className="flex min-h-11 items-center gap-3 font-semibold">
+            <input
+              type="radio"
+              name="limited"
+              checked={isLimited === value}
+              onChange={() => setLimited(value)}
+              className="size-5 accent-accent"
+            />
+            {value ? words.limits_choice_some : words.limits_choice_all}
+          </label>
+        ))}
+        {isLimited && (
+          <fieldset className="max-h-72 overflow-y-auto rounded-control border border-line px-4 py-2">
+            <legend className="sr-only">{words.limits_choice_some}</legend>
+            {projects.map((project) => (
+              <label key={project.id} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="project"
+                  value={project.id}
+                  defaultChecked={limits?.includes(project.id) ?? false}
+                  className="size-5 shrink-0 accent-accent"
+                />
+                <span className="wrap-anywhere">{projectTitle(project, project.role_title)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {isLimited && <p className="text-muted text-sm">{words.limits_none_chosen}</p>}
+        {write.error && <Notice tone="failure">{serverMessage(write.error, words.limits_failed)}</Notice>}
+        <Button type="submit" disabled={write.busy}>
+          {write.busy ? common.saving : common.save_changes}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
