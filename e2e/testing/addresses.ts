@@ -90,6 +90,7 @@ export const moreForHouses: Pages = [
   ['/production/lists', 'Lists and invitations'],
   ['/production/lists/:list', ':listName'],
   ['/production/edit-job/:received', 'Edit casting call'],
+  ['/production/projects/:project', ':projectTitle'],
   ['/production/applicants/:received/decisions', 'Emails to send'],
   ['/production/auditions/:received', 'Auditions'],
 ];
@@ -118,6 +119,8 @@ export async function findKnown(dataDirectory: string): Promise<Known> {
   const [known] = await queryDatabase<Known>(
     dataDirectory,
     `select house.production_house_id house, company_name "houseName", application.job_id received,
+      received.project_id project,
+      coalesce(film.name, received.project_type || ' · ' || received.role_details) "projectTitle",
       received.role_details || ' · ' || received.project_type "receivedTitle",
       applicant.id applicant, applicant.name "applicantName", slug "applicantSlug", list.id list, list.name "listName",
       open.id open, open.role_details || ' · ' || open.project_type "openTitle", person.id talent,
@@ -126,6 +129,7 @@ export async function findKnown(dataDirectory: string): Promise<Known> {
     join production_house on production_house.id = house.production_house_id
     join talent_list list on list.production_house_id = house.production_house_id
     join job received on received.production_house_id = house.production_house_id
+    join casting_project film on film.id = received.project_id
     join application on application.job_id = received.id
     join talent applicant on applicant.id = application.talent_id and applicant.public_from < now()
     join talent_address on talent_address.talent_id = applicant.id and is_current

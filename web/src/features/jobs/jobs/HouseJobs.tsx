@@ -22,16 +22,22 @@ interface HouseJobsProps {
   empty: string;
 }
 
-/** By project. Of many, each project is a line that opens its cards. */
+/** Of many casting calls, the cards that are not folded away. */
+const OPEN_CARDS = 6;
+
+/** By project. Of many, those after the first are lines that open their cards. */
 export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
   if (jobs.length === 0) return <EmptyPage total={total}>{empty}</EmptyPage>;
-  const projects = [...Map.groupBy(jobs, (job) => job.project_id)];
+  const projects = [...Map.groupBy(jobs, (job) => job.project_id).values()];
+  const isLong = jobs.length > CALLS_PER_PAGE;
+  const isFolded = (place: number) =>
+    isLong && place > 0 && projects.slice(0, place + 1).flat().length > OPEN_CARDS;
   return (
     <>
       <ul className="flex flex-col gap-3">
-        {projects.map(([id, roles]) => (
-          <li key={id}>
-            <Project id={id} roles={roles} isFolded={jobs.length > CALLS_PER_PAGE} />
+        {projects.map((roles, place) => (
+          <li key={roles[0]?.project_id}>
+            <Project roles={roles} isFoldable={isLong} isFolded={isFolded(place)} />
           </li>
         ))}
       </ul>
@@ -40,11 +46,18 @@ export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
   );
 }
 
-function Project({ id, roles, isFolded }: { id: string; roles: readonly HouseJob[]; isFolded: boolean }) {
+interface ProjectProps {
+  roles: readonly HouseJob[];
+  isFoldable: boolean;
+  /** At first. */
+  isFolded: boolean;
+}
+
+function Project({ roles, isFoldable, isFolded }: ProjectProps) {
   const [isOpen, setOpen] = useState(!isFolded);
   const [first] = roles;
   if (!first) return null;
-  const { project_name: name, project_type, role_title } = first;
+  const { project_id: id, project_name: name, project_type, role_title } = first;
   const title = projectTitle({ name, project_type }, role_title);
   const fresh = roles.reduce((sum, role) => sum + role.new, 0);
   const now = new Date();
@@ -70,7 +83,7 @@ function Project({ id, roles, isFolded }: { id: string; roles: readonly HouseJob
           </h2>
           <p className="wrap-anywhere text-muted text-sm">{about}</p>
         </div>
-        {isFolded && (
+        {isFoldable && (
           <Button variant="quiet" className="-mr-5" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {sentence((isOpen ? words.cards_hide : words.cards_show)(title, unseen))}
           </Button>

@@ -72,9 +72,11 @@ test('groups 65 casting calls by project on one page, each a line with its new a
   expect(letter.getByRole('link', { name: 'The Letter' }).getAttribute('href')).toBe(
     '/production/projects/film-0',
   );
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+  fireEvent.click(letter.getByRole('button', { name: 'Hide The Letter' }));
   expect(screen.queryByRole('article')).toBeNull();
-  fireEvent.click(letter.getByRole('button', { name: 'Show The Letter' }));
-  expect(letter.getAllByRole('article')).toHaveLength(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Show Short Film · Role 5' }));
+  expect(screen.getAllByRole('article')).toHaveLength(5);
 });
 
 test('reads the search and the state of a list from its address, and shows only drafts if asked', async () => {
