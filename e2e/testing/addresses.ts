@@ -90,7 +90,7 @@ export const moreForHouses: Pages = [
   ['/production/lists', 'Lists and invitations'],
   ['/production/lists/:list', ':listName'],
   ['/production/edit-job/:received', 'Edit casting call'],
-  ['/production/projects/:project', ':projectTitle'],
+  ['/production/projects/:film', ':filmTitle'],
   ['/production/applicants/:received/decisions', 'Emails to send'],
   ['/production/auditions/:received', 'Auditions'],
 ];
@@ -119,8 +119,8 @@ export async function findKnown(dataDirectory: string): Promise<Known> {
   const [known] = await queryDatabase<Known>(
     dataDirectory,
     `select house.production_house_id house, company_name "houseName", application.job_id received,
-      received.project_id project,
-      coalesce(film.name, received.project_type || ' · ' || received.role_details) "projectTitle",
+      received.project_id film,
+      coalesce(film.name, received.project_type || ' · ' || received.role_details) "filmTitle",
       received.role_details || ' · ' || received.project_type "receivedTitle",
       applicant.id applicant, applicant.name "applicantName", slug "applicantSlug", list.id list, list.name "listName",
       open.id open, open.role_details || ' · ' || open.project_type "openTitle", person.id talent,

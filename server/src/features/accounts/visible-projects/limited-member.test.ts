@@ -56,7 +56,7 @@ test('shows a limited member only their projects, in lists, counts and on pages 
   expect((await ofTalent(talent.id)).body.total).toBe(1);
 
   await set(null);
-  expect((await lists())[0]).toEqual([other.id, job.id].toSorted((one, two) => (one === other.id ? -1 : 1)));
+  expect(new Set((await lists())[0])).toEqual(new Set([other.id, job.id]));
   expect((await ofTalent(hidden.id)).status).toBe(200);
   expect((await callApi('GET /api/production/team', {}, house)).body.members).toMatchObject([
     { projects: null },

@@ -32,7 +32,16 @@ export const houseInventory: Inventory = {
     rowsOf('account', 'team/members', {
       by: 'production_house_id',
       of: 'the house',
-      columns: ['id', 'display_name', 'email', 'team_role', 'created_at', 'verified_at', 'removed_at'],
+      columns: [
+        'id',
+        'display_name',
+        'email',
+        'team_role',
+        'limited_to_projects',
+        'created_at',
+        'verified_at',
+        'removed_at',
+      ],
     }),
     rowsOf('house_document', 'company/documents', own, {
       file: 'Deleted once we decide; you have the original.',
@@ -51,6 +60,7 @@ export const houseInventory: Inventory = {
     rowsOf('team_invitation', 'team/invitations', own, { seed: KEY, token_hash: KEY, mailbox: COPY }),
     rowsOf('audit_log_entry', 'team/what_was_done', own, { id: COPY }),
     rowsOf('casting_project', 'calls/projects', own, { request_id: FORM }),
+    rowsOf('team_member_project', 'team/limits_to_projects', team),
     rowsOf('job', 'calls/calls', ownWithImage, {
       ...computed,
       recent_applications: COPY,

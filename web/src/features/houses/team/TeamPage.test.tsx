@@ -207,7 +207,12 @@ test('changes a role at once and turns off the calendar link of a member', async
 });
 
 test('shows pending invitations, which can be sent again or withdrawn', async () => {
-  await openTeam({ members: [self, mira], invitations: [invitation('new@house.example')], projects: [], history: [] });
+  await openTeam({
+    members: [self, mira],
+    invitations: [invitation('new@house.example')],
+    projects: [],
+    history: [],
+  });
   const pending = within(screen.getByRole('list', { name: 'Pending invitations' }));
   expect(pending.getByText('Viewer, invited by Ira · valid until 8 Feb 2031')).toBeDefined();
 
