@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
 import { createBoard } from '#testing/board-world.ts';
 import type { createGiven } from '#testing/given.ts';
+import { shareBoard, viewBoard } from '#testing/share-world.ts';
 import { type CallApi, test } from '#testing/test.ts';
 
 type Given = ReturnType<typeof createGiven>;
@@ -33,23 +34,10 @@ async function createPair(callApi: CallApi, db: Database, given: Given) {
       .execute();
   const to = { params: { id: tall.id } };
   await callApi('PUT /api/production/review/:id/score', { ...to, body: { score: 4 } }, house);
-  const shared = { request_id: crypto.randomUUID(), label: 'Saffron Soap', days: 7 } as const;
-  await callApi('POST /api/production/jobs/:id/shares', { params: { id: job_id }, body: shared }, house);
-  await db
-    .insertInto('client_response')
-    .columns(['board_share_link_id', 'application_id', 'pick', 'changed_at'])
-    .expression(
-      db
-        .selectFrom('board_share_link')
-        .select([
-          'id',
-          sql<string>`${tall.id}::uuid`.as('application_id'),
-          sql<'yes'>`'yes'::client_pick`.as('pick'),
-          sql<string>`now()`.as('changed_at'),
-        ])
-        .where('job_id', '=', job_id),
-    )
-    .execute();
+  const { token } = await shareBoard(callApi, job_id, house);
+  const viewer = await viewBoard(callApi, token);
+  const response = { viewer, application_id: tall.id, pick: 'yes' } as const;
+  await callApi('PUT /api/shared-board/response', { body: response });
   return { house, job_id, tall, short };
 }
 

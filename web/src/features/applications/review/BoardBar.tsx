@@ -132,7 +132,7 @@ interface MoreMenuProps extends Pick<BoardBarProps, 'context' | 'total'> {
 }
 
 function MoreMenu({ context, total, onOpen, onSort }: MoreMenuProps) {
-  const { jobId, filters, board, showShortcuts } = context;
+  const { filters, board, showShortcuts } = context;
   const mayWrite = useMayWrite();
   const mayShare = useMayWrite('owner');
   return (
