@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { canonicalLine, cityLine } from '#canonical-fields.ts';
 import { endpoint, XLSX } from '#endpoint.ts';
-import { bytes, choice, done, flag, idOf, line, optional, pageEnd, success, typed } from '#fields.ts';
+import { bytes, choice, flag, idOf, line, optional, pageEnd, success, typed } from '#fields.ts';
 import { listText } from '#list-fields.ts';
 import { msg } from '#messages.ts';
-import { perHour, perMinute } from '#rates.ts';
+import { perMinute } from '#rates.ts';
 import { heightInCm } from '#rules/body-measures.ts';
-import { MAX_MESSAGE } from '#rules/conversations.ts';
 import {
   BOARD_PAGE,
   FACES_PER_PAGE,
   MAX_CHOSEN_FACES,
   MAX_COMP_CARDS,
   MAX_LIST,
-  MAX_PRESET_NAME,
   MAX_SCORE,
   MAX_SEARCH,
 } from '#rules/limits.ts';
-import { applicationStages, boardExperiences, boardSorts, clientPicks, presetKinds } from '#rules/review.ts';
+import { applicationStages, boardExperiences, boardSorts, clientPicks } from '#rules/review.ts';
 import { selfTapeStates } from '#rules/self-tapes.ts';
 import { applicationStatuses, genders } from '#rules/vocabulary.ts';
 import { listedAge } from '#talent/directory.ts';
@@ -216,39 +214,4 @@ export const boardLiveUpdates = {
       gone: z.array(z.uuid()),
     }),
   }),
-};
-
-const preset = z.object({
-  id: z.uuid(),
-  kind: z.enum(presetKinds),
-  name: z.string(),
-  /** Of a filter the query of the board's URL, without `?`; of a message its text. */
-  value: z.string(),
-});
-export type ReviewPreset = z.output<typeof preset>;
-
-const newPreset = z.object({
-  kind: choice(presetKinds),
-  name: line.max(MAX_PRESET_NAME, msg('at_most_characters', MAX_PRESET_NAME)),
-  value: typed.min(1, msg('fill_in')).max(MAX_MESSAGE, msg('at_most_characters', MAX_MESSAGE)),
-});
-export type NewReviewPreset = z.output<typeof newPreset>;
-
-const presets = z.array(preset);
-const writing = {
-  access: 'production',
-  team: 'reviewer',
-  limit: { account: [perHour(120)] },
-  reply: done.extend({ presets }),
-} as const;
-
-/** Filters of the board and texts of messages that a team keeps for all its casting calls. */
-export const reviewPresets = {
-  'GET /api/production/review-presets': endpoint({
-    access: 'production',
-    reply: z.object({ success, presets }),
-  }),
-  /** Saves a preset; one of the same kind and name is replaced. */
-  'PUT /api/production/review-presets': endpoint({ ...writing, body: newPreset }),
-  'DELETE /api/production/review-presets/:id': endpoint({ ...writing, params: idOf('preset_not_found') }),
 };

@@ -109,6 +109,12 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
   const languageOf = ({ headers }: FastifyRequest): Language =>
     endpoint.translated ? askedLanguage(headers['accept-language']) : 'en';
 
+  /** Replaces the IDs of what a member limited to projects does not see by the ID of nothing. */
+  async function hideUnseen<T extends object>(actor: Actor | StaffActor | undefined, named: T) {
+    const isLimited = actor?.role === 'production' && actor.is_limited && endpoint.access !== 'public';
+    return isLimited ? app.hideProjects(actor.id, named) : named;
+  }
+
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -140,13 +146,11 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         translate: (message: AppError | string) => translate(client.language, message),
         readPublic: actor ? NO_REPLICAS.read : app.replicas.read,
         onGone,
-        ...named,
         files: form.files,
       };
       if (endpoint.switch) await app.rejectSwitchedOff(endpoint.switch);
       if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
-      const isLimited = actor?.role === 'production' && actor.is_limited && endpoint.access !== 'public';
-      const seen = isLimited ? { ...received, ...(await app.hideProjects(actor.id, named)) } : received;
+      const seen = { ...received, ...(await hideUnseen(actor, named)) };
       // The cast is safe: the parts were parsed by the same schemas that define the handler's type.
       const answered = translateAnswer(client.language, await handler(seen as never));
       if (actor && 'production_house_id' in actor) await app.reportDoubts(actor.production_house_id, doubts);

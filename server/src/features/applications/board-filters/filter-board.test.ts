@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
 import { createBoard } from '#testing/board-world.ts';

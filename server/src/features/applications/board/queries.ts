@@ -13,7 +13,6 @@ import {
   selfTapeState,
   shownBodyType,
   shownDetails,
-  shownGender,
   shownHeight,
   written,
 } from '#features/applications/received/queries.ts';

@@ -1,4 +1,4 @@
-import type { NewReviewPreset } from '@kirdaar/contract/applications/board';
+import type { NewReviewPreset } from '@kirdaar/contract/applications/review-presets';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import type { NewReviewPreset } from '@kirdaar/contract/applications/board';
+import type { NewReviewPreset } from '@kirdaar/contract/applications/review-presets';
 import { MAX_PRESETS } from '@kirdaar/contract/rules/limits';
 import { listPresets, upsertPreset } from '#features/applications/review-presets/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { ReviewPreset } from '@kirdaar/contract/applications/board';
+import type { ReviewPreset } from '@kirdaar/contract/applications/review-presets';
 import { MAX_PRESET_NAME } from '@kirdaar/contract/rules/limits';
 import { X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
-import type { NewReviewPreset } from '@kirdaar/contract/applications/board';
+import type { NewReviewPreset } from '@kirdaar/contract/applications/review-presets';
 import type { ApplicantsMessage } from '@kirdaar/contract/messaging/applicants-message';
 import { MAX_MOVES } from '@kirdaar/contract/rules/limits';
 import { ApiError, callApi } from '#api/call-api.ts';
