@@ -52,6 +52,21 @@ export const jobDrafts = {
     body: z.object({ request_id: requestId, fields: answers }),
     reply: z.object({ success, saved_at: z.iso.datetime() }),
   }),
+  /**
+   * Reads a casting message as it is sent on WhatsApp, of one or several roles, in English, Hindi or both. Saves
+   * nothing. What the message does not say is left out.
+   */
+  'POST /api/production/casting-messages': endpoint({
+    access: 'production',
+    limit: { account: [perMinute(30)] },
+    body: z.object({ message: answer.min(1, msg('fill_in')) }),
+    reply: z.object({
+      success,
+      fields: answers,
+      /** For each answer that a person should check, the words it was read from. */
+      checks: answers,
+    }),
+  }),
   'DELETE /api/production/job-drafts/:id': endpoint({ ...ofDraft, reply: done }),
   /** Leaves out the dates. */
   'POST /api/production/jobs/:id/copy': endpoint({

@@ -210,3 +210,15 @@ export const events = {
 function byline(name: string | null): string {
   return name ? ` by ${name}` : '';
 }
+
+export const paste_open = 'Paste a casting message';
+export const paste_label = 'Message';
+export const paste_hint =
+  'For example from WhatsApp, in English or Hindi, with one role or several. What it says fills the form; you check it before posting.';
+export const paste_read = 'Fill the form';
+export const paste_reading = 'Reading...';
+export const paste_nothing =
+  'We found no facts about a casting in this text. Paste the whole message, or fill the form yourself.';
+export const paste_failed = 'The message couldn’t be read. Try again.';
+export const paste_was_read = 'Read from your message';
+export const paste_check = (source: string) => `Please check. Your message says “${source}”.`;

@@ -197,3 +197,14 @@ export const events = {
   slot_cancelled: ({ by, time }: Change) =>
     by ? `${by} ने ${time} का ऑडिशन रद्द किया` : `${time} का ऑडिशन रद्द किया गया`,
 };
+
+export const paste_open = 'कास्टिंग मैसेज पेस्ट करें';
+export const paste_label = 'मैसेज';
+export const paste_hint =
+  'जैसे WhatsApp का मैसेज, हिंदी या अंग्रेज़ी में, एक या कई रोल का। उसमें जो लिखा है, वह फ़ॉर्म में भर जाएगा; पोस्ट करने से पहले आप उसे जाँच लें।';
+export const paste_read = 'फ़ॉर्म भरें';
+export const paste_reading = 'पढ़ा जा रहा है...';
+export const paste_nothing = 'इस टेक्स्ट में कास्टिंग की कोई जानकारी नहीं मिली। पूरा मैसेज पेस्ट करें या फ़ॉर्म ख़ुद भरें।';
+export const paste_failed = 'मैसेज पढ़ा नहीं जा सका। फिर से कोशिश करें।';
+export const paste_was_read = 'आपके मैसेज से लिया गया';
+export const paste_check = (source: string) => `कृपया जाँच लें। आपके मैसेज में लिखा है: “${source}”`;

@@ -14,6 +14,7 @@ export const matrix: Matrix = {
   'GET /api/production/job-drafts': {},
   'GET /api/production/job-drafts/:id': { of: { draft } },
   'PUT /api/production/job-drafts': { body: { fields } },
+  'POST /api/production/casting-messages': { body: { message: 'Need a dancer, female, 20-25, in Pune' } },
   'DELETE /api/production/job-drafts/:id': { of: { draft } },
   'POST /api/production/jobs/:id/copy': { of: { call: newCall } },
 };

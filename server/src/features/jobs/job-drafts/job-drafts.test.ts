@@ -146,3 +146,25 @@ test('keeps a draft for thirty days', async ({ callApi, clock, given, services }
 
   expect([await countAfter(29), await countAfter(31)]).toEqual([1, 0]);
 });
+
+test('reads a casting message of two roles into the answers of one form, and says what to check', async ({ callApi, given }) => {
+  const house = await given.house();
+  const message =
+    '*Casting*\n1) Meera - F, 22-26\n2) Father - M, 50-60\n\nShoot: Pune, 12 Dec\nCall 98200 12345';
+
+  const { status, body } = await callApi(
+    'POST /api/production/casting-messages',
+    { body: { message } },
+    house,
+  );
+
+  expect(status).toBe(200);
+  expect(body.fields).toMatchObject({
+    role_details: 'Meera',
+    gender: 'Female',
+    'more_roles.0.age_range': '50-60',
+    city_location: 'Pune',
+    phone_number: '+919820012345',
+  });
+  expect(body.checks).toMatchObject({ shoot_dates: '12 Dec' });
+});

@@ -2,6 +2,7 @@ import type { JobDraftFields } from '@kirdaar/contract/jobs/job-drafts';
 import { msg } from '@kirdaar/contract/messages';
 import { DRAFT_DAYS } from '@kirdaar/contract/rules/limits';
 import type { FastifyInstance } from 'fastify';
+import { draftFrom } from '#features/jobs/casting-messages/draft-from.ts';
 import { deleteDraft, findDraft, listDrafts } from '#features/jobs/job-drafts/queries.ts';
 import { copyJob, saveDraft } from '#features/jobs/job-drafts/save-draft.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
@@ -28,6 +29,11 @@ export function jobDraftRoutes(app: FastifyInstance, services: Services) {
     const { request_id, fields } = body;
     return { success: true, ...(await saveDraft(services, actor, request_id, fields)) };
   });
+
+  serve(app, 'POST /api/production/casting-messages', async ({ body }) => ({
+    success: true,
+    ...draftFrom(body.message, services.now()),
+  }));
 
   serve(app, 'DELETE /api/production/job-drafts/:id', async ({ actor, params }) => {
     const deleted = orThrow(await deleteDraft(db, actor.production_house_id, params.id), 'draft_not_found');

@@ -1,15 +1,18 @@
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
-import { redirect, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { redirect, useLocation, useNavigate } from 'react-router';
 import { callApi, ifFound } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import { newRequestId } from '#api/request-id.ts';
 import { draftName, JobForm } from '#features/jobs/job-posts/JobForm.tsx';
 import type { Answers } from '#features/jobs/job-posts/logistics-fields.ts';
+import { PasteMessage, type ReadMessage } from '#features/jobs/job-posts/PasteMessage.tsx';
 import { housePath } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
-import { readDraft } from '#ui/draft.ts';
+import { Button } from '#ui/Button.tsx';
+import { readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/jobs/job-posts.ts';
@@ -50,13 +53,30 @@ async function findContact(): Promise<Answers> {
 export default function AddJobPage({ loaderData }: Route.ComponentProps) {
   const { others, ...form } = loaderData;
   const navigate = useNavigate();
+  const [isPasting, setPasting] = useState(false);
+  // Kept by the browser for a reload. Only `openRead` sets it.
+  const read = useLocation().state as ReadMessage | null;
+
+  /** Opens a new form with what was read; the draft that is open now stays on the server. */
+  async function openRead(found: ReadMessage) {
+    const { email = '', phone_number = '' } = form.opening;
+    const request_id = newRequestId();
+    saveDraftAnswers(draftName(form.houseId), { email, phone_number, ...found.fields, request_id });
+    setPasting(false);
+    await navigate(paths.addJob, { replace: true, state: found });
+  }
 
   return (
     <Page title={common.add_job} lead={words.form_lead}>
       {others > 0 && <Notice>{words.other_drafts(others)}</Notice>}
+      <Button variant="secondary" className="sm:self-start" onClick={() => setPasting(true)}>
+        {words.paste_open}
+      </Button>
+      {isPasting && <PasteMessage onRead={openRead} onClose={() => setPasting(false)} />}
       <JobForm
         key={form.opening.request_id}
         {...form}
+        read={read}
         onPosted={(id) => navigate(housePath('project', { id }))}
       />
     </Page>

@@ -16,6 +16,7 @@ import {
 } from '#features/jobs/job-posts/job-answers.ts';
 import { countRoles, jobSections } from '#features/jobs/job-posts/job-fields.ts';
 import { type Answers, ownFieldNames, roleFieldName } from '#features/jobs/job-posts/logistics-fields.ts';
+import { markRead, type ReadMessage } from '#features/jobs/job-posts/PasteMessage.tsx';
 import { setControlValue } from '#features/jobs/job-posts/use-edit-job.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
@@ -31,11 +32,13 @@ interface JobFormProps {
   opening: Answers;
   /** The picture of the copied casting call. */
   image: string | null;
+  /** The message that the draft was read from. */
+  read?: ReadMessage | null;
   onPosted: (projectId: string) => void;
 }
 
 /** Typed answers are kept until the form is posted. */
-export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
+export function JobForm({ houseId, opening, image, read = null, onPosted }: JobFormProps) {
   const [answers, setAnswers] = useState(opening);
   const [roles, setRoles] = useState(countRoles(opening));
   // Removing a role recreates the controls of the other roles with their typed values.
@@ -43,7 +46,7 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
   const [previewed, setPreviewed] = useState<FormData>();
   const form = useRef<HTMLFormElement>(null);
   const draft = useJobDraft(houseId);
-  const sections = jobSections(dayInIndia(new Date()), answers, roles);
+  const sections = markRead(jobSections(dayInIndia(new Date()), answers, roles), read);
   const { project, hindi, logistics, compensation } = sections;
   const fields = [
     ...[project, ...sections.roles, logistics, compensation, hindi].flatMap((section) => section.fields),

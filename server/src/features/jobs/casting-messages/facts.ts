@@ -1,0 +1,16 @@
+export interface Fact {
+  value: string;
+  /** The words of the message that leave something open, for a person to check. */
+  check?: string;
+}
+export type Facts = Partial<Record<string, Fact>>;
+
+/** Returns the pattern of words on their own, in Latin or Devanagari. */
+export function words(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'iu');
+}
+
+/** Returns the facts that were found. */
+export function found(facts: Record<string, Fact | undefined>): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
+}

@@ -1,0 +1,75 @@
+import type { Facts } from '#features/jobs/casting-messages/facts.ts';
+import {
+  endOfRoles,
+  type Line,
+  linesOf,
+  numbered,
+  roleStarts,
+} from '#features/jobs/casting-messages/message-lines.ts';
+import { readLabelled } from '#features/jobs/casting-messages/read-labelled.ts';
+import { readEntryTitle, readPerson, readTitle } from '#features/jobs/casting-messages/read-person.ts';
+import { readContact, readProject } from '#features/jobs/casting-messages/read-project.ts';
+
+/** What the message says of the whole project, and of each role. */
+export interface ReadMessage {
+  project: Facts;
+  roles: Facts[];
+}
+
+/** Reads a casting message of one or several roles, in English, Hindi or both. What it does not say stays out. */
+export function readMessage(message: string, now: Date): ReadMessage {
+  const lines = linesOf(message);
+  const starts = roleStarts(lines);
+  if (starts.length === 0) {
+    const role = merge(lines.map((line) => readLine(line, now, true)));
+    return { project: {}, roles: [{ ...role, ...description('role_description', lines) }] };
+  }
+  const end = endOfRoles(lines, starts);
+  const roles = starts.map((start, place) => {
+    const own = lines.slice(start, starts[place + 1] ?? end);
+    const title = readEntryTitle(own[0]?.text.replace(numbered, '') ?? '');
+    const facts = merge([
+      title ? { role_details: title } : {},
+      ...own.map((line) => readLine(line, now, true)),
+    ]);
+    return { ...facts, ...description('role_description', own) };
+  });
+  const others = [...lines.slice(0, starts[0]), ...lines.slice(end)];
+  const project = merge(others.map((line) => readLine(line, now, false)));
+  return { project: { ...project, ...description('project_description', others) }, roles };
+}
+
+/** The first line that says something counts. */
+function merge(facts: readonly Facts[]): Facts {
+  return Object.assign({}, ...facts.toReversed());
+}
+
+/** `ofRole` also reads what describes a person. */
+function readLine({ text, label }: Line, now: Date, ofRole: boolean): Facts {
+  if (!label || label.kind === 'description' || label.kind === 'role' || label.kind === 'project') {
+    const plain = text.replace(numbered, '');
+    const title = label?.kind === 'role' ? readTitle(label.value) : undefined;
+    return {
+      ...readContact(plain),
+      ...readProject(plain, now),
+      ...(ofRole && readPerson(plain)),
+      ...(title && { role_details: title }),
+    };
+  }
+  const isAlone = label.kind === 'contact' || label.kind === 'pay';
+  return { ...(!isAlone && readProject(label.value, now)), ...readLabelled(label.kind, label.value, now) };
+}
+
+/** The lines that are more than facts; none with a contact, which only its own fields show. */
+function description(name: string, lines: readonly Line[]): Facts {
+  const kept = lines.flatMap(({ text, label }) => {
+    const isText = !label || ['description', 'role', 'project'].includes(label.kind);
+    const isContact = Object.keys(readContact(text)).length > 0;
+    if (!isText || isContact || greeting.test(text)) return [];
+    return [label?.kind === 'description' ? label.value : text.replace(numbered, '')];
+  });
+  return kept.length > 0 ? { [name]: { value: kept.join('\n') } } : {};
+}
+
+const greeting =
+  /^(?:hi|hello|hey|urgent|casting call|audition alert|casting alert|requirement|urgent requirement|कास्टिंग कॉल|नमस्ते|ऑडिशन)[\s!.:,]*(?:all|everyone|guys|friends)?[\s!.:,]*$/iu;

@@ -1,0 +1,147 @@
+import { isAgeRange, writeAgeRange } from '@kirdaar/contract/rules/age-range';
+import { asciiDigits } from '@kirdaar/contract/rules/fold-lookalikes';
+import { type Fact, type Facts, found, words } from '#features/jobs/casting-messages/facts.ts';
+
+const FEMALE =
+  'females?|wom[ae]n|girls?|lad(?:y|ies)|actress(?:es)?|लड़की|लड़कियाँ|लड़कियां|लड़कियों|महिला(?:एँ|एं|ओं)?|युवती|अभिनेत्री|स्त्री|बालिका|बच्ची';
+const MALE = 'males?|m[ae]n|boys?|guys?|gents?|लड़का|लड़के|लड़कों|पुरुष(?:ों)?|युवक|अभिनेता|बालक';
+const female = words(FEMALE);
+const male = words(MALE);
+const both = words(
+  `(?:${MALE}|m)\\s*(?:/|&|and|or|,|और|या|व|\\+)\\s*(?:${FEMALE}|f)|(?:${FEMALE}|f)\\s*(?:/|&|and|or|,|और|या|व|\\+)\\s*(?:${MALE}|m)|any gender|all genders|unisex|couples?`,
+);
+const letter = /(?<![\p{L}\p{M}'’.])([MF])(?=\s*(?:[/,|:(-]|\)|$|\d))/u;
+const femaleRelation = words(
+  'mother|mom|maa|sister|daughter|wife|bride|aunt(?:y|ie)?|grandmother|dadi|nani|bhabhi|heroine|queen|housewife|माँ|मां|बहन|बेटी|पत्नी|दादी|नानी|बहू|सास',
+);
+const maleRelation = words(
+  'father|dad|papa|brother|son|husband|groom|uncle|grandfather|dada|nana|hero|king|पिता|भाई|बेटा|पति|दादा|नाना|ससुर',
+);
+
+/** The gender that a text asks for; a word such as "mother" is a reason to check. */
+export function readGender(text: string): Fact | undefined {
+  if (both.test(text)) return { value: 'Any' };
+  const short = letter.exec(text)?.[1];
+  return (
+    genderOf(female.exec(text), male.exec(text)) ??
+    (short ? { value: short === 'F' ? 'Female' : 'Male' } : undefined) ??
+    relationOf(femaleRelation.exec(text), maleRelation.exec(text))
+  );
+}
+
+/** Where a text names both, the first one counts, to be checked. */
+function genderOf(woman: RegExpExecArray | null, man: RegExpExecArray | null): Fact | undefined {
+  if (woman && man) {
+    return { value: woman.index < man.index ? 'Female' : 'Male', check: `${woman[0]}, ${man[0]}` };
+  }
+  if (woman) return { value: 'Female' };
+  return man ? { value: 'Male' } : undefined;
+}
+
+function relationOf(mother: RegExpExecArray | null, father: RegExpExecArray | null): Fact | undefined {
+  if (mother && !father) return { value: 'Female', check: mother[0] };
+  return father && !mother ? { value: 'Male', check: father[0] } : undefined;
+}
+
+const NOT_AN_AGE =
+  '(?!\\d|\\s*(?:st|nd|rd|th|k|cm|kgs?|ft|feet|hrs?|hours?|days?|mins?|minutes?|am|pm|lakhs?|photos?|pics?|दिन|घंटे|\'|’|"|/-|%|[./-]\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|जन|फ|मार्च|अप्रैल|मई|जून|जुल|अग|सित|अक्|नव|दिस)))';
+const YEARS = '(?:\\s*(?:years?|yrs?|y\\/?o|साल|वर्ष)(?:\\s*old)?)?';
+const ageRange = new RegExp(
+  `(?<![\\d.,/₹'’+-])(\\d{1,2})${YEARS}\\s*(?:-|–|—|to|से|till)\\s*(\\d{1,2})(?![\\d.,]*\\d)${NOT_AN_AGE}`,
+  'iu',
+);
+const ageAbove = new RegExp(
+  `(?<![\\d.,/₹'’+-])(\\d{2})${YEARS}\\s*(?:\\+|plus|and above|& above|onwards|से ऊपर|से अधिक)|(?:above|over|min(?:imum)?)\\s*(\\d{2})\\s*(?:years?|yrs?)`,
+  'iu',
+);
+const singleAge =
+  /(?<![\d.,/₹'’+-])(\d{1,2})\s*(?:years?|yrs?|y\/?o|साल|वर्ष)(?![\p{L}\p{M}])(?!\s*(?:of )?exp)/iu;
+const decade = /(?<![\d])(early|mid|late)?[ -]*(\d)0(?:'s|’s|s)(?!\p{L})/iu;
+
+/** The age range of a text; `isLabelled` if the text stands after "Age:". */
+export function readAges(text: string, isLabelled: boolean): Fact | undefined {
+  const plain = asciiDigits(text);
+  const range = ageRange.exec(plain);
+  if (range) return ages(`${range[1]}-${range[2]}`);
+  const above = ageAbove.exec(plain);
+  if (above) return ages(`${above[1] ?? above[2]}+`);
+  const aged = decade.exec(plain);
+  if (aged) return { ...decadeOf(Number(aged[2]), aged[1]), check: aged[0].trim() };
+  const single = (isLabelled ? /^\D{0,12}(\d{1,2})(?!\d)/ : singleAge).exec(plain);
+  if (single) return ages(single[1] ?? '');
+  const written = writeAgeRange(text);
+  return isLabelled && isAgeRange(written) ? { value: written, check: text } : undefined;
+}
+
+function ages(range: string): Fact | undefined {
+  return isAgeRange(range) ? { value: range } : undefined;
+}
+
+function decadeOf(ten: number, part = ''): Fact {
+  const [from, to] = { early: [0, 4], mid: [4, 6], late: [6, 9] }[part.toLowerCase()] ?? [0, 9];
+  return { value: `${ten * 10 + (from ?? 0)}-${ten * 10 + (to ?? 9)}` };
+}
+
+const height =
+  /(?:(?:above|min(?:imum)?|over|at least)\s*)?(?:[4-6]\s*(?:'|’|′|ft|feet|फुट|फ़ुट)\s*\.?\s*(?:\d{1,2})?\s*(?:"|”|″|''|inch(?:es)?|in|इंच)?|1\d\d\s*cms?)(?:\s*(?:\+|and above|& above|(?:-|–|to|से)\s*(?:[4-6]\s*(?:'|’|′|ft|feet|फुट|फ़ुट)\s*\.?\s*(?:\d{1,2})?\s*(?:"|”|″|''|inch(?:es)?|in|इंच)?|1\d\d\s*cms?)))?/iu;
+
+export function readHeight(text: string): Fact | undefined {
+  const found = height.exec(text);
+  return found ? { value: found[0].trim() } : undefined;
+}
+
+const roleTypes: readonly [string, RegExp][] = [
+  ['Secondary', words('supporting|second lead|parallel lead|side role|secondary|सहायक|सह कलाकार')],
+  ['Tertiary', words('cameo|background|junior artists?|extras?|crowd|day player|tertiary')],
+  ['Primary', words('lead(?: role)?|main lead|protagonist|primary|मुख्य|लीड|hero|heroine')],
+];
+
+export function readRoleType(text: string): Fact | undefined {
+  const found = roleTypes.find(([, pattern]) => pattern.test(text));
+  return found && { value: found[0] };
+}
+
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const wanted = `(?:(?:young|indian|good looking|fresh|new|tall|fair|professional)\\s+)*(?:${FEMALE}|${MALE}|models?|actors?|dancers?|artists?|kids?|children|couples?|बच्चे|कलाकार|डांसर)`;
+const positions = new RegExp(
+  `(?<![\\d.,/₹-])(\\d{1,2}|${numberWords.join('|')})\\s*(?:x\\s*)?${wanted}(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+
+/** How many people a role needs. */
+export function readPositions(text: string): Fact | undefined {
+  const [, number = ''] = positions.exec(asciiDigits(text)) ?? [];
+  const count = Number(number) || numberWords.indexOf(number.toLowerCase()) + 1;
+  return count > 0 && count <= 50 ? { value: String(count) } : undefined;
+}
+
+/** The name before a role's description: "Raj - Male, 28-32". */
+export function readEntryTitle(text: string): Fact | undefined {
+  const plain = text.replace(/^(?:role|character|char|किरदार|रोल)\s*[-–:]\s*/iu, '');
+  const parts = plain.split(/\s*[(:,–|/]\s*|\s-\s*|-\s/, 2);
+  return readTitle((readRoleType(parts[0] ?? '') ? parts[1] : parts[0]) ?? '');
+}
+
+export function readTitle(name: string): Fact | undefined {
+  const gender = readGender(name);
+  const isType =
+    /^(?:parallel |second |main )?(?:lead|supporting|cameo|extras?|background)(?: role| cast)?$/i.test(name);
+  const isName =
+    /\p{L}[\p{L}\p{M}]/u.test(name) &&
+    !/\d/.test(name) &&
+    (!gender || gender.check) &&
+    !isType &&
+    name.length <= 60;
+  return isName ? { value: name } : undefined;
+}
+
+/** What a line says of the person who is looked for. */
+export function readPerson(text: string): Facts {
+  return found({
+    gender: readGender(text),
+    age_range: readAges(text, false),
+    height: readHeight(text),
+    role_type: readRoleType(text),
+    positions: readPositions(text),
+  });
+}

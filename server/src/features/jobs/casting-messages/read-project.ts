@@ -1,0 +1,169 @@
+import { cityAlone, findCanonical } from '@kirdaar/contract/canonical';
+import { asciiDigits } from '@kirdaar/contract/rules/fold-lookalikes';
+import { isEmail, writeEmail, writeMobile } from '@kirdaar/contract/rules/identity-numbers';
+import { type Fact, type Facts, found, words } from '#features/jobs/casting-messages/facts.ts';
+import { findDay } from '#features/jobs/casting-messages/read-dates.ts';
+
+const projectTypes: readonly [string, string][] = [
+  ['Short Film', 'short[- ]?films?|शॉर्ट फ़?फ?िल्म'],
+  [
+    'Advertisement',
+    'tvcs?|dvcs?|ads?|ad ?films?|advertisements?|commercials?|(?:digital|print|brand|catalogue|catalog|e-?commerce)\\s*(?:ads?|shoots?|campaigns?|films?)|विज्ञापन|एड फिल्म',
+  ],
+  ['Web Series', 'web ?-?series|ott (?:series|show)|वेब ?सीरीज़?|वेब ?सिरीज'],
+  ['Music Video', 'music ?videos?|album|songs?|गाना|गाने|म्यूज़?ज?िक वीडियो|एल्बम'],
+  ['TV Serial', 'tv ?(?:serials?|shows?)|daily ?soaps?|serials?|टीवी ?(?:सीरियल|धारावाहिक)|धारावाहिक|सीरियल'],
+  ['Fashion Show', 'fashion ?shows?|ramp ?(?:walks?|shows?)|फ़?ैशन शो|फैशन शो'],
+  ['Voice Over', 'voice[- ]?overs?|dubbing|वॉइस ओवर|डबिंग'],
+  ['Theatre', 'theat(?:re|er)(?: plays?)?|stage plays?|नाटक|थिएटर'],
+  ['Movie', 'feature ?films?|films?(?! ?city)|movies?|फ़?फ?िल्म|फ़िल्म|मूवी'],
+];
+
+/** The type of project that a text names. */
+export function readProjectType(text: string): Fact | undefined {
+  const found = projectTypes.find(([, names]) => words(names).test(text));
+  return found && { value: found[0] };
+}
+
+const RUPEES = '(?:₹|rs\\.?|inr)\\s*\\d[\\d,.]*\\s*(?:k|lakhs?|lacs?|\\/-)?';
+const THOUSANDS = '\\d[\\d,.]*\\s*(?:k|\\/-|lakhs?|lacs?|हज़ार|हजार|लाख|रुपये|रुपए|रु\\.?)(?![\\p{L}\\p{M}])';
+const EACH = '(?:day|shift|episode|reel|show|hour|shoot|head|person|month|song|child|दिन)';
+const money = new RegExp(`${RUPEES}|${THOUSANDS}`, 'iu');
+const rate = new RegExp(
+  `\\d[\\d,.]*\\s*k?\\s*(?:\\/-)?\\s*(?:per|/|a|each|प्रति)\\s*${EACH}(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+const payWord = words(
+  'per day|budget|paid|pay|payment|remuneration|honorarium|stipend|fees?|all[- ]inclusive|प्रति दिन|भुगतान|मेहनताना',
+);
+export const asksForMoney =
+  /(?:registration|joining|portfolio|security|audition)\s*(?:fees?|charges?|deposit)|no (?:fees?|charges?|money)|पंजीकरण/iu;
+
+/** What a line without a label says about the pay: the whole line, or the part of it with the amount. */
+export function readPay(line: string): Fact | undefined {
+  if (asksForMoney.test(line)) return undefined;
+  const isPay = (text: string) => rate.test(text) || (money.test(text) && payWord.test(line));
+  if (!isPay(asciiDigits(line))) return undefined;
+  if (/^\D{0,8}\d/.test(asciiDigits(line)) && line.length < 60 && !/\|/.test(line)) return { value: line };
+  const part = line.split(/\s*[|,;]\s+|\s+\|\s*/).find((piece) => isPay(asciiDigits(piece)));
+  return { value: part ?? line };
+}
+
+const auditionTypes: readonly [string, RegExp][] = [
+  [
+    'Self-tape',
+    /self[- ]?tapes?|self ?test|audition (?:video|clip|tape)|send (?:me |us )?(?:your )?(?:auditions?|monologue)|सेल्फ़?फ?[- ]?टेप|ऑडिशन (?:वीडियो|भेजें)/iu,
+  ],
+  ['Online', words('online|zoom|google meet|video ?call|virtual|ऑनलाइन')],
+  [
+    'Offline',
+    words(
+      'offline|in[- ]person|walk[- ]?ins?|physical|studio auditions?|face[- ]to[- ]face|ऑफ़?लाइन|ऑफलाइन|आमने-सामने',
+    ),
+  ],
+];
+
+/** How auditions are held. */
+export function readAuditionType(text: string): Fact | undefined {
+  const found = auditionTypes.filter(([, pattern]) => pattern.test(text));
+  if (found.length === 0) return undefined;
+  const [[value] = ['']] = found;
+  return found.length > 1 ? { value, check: text } : { value };
+}
+
+const speaks =
+  /(?:fluent (?:in )?|speaks? |spoken |know(?:s|ing)? |good (?:in |at )?|language[^a-z]{0,3})((?:\p{L}+(?:\s*(?:,|&|and|or|\/|और)\s*)?){1,5})|(\p{L}[\p{L}\p{M}]*)(?:[- ]speaking|\s+(?:बोल|भाषी|आनी|आती|भाषा))/giu;
+
+const languageOfProject =
+  /(\p{L}[\p{L}\p{M}]*) (?:feature|film|movie|song|serial|dubbing|play|voice|(?:web )?series|(?:tv )?show|album|music|short|फ़?फ?िल्म|फिल्म|सीरियल|नाटक|धारावाहिक)/iu;
+
+/** The languages that a line without a label asks for; the language of the project is to be checked. */
+export function readLanguages(line: string): Fact | undefined {
+  const named = [...line.matchAll(speaks)].flatMap(([, list = '', one = '']) =>
+    `${list} ${one}`.split(/[^\p{L}\p{M}]+/u).map((word) => word && findCanonical('language', word)),
+  );
+  const found = [...new Set(named.filter(Boolean))];
+  if (found.length > 0) return { value: found.join(', ') };
+  const [source = '', word = ''] = languageOfProject.exec(line) ?? [];
+  const ofProject = findCanonical('language', word);
+  return ofProject ? { value: ofProject, check: source } : partNaming('language', line);
+}
+
+const near =
+  /(?:(?<![\p{L}])(?:in|at|from|near|location|shoot(?:ing)?|venue)\s+)([A-Z]\p{L}+(?:\s[A-Z]\p{L}+)?)|([A-Z]\p{L}+)[- ]based|([\p{Script=Devanagari}]+(?:\s[\p{Script=Devanagari}]+)?)\s+(?:में|से|के)(?![\p{L}\p{M}])/gu;
+
+/** The city that a line without a label names after "in", or before "based". */
+export function readCity(line: string): Fact | undefined {
+  for (const [source, ...names] of line.matchAll(near)) {
+    const name = names.find(Boolean) ?? '';
+    const candidates = [name, ...name.split(' ').reverse()];
+    const city = candidates.map((one) => findCanonical('city', one)).find(Boolean);
+    if (city) return /from|based|से/.test(source) ? { value: city, check: source } : { value: city };
+  }
+  return partNaming('city', line);
+}
+
+/** A part between commas that names a value alone, such as "Goa" in "Web series | Goa | 12 Dec": to be checked. */
+function partNaming(kind: 'city' | 'language', line: string): Fact | undefined {
+  for (const part of line.split(/\s*[,|:()•;–—]\s*|\s+-\s+/)) {
+    const [first = ''] = part.split(/\s+(?:from|on|in|or|से|में)(?=\s)/u);
+    const value = findCanonical(kind, first) ?? (kind === 'city' ? findCanonical('state', first) : undefined);
+    if (value) return { value, check: part };
+  }
+  return undefined;
+}
+
+/** The city of a line that is labelled as the place; one that is on no list is kept, to be checked. */
+export function labelledCity(value: string): Fact | undefined {
+  const parts = [value, ...value.split(/[,(/|–-]|\b(?:and|or|&)\b/), ...value.split(/[\s,(/|)–-]+/)];
+  const found = parts.map((part) => findCanonical('city', part.trim())).filter(Boolean);
+  const [city] = found;
+  if (city) return { value: city, ...(new Set(found).size > 1 && { check: value }) };
+  return value ? { value: cityAlone(value), check: value } : undefined;
+}
+
+const duration =
+  /(?:\d{1,2}\s*(?:-|to|–)\s*)?(?:\d{1,3}|one|two|three|four|five|six|seven|ten|half)\s*-?(?:days?|weeks?|months?|hours?|दिन(?:ों)?|हफ़?्ते|महीने)(?!\s*(?:notice|credit|after|later|payment))/iu;
+
+/** How long the shoot lasts. */
+export function readDuration(text: string): Fact | undefined {
+  const found = duration.exec(asciiDigits(text));
+  return found ? { value: found[0].trim() } : undefined;
+}
+
+export function readDay(text: string, now: Date): Fact | undefined {
+  const found = findDay(asciiDigits(text), now);
+  return found && { value: found.day, ...(found.isAssumed && { check: found.source }) };
+}
+
+/** The first mobile number and the first email of a text. */
+export function readContact(text: string): Facts {
+  const facts: Facts = {};
+  const numbers = asciiDigits(text).match(/\+?\d[\d\s().-]{8,16}\d/g) ?? [];
+  const mobile = numbers.map((number) => writeMobile(number)).find(Boolean);
+  if (mobile) facts.phone_number = { value: mobile };
+  const email = text.match(/[^\s@:<>(),]+@[^\s@:<>(),]+\.\p{L}{2,}/u)?.[0];
+  if (email && isEmail(writeEmail(email))) facts.email = { value: writeEmail(email) };
+  return facts;
+}
+
+/** What a line without a label says of the project: its kind, place, dates and pay. */
+export function readProject(text: string, now: Date): Facts {
+  const isShoot = /shoot|शूट/i.test(text);
+  const day = dayKinds.find(([, pattern]) => pattern.test(text));
+  return found({
+    project_type: readProjectType(text),
+    language_required: readLanguages(text),
+    city_location: readCity(text),
+    audition_type: readAuditionType(text),
+    compensation: readPay(text),
+    ...(day && { [day[0]]: readDay(text, now) }),
+    ...(isShoot && { shoot_duration: readDuration(text) }),
+  });
+}
+
+const dayKinds: readonly [string, RegExp][] = [
+  ['audition_dates', /audition|ऑडिशन/i],
+  ['application_deadline', /last date|deadline|apply by|before|अंतिम|तक/i],
+  ['shoot_dates', /shoot|शूट/i],
+];
