@@ -147,7 +147,10 @@ test('keeps a draft for thirty days', async ({ callApi, clock, given, services }
   expect([await countAfter(29), await countAfter(31)]).toEqual([1, 0]);
 });
 
-test('reads a casting message of two roles into the answers of one form, and says what to check', async ({ callApi, given }) => {
+test('reads a casting message of two roles into the answers of one form, and says what to check', async ({
+  callApi,
+  given,
+}) => {
   const house = await given.house();
   const message =
     '*Casting*\n1) Meera - F, 22-26\n2) Father - M, 50-60\n\nShoot: Pune, 12 Dec\nCall 98200 12345';
