@@ -1,6 +1,7 @@
 import { cityAlone, findCanonical } from '@kirdaar/contract/canonical';
+import { findEmailFault, writeEmail } from '@kirdaar/contract/rules/emails';
 import { asciiDigits } from '@kirdaar/contract/rules/fold-lookalikes';
-import { isEmail, writeEmail, writeMobile } from '@kirdaar/contract/rules/identity-numbers';
+import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { type Fact, type Facts, found, words } from '#features/jobs/casting-messages/facts.ts';
 import { findDay } from '#features/jobs/casting-messages/read-dates.ts';
 
@@ -143,7 +144,7 @@ export function readContact(text: string): Facts {
   const mobile = numbers.map((number) => writeMobile(number)).find(Boolean);
   if (mobile) facts.phone_number = { value: mobile };
   const email = text.match(/[^\s@:<>(),]+@[^\s@:<>(),]+\.\p{L}{2,}/u)?.[0];
-  if (email && isEmail(writeEmail(email))) facts.email = { value: writeEmail(email) };
+  if (email && !findEmailFault(email)) facts.email = { value: writeEmail(email) };
   return facts;
 }
 
