@@ -55,6 +55,7 @@ import { jobPosts } from '#jobs/job-posts.ts';
 import { jobs } from '#jobs/jobs.ts';
 import { savedJobs } from '#jobs/saved-jobs.ts';
 import { savedSearches } from '#jobs/saved-searches.ts';
+import { sharePictures } from '#jobs/share-pictures.ts';
 import { applicantsMessages } from '#messaging/applicants-message.ts';
 import { conversations, reports } from '#messaging/conversations.ts';
 import { dispatch } from '#notifications/dispatch.ts';
@@ -98,6 +99,7 @@ export const api = {
   ...inArea('jobs', jobs),
   ...inArea('jobs', jobPosts),
   ...inArea('jobs', jobDrafts),
+  ...inArea('jobs', sharePictures),
   ...inArea('applications', applications),
   ...inArea('applications', applicationKits),
   ...inArea('applications', sentApplications),

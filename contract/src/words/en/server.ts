@@ -17,6 +17,7 @@ export { dates } from '#words/en/dates.ts';
 export * as houseEmails from '#words/en/houses/emails.ts';
 export * as jobEmails from '#words/en/jobs/emails.ts';
 export * as rejections from '#words/en/jobs/rejection-texts.ts';
+export * as shareTexts from '#words/en/jobs/share-pictures.ts';
 export * as messagingEmails from '#words/en/messaging/emails.ts';
 export * as notificationEmails from '#words/en/notifications/emails.ts';
 export * as dataReadMe from '#words/en/privacy/data-read-me.ts';

@@ -17,6 +17,7 @@ export { dates } from '#words/hi/dates.ts';
 export * as houseEmails from '#words/hi/houses/emails.ts';
 export * as jobEmails from '#words/hi/jobs/emails.ts';
 export * as rejections from '#words/hi/jobs/rejection-texts.ts';
+export * as shareTexts from '#words/hi/jobs/share-pictures.ts';
 export * as messagingEmails from '#words/hi/messaging/emails.ts';
 export * as notificationEmails from '#words/hi/notifications/emails.ts';
 export * as dataReadMe from '#words/hi/privacy/data-read-me.ts';

@@ -3,8 +3,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import PDFDocument from 'pdfkit';
 import { defaultFont, type Face, type Run, runsOf } from '#platform/documents/pdf-fonts.ts';
 import { extractedText, isRightToLeft, readableFont } from '#platform/documents/readable-font.ts';
-
-type Measure = (text: string) => number;
+import { wrapText } from '#platform/documents/wrap-text.ts';
 
 /** Points per millimetre; one point is 1/72 inch. */
 export const MILLIMETRE = 72 / 25.4;
@@ -147,25 +146,4 @@ function drawMarked(canvas: PDFKit.PDFDocument, actual: string, draw: () => void
   };
   draw();
   canvas.addContent = addContent;
-}
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Wraps a text to lines of at most `max` wide; a wider word is split. */
-function wrapText(text: string, max: number, widthOf: Measure): string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const [first = '', ...words] = paragraph.split(' ').flatMap((word) => piecesOf(word, max, widthOf));
-    return words.reduce((lines, word) => added(lines, ' ', word, max, widthOf), [first]);
-  });
-}
-
-function piecesOf(word: string, max: number, widthOf: Measure): string[] {
-  if (widthOf(word) <= max) return [word];
-  const [first = '', ...syllables] = Array.from(graphemes.segment(word), ({ segment }) => segment);
-  return syllables.reduce((pieces, syllable) => added(pieces, '', syllable, max, widthOf), [first]);
-}
-
-function added(lines: string[], gap: string, part: string, max: number, widthOf: Measure): string[] {
-  const longer = `${lines.at(-1)}${gap}${part}`;
-  return widthOf(longer) > max ? [...lines, part] : [...lines.slice(0, -1), longer];
 }

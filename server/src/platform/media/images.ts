@@ -104,6 +104,11 @@ interface Frame {
   height: number;
 }
 
+/** Renders an SVG in its own size; text in it must be paths. */
+export function renderSvg(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
 /** Cuts the largest part with the shape of a frame out of a picture, where the focus says, and scales it to the frame. */
 function crop(picture: Buffer, size: Frame, frame: Frame, { across, down }: Focus) {
   const scale = Math.min(size.width / frame.width, size.height / frame.height);

@@ -1,5 +1,5 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, BadgeCheck, CircleX } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { ApiError } from '#api/call-api.ts';
 import { pageMeta } from '#api/page-meta.ts';
@@ -11,6 +11,7 @@ import { isClosed } from '#features/jobs/jobs/ClosingText.tsx';
 import { type FoundJob, findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
 import { jobPosting } from '#features/jobs/jobs/job-posting.ts';
+import { ShareCall } from '#features/jobs/jobs/ShareCall.tsx';
 import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { readSavedIds } from '#features/jobs/saved-jobs/saved-jobs.ts';
 import { CallReports } from '#features/messaging/reports/ReportButton.tsx';
@@ -18,8 +19,8 @@ import { path, paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { labelOf } from '#ui/label-of.ts';
-import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
 import { sentence } from '#ui/sentence.ts';
@@ -141,6 +142,19 @@ function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProp
         siblingTo={(id) => path('castingCall', { id })}
         aside={
           <div className="flex flex-col gap-4">
+            <p
+              className={classNames(
+                'flex items-start gap-2 font-semibold',
+                closed ? 'text-muted' : 'text-leaf',
+              )}
+            >
+              {closed ? (
+                <CircleX aria-hidden className="mt-0.5 size-5 shrink-0" />
+              ) : (
+                <BadgeCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+              )}
+              {closed ? words.call_closed : words.call_real(productName, job.production_house.verified)}
+            </p>
             <PublicApplyActions
               job={job}
               closed={closed}
@@ -148,7 +162,7 @@ function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProp
               canSendAgain={application?.can_send_again}
             />
             <div className="flex flex-wrap items-start justify-between gap-3 [&>:first-child]:grow [&>:first-child]:basis-44">
-              <ShareLinks url={url} text={call_title(job.title)} />
+              <ShareCall id={job.id} url={url} title={call_title(job.title)} />
               <SaveSlot job={job} savedIds={savedIds} />
             </div>
             <CallReports job={job} from={path('castingCall', { id: job.id })} />

@@ -1,6 +1,10 @@
 /** The public page of a casting call. */
 
-export const call_missing_text = 'Check the link. The casting call may also have been removed.';
+export const call_missing_text =
+  'Check the link. The casting call may also have been removed, or it never was here. If somebody sent it to you, do not pay and do not send documents.';
+export const call_real = (product: string, verified: boolean) =>
+  `Real casting call on ${product}${verified ? ', verified house' : ''}, free to apply.`;
+export const call_closed = 'Closed: this casting call takes no more applications.';
 export const call_meta_title = (title: string, city: string) => `${title}, ${city}`;
 export const call_meta_description = (call: {
   house: string;

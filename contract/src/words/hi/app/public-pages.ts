@@ -1,4 +1,8 @@
-export const call_missing_text = 'लिंक जाँचें। हो सकता है कि कास्टिंग कॉल हटा दिया गया हो।';
+export const call_missing_text =
+  'लिंक जाँचें। हो सकता है कि कास्टिंग कॉल हटा दिया गया हो या यहाँ कभी था ही नहीं। अगर यह आपको किसी ने भेजा है, तो न पैसे दें और न दस्तावेज़ भेजें।';
+export const call_real = (product: string, verified: boolean) =>
+  `${product} पर असली कास्टिंग कॉल${verified ? ', सत्यापित हाउस' : ''}, आवेदन मुफ़्त।`;
+export const call_closed = 'बंद: इस कास्टिंग कॉल के लिए अब आवेदन नहीं लिए जा रहे।';
 export const call_meta_title = (title: string, city: string) => `${title}, ${city}`;
 export const call_meta_description = (call: {
   house: string;

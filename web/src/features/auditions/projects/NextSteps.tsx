@@ -1,11 +1,11 @@
 import type { ProjectRole } from '@kirdaar/contract/auditions/projects';
 import { Link } from 'react-router';
 import { publicAddress } from '#features/auditions/projects/project-addresses.ts';
+import { ShareCall } from '#features/jobs/jobs/ShareCall.tsx';
 import { housePath, housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
-import { ShareLinks } from '#ui/ShareLinks.tsx';
 import * as words from '#words/auditions/projects.ts';
 
 /** What waits for the house, or while nobody has applied, what brings applicants. */
@@ -36,7 +36,7 @@ export function NextSteps({ roles }: { roles: readonly ProjectRole[] }) {
         )}
         {isNew && first && (
           <div className="flex flex-wrap gap-2">
-            <ShareLinks url={publicAddress(first.id)} text={first.role_title} />
+            <ShareCall id={first.id} url={publicAddress(first.id)} title={first.role_title} />
             <ButtonLink variant="secondary" to={`${housePaths.productionProfiles}?scope=talent`}>
               {words.next_invite}
             </ButtonLink>

@@ -98,13 +98,13 @@ const draft = {
 
 test('lists what a house has posted with its drafts, each of which can be deleted', async () => {
   const request = new Request('https://kirdaar.example/production/previous-job?page=2');
-  const { found } = previous.clientLoader({ request } as never);
-  await reply('GET /api/production/jobs/previous?page=2&limit=12', { data: [], total: 13 });
+  const { chosen, found } = previous.clientLoader({ request } as never);
+  await reply('GET /api/production/jobs/previous?page=2&limit=100', { data: [], total: 13 });
   const untitled = { ...draft, id: 'e', role_details: '', project_type: '', saved_by: null, roles: 1 };
   await reply('GET /api/production/job-drafts', {
     ...{ production_house_id: 'h', drafts: [draft, untitled], days: 30 },
   });
-  await openPage(previous, { found: Promise.resolve(await found) });
+  await openPage(previous, { chosen, found: Promise.resolve(await found) });
 
   const lead = await screen.findByRole('link', { name: 'Lead · Movies' });
   expect(lead.getAttribute('href')).toBe('/production/add-job?draft=d');

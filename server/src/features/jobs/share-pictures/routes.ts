@@ -1,0 +1,75 @@
+import { closesAt } from '@kirdaar/contract/rules/calendar';
+import { addressIn, type Language, languages } from '@kirdaar/contract/rules/languages';
+import type { FastifyInstance } from 'fastify';
+import { findJob } from '#features/jobs/jobs/queries.ts';
+import { drawSharePicture, type ShareFacts } from '#features/jobs/share-pictures/draw-share-picture.ts';
+import { formatDay } from '#platform/channels/format-date.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
+import { siteAddress } from '#platform/config/config.ts';
+import { orThrow } from '#platform/http/app-error.ts';
+import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+const words = serverWords('shareTexts');
+const calls = serverWords('calls');
+const limitRendering = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
+
+export function sharePictureRoutes(app: FastifyInstance, services: Services) {
+  const product = services.config.PRODUCT_NAME;
+
+  serve(app, 'GET /api/casting-calls/:id/share-texts', async ({ params }) => {
+    const texts = await Promise.all(
+      languages.map(async (language) => [
+        language,
+        textOf(await readShared(services, params.id, language), language),
+      ]),
+    );
+    return { success: true, texts: Object.fromEntries(texts) };
+  });
+
+  serve(app, 'GET /api/casting-calls/:id/picture.png', async ({ params, query: { language } }) => {
+    const shared = await readShared(services, params.id, language);
+    return limitRendering(() => drawSharePicture(shared, language, product));
+  });
+
+  /** As WhatsApp shows it: a line in asterisks is bold. */
+  function textOf({ title, house, facts, isOpen: open, url }: ShareFacts, language: Language): string {
+    const texts = words[language];
+    return [
+      `*${texts.casting_call}: ${title}*`,
+      ...(house ? [house] : []),
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      open ? texts.apply_free(product) : texts.closed_lead,
+      url,
+    ].join('\n');
+  }
+}
+
+async function readShared(
+  { db, now, config }: Services,
+  id: string,
+  language: Language,
+): Promise<ShareFacts> {
+  const job = orThrow(await findJob(db, id, null), 'job_not_found');
+  const texts = words[language];
+  const days = { shoot: job.shoot_dates, deadline: job.application_deadline };
+  const dayText = (day: string | null) => (day ? formatDay(day, language) : '');
+  const facts = {
+    person: texts.person(texts.gender_name(job.gender), job.age_range),
+    city: texts.place_name(job.city_location),
+    languages: texts.language_names(job.language_required),
+    pay: job.compensation ?? '',
+    shoot: dayText(days.shoot),
+    deadline: dayText(days.deadline),
+  };
+  const names = Object.keys(facts) as (keyof typeof facts)[];
+  return {
+    title: calls[language].call_title(job.title),
+    house: job.production_house_name,
+    isVerified: job.production_house.verified,
+    isOpen: job.status === 'open' && !job.applications_stopped && closesAt(job.application_deadline) > now(),
+    facts: names.filter((name) => facts[name]).map((name) => [texts.share_facts[name], facts[name]]),
+    url: siteAddress(config) + addressIn(language, `/castingcalls/${id}`),
+  };
+}
