@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { createBoard } from '#testing/board-world.ts';
 import { picture } from '#testing/files.ts';
 import { answers } from '#testing/posts.ts';
+import { readShared, shareBoard } from '#testing/share-world.ts';
 import { test } from '#testing/test.ts';
 
 function mediaOf(db: Database, job_id: string) {
@@ -57,17 +58,15 @@ test('the house and a client see a sent photo with the crop that its talent chos
   await callApi('POST /api/user/job-apply', { body: { ...answers, job_id, media, consents } }, talent);
   const moved = { params: { id }, body: { across: 20, down: 0 } };
   await callApi('PUT /api/user/media/:id/focus', moved, talent);
-  const link = { request_id: crypto.randomUUID(), label: 'For Blue Lamp', days: 7 };
-  const params = { id: job_id };
-  const made = await callApi('POST /api/production/jobs/:id/shares', { params, body: link }, house);
-  const token = String(made.body.share.address).split('/').at(-1) ?? '';
+  const { token } = await shareBoard(callApi, job_id, house);
 
+  const params = { id: job_id };
   const received = await callApi('GET /api/production/applications/:id', { params }, house);
-  const shared = await callApi('POST /api/shared-board', { body: { token } });
+  const people = await readShared(callApi, token);
 
   const cropped = { url: expect.stringMatching(/#focus=20,0$/) };
   expect(received.body.data).toMatchObject([{ media: [cropped] }]);
-  expect(shared.body.people).toMatchObject([{ pictures: [cropped] }]);
+  expect(people).toMatchObject([{ pictures: [cropped] }]);
 });
 
 test('rejects a file that belongs to another talent, to no talent or to another kind, with a field error', async ({
