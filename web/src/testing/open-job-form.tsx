@@ -1,6 +1,6 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { fireEvent, screen } from '@testing-library/react';
-import { useParams } from 'react-router';
+import { redirect, useParams } from 'react-router';
 import AddJobPage from '#features/jobs/job-posts/AddJobPage.tsx';
 import { draftName } from '#features/jobs/job-posts/JobForm.tsx';
 import { control } from '#testing/controls.ts';
@@ -33,8 +33,8 @@ export const filled = {
   availability_required: 'Full-time',
 };
 
-/** Opens the Add Job Post page of a house, with the house's draft in this browser. */
-export async function openJobForm(houseId = 'house-1') {
+/** Opens the Add Job Post page of a house, with the house's draft in this browser; `/redirected` leads there. */
+export async function openJobForm(houseId = 'house-1', path = '/production/add-job') {
   const loader = () => {
     const opening = { request_id: crypto.randomUUID(), ...readDraft(draftName(houseId)) };
     return { houseId, opening, image: null, others: 0 };
@@ -42,9 +42,10 @@ export async function openJobForm(houseId = 'house-1') {
   const routes = [
     { path: '/production/add-job', Component: AddJobPage, loader },
     { path: '/production/projects/:id', Component: PostedProject },
+    { path: '/redirected', loader: () => redirect('/production/add-job') },
     { path: '/production/login', Component: () => <p>The login</p> },
   ];
-  await openSite(routes, '/production/add-job', { toasts: true });
+  await openSite(routes, path, { toasts: true });
   await screen.findByRole('form', { name: 'Add Job Post' });
 }
 

@@ -54,8 +54,8 @@ export default function AddJobPage({ loaderData }: Route.ComponentProps) {
   const { others, ...form } = loaderData;
   const navigate = useNavigate();
   const [isPasting, setPasting] = useState(false);
-  // Kept by the browser for a reload. Only `openRead` sets it.
-  const read = useLocation().state as ReadMessage | null;
+  // Kept by the browser for a reload. Only `openRead` sets `read`; the router's redirects set other state.
+  const { read = null } = (useLocation().state ?? {}) as { read?: ReadMessage };
 
   /** Opens a new form with what was read; the draft that is open now stays on the server. */
   async function openRead(found: ReadMessage) {
@@ -63,7 +63,7 @@ export default function AddJobPage({ loaderData }: Route.ComponentProps) {
     const request_id = newRequestId();
     saveDraftAnswers(draftName(form.houseId), { email, phone_number, ...found.fields, request_id });
     setPasting(false);
-    await navigate(paths.addJob, { replace: true, state: found });
+    await navigate(paths.addJob, { replace: true, state: { read: found } });
   }
 
   return (

@@ -35,3 +35,9 @@ test('keeps a message that says nothing of a casting, with a reason', async () =
   expect(control('message').value).toBe('Good morning!');
   expect(received[0]?.body).toEqual({ message: 'Good morning!' });
 });
+
+test('opens an empty form after a redirect, as after a login', async () => {
+  await openJobForm('house-1', '/redirected');
+
+  expect(screen.queryByText(/your message/)).toBeNull();
+});
