@@ -139,6 +139,8 @@ END) STORED,
   password_hash text,
   language text NOT NULL DEFAULT 'en'::text,
   came_by_google boolean NOT NULL DEFAULT false,
+  -- Of a person whom a house added to its board: nobody can log in.
+  added_by_house boolean NOT NULL DEFAULT false,
   -- Of a secret of the browser that registered: it verifies only its attempt.
   attempt_hash bytea,
   verified_at timestamptz,
@@ -165,13 +167,14 @@ END) STORED,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_stop_token_key UNIQUE (stop_token),
+  CONSTRAINT account_added_opens_nothing CHECK (NOT added_by_house OR role = 'talent'::account_role AND email = (id || '@added.invalid'::text) AND verified_at IS NULL AND password_hash IS NULL AND NOT came_by_google AND num_nonnulls(mobile, pan_fingerprint, aadhaar_fingerprint, passport_fingerprint, attempt_hash) = 0),
   CONSTRAINT account_display_name_check CHECK (display_name <> ''::text),
   CONSTRAINT account_email_check CHECK (email = lower(email)),
-  CONSTRAINT account_has_password CHECK (came_by_google OR removed_at IS NOT NULL OR password_hash IS NOT NULL),
+  CONSTRAINT account_has_password CHECK (came_by_google OR added_by_house OR removed_at IS NOT NULL OR password_hash IS NOT NULL),
   CONSTRAINT account_house_is_for_production CHECK ((role = 'production'::account_role) = (production_house_id IS NOT NULL)),
   CONSTRAINT account_identity_is_complete CHECK (
 CASE
-    WHEN removed_at IS NOT NULL THEN true
+    WHEN removed_at IS NOT NULL OR added_by_house THEN true
     WHEN came_by_invitation THEN num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0
     WHEN passport_fingerprint IS NOT NULL THEN num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0 AND role = 'talent'::account_role AND mobile IS NOT NULL
     ELSE num_nonnulls(mobile, pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) =
@@ -212,6 +215,9 @@ CREATE TRIGGER refresh_visibility_dates AFTER UPDATE OF verified_at ON account
 CREATE TRIGGER require_remaining_owner BEFORE DELETE OR UPDATE ON account
   FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND old.verified_at IS NOT NULL AND old.removed_at IS NULL)
   EXECUTE FUNCTION require_remaining_owner();
+CREATE CONSTRAINT TRIGGER take_over_added_people AFTER INSERT OR UPDATE OF verified_at, mobile_verified_at, email, mobile ON account DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (new.role = 'talent'::account_role AND (new.verified_at IS NOT NULL OR new.mobile_verified_at IS NOT NULL))
+  EXECUTE FUNCTION take_over_added_people();
 
 -- An account to be erased, and when. Nobody finds it, and logging in keeps it.
 CREATE TABLE account_deletion (
@@ -233,6 +239,51 @@ CREATE TRIGGER end_permission AFTER INSERT ON account_deletion
 CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR DELETE ON account_deletion
   FOR EACH ROW
   EXECUTE FUNCTION refresh_visibility_dates('account_id');
+
+-- Whom a house added to its board, confirming the age of 18. Stays as a mark once the person registers.
+CREATE TABLE added_person (
+  id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  application_id uuid,
+  request_id uuid NOT NULL,
+  position smallint NOT NULL,
+  -- The member who added the person and confirmed the age of 18.
+  account_id uuid,
+  added_at timestamptz NOT NULL,
+  email text,
+  mailbox text GENERATED ALWAYS AS (mailbox(email)) STORED,
+  mobile text,
+  -- Of the link to the page on which the person answers without an account.
+  token_hash bytea NOT NULL,
+  told_at timestamptz,
+  -- When an account with this contact took the application over.
+  joined_at timestamptz,
+  -- Whether that account had applied itself, so that the mark is on its own application.
+  is_merged boolean NOT NULL DEFAULT false,
+  -- When the person had everything deleted. The row then says nothing about them.
+  deleted_at timestamptz,
+  house_told_at timestamptz,
+  CONSTRAINT added_person_pkey PRIMARY KEY (id),
+  CONSTRAINT added_person_job_id_request_id_position_key UNIQUE (job_id, request_id, "position"),
+  CONSTRAINT added_person_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT added_person_deleted_has_no_application CHECK ((application_id IS NULL) = (deleted_at IS NOT NULL)),
+  CONSTRAINT added_person_email_check CHECK (email = lower(email)),
+  CONSTRAINT added_person_has_contact CHECK ((joined_at IS NULL AND deleted_at IS NULL) = (num_nonnulls(email, mobile) > 0)),
+  CONSTRAINT added_person_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
+  CONSTRAINT added_person_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT added_person_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT added_person_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE
+);
+CREATE INDEX added_person_by_account ON added_person USING btree (account_id);
+CREATE INDEX added_person_by_application ON added_person USING btree (application_id);
+CREATE INDEX added_person_by_mailbox ON added_person USING btree (mailbox);
+CREATE INDEX added_person_by_mobile ON added_person USING btree (mobile);
+CREATE UNIQUE INDEX added_person_mailbox_once ON added_person USING btree (job_id, mailbox);
+CREATE UNIQUE INDEX added_person_mobile_once ON added_person USING btree (job_id, mobile);
+CREATE INDEX added_person_untold_house ON added_person USING btree (id) WHERE (deleted_at IS NOT NULL OR is_merged) AND house_told_at IS NULL;
+CREATE TRIGGER limit_rows AFTER INSERT ON added_person
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_rows('job', 'job_id', '1000', 'KD222');
 
 -- Casting calls a talent was alerted to, so that no channel repeats one.
 CREATE TABLE alerted_job (
@@ -3317,6 +3368,13 @@ AS $function$
   order by ban.confirmed_at limit 1
 $function$;
 
+-- The deadline, or when the house closed the casting call before it.
+CREATE OR REPLACE FUNCTION public.call_ended_at(wanted uuid)
+ RETURNS timestamptz
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT CASE WHEN (job.status = 'closed'::job_status) THEN LEAST(job.closes_at, (SELECT max(audit_log_entry.happened_at) AS max FROM audit_log_entry WHERE ((audit_log_entry.job_id = job.id) AND (audit_log_entry.action = 'closed'::audit_action)))) ELSE job.closes_at END AS closes_at FROM job WHERE (job.id = call_ended_at.wanted));
+
 CREATE OR REPLACE FUNCTION public.chain_audit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3344,7 +3402,9 @@ begin
   if is_child(birth, new.applied_at) then
     new.details := without_adult_details(new.details);
   end if;
-  if tg_op = 'INSERT' then
+  if tg_op = 'INSERT' and is_added_by_house(new.talent_id) then
+    perform require_job_for_added(new.job_id, new.applied_at);
+  elsif tg_op = 'INSERT' then
     perform require_application_of_child(new.talent_id, birth, new.job_id, new.applied_at);
     perform require_open_job(new.job_id, new.applied_at);
   end if;
@@ -3636,6 +3696,11 @@ AS $function$
 declare
   instant timestamptz := to_jsonb(new) ->> tg_argv[0];
 begin
+  perform from added_person where application_id = new.application_id and added_at = instant;
+  -- A note that a person was added with is no look.
+  if found then
+    return null;
+  end if;
   insert into status_change (application_id, status, happened_at, party, account_id)
     select id, 'viewed', instant, 'house', (to_jsonb(new) ->> tg_argv[1])::uuid
     from application where id = new.application_id and status = 'applied';
@@ -4001,7 +4066,7 @@ CREATE OR REPLACE FUNCTION public.hidden_from_clients(application uuid, shows_ch
  RETURNS text
  LANGUAGE sql
  STABLE
-RETURN (SELECT CASE WHEN (sent.status = 'withdrawn'::application_status) THEN 'withdrawn'::text WHEN (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = talent.id))) THEN 'leaving'::text WHEN lacks_consent(sent.id) THEN 'no_consent'::text WHEN (talent.date_of_birth IS NULL) THEN 'unknown_age'::text WHEN (NOT is_child(talent.date_of_birth, hidden_from_clients.instant)) THEN NULL::text WHEN ((NOT hidden_from_clients.shows_children) OR (NOT sees_children(job.production_house_id))) THEN 'child'::text WHEN ((NOT guardian_agrees(talent.id)) OR (NOT (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = talent.id) AND (guardian.withdrawn_at IS NULL) AND guardian.shown_to_clients))))) THEN 'no_guardian'::text ELSE NULL::text END AS "case" FROM ((application sent JOIN talent ON ((talent.id = sent.talent_id))) JOIN job ON ((job.id = sent.job_id))) WHERE (sent.id = hidden_from_clients.application));
+RETURN (SELECT CASE WHEN (sent.status = 'withdrawn'::application_status) THEN 'withdrawn'::text WHEN (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = talent.id))) THEN 'leaving'::text WHEN lacks_consent(sent.id) THEN 'no_consent'::text WHEN is_added_by_house(talent.id) THEN NULL::text WHEN (talent.date_of_birth IS NULL) THEN 'unknown_age'::text WHEN (NOT is_child(talent.date_of_birth, hidden_from_clients.instant)) THEN NULL::text WHEN ((NOT hidden_from_clients.shows_children) OR (NOT sees_children(job.production_house_id))) THEN 'child'::text WHEN ((NOT guardian_agrees(talent.id)) OR (NOT (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = talent.id) AND (guardian.withdrawn_at IS NULL) AND guardian.shown_to_clients))))) THEN 'no_guardian'::text ELSE NULL::text END AS "case" FROM ((application sent JOIN talent ON ((talent.id = sent.talent_id))) JOIN job ON ((job.id = sent.job_id))) WHERE (sent.id = hidden_from_clients.application));
 
 -- Those of the ids that belong to what a member of the house does not see.
 CREATE OR REPLACE FUNCTION public.hidden_ids(member uuid, ids uuid[])
@@ -4139,6 +4204,13 @@ CREATE OR REPLACE FUNCTION public.indic_in_latin(name text)
  IMMUTABLE PARALLEL SAFE
 RETURN replace(replace(replace(replace(replace(replace(replace(devanagari_in_latin(replace(replace(replace(replace(translate(NORMALIZE((SELECT string_agg(CASE WHEN ((ascii(spelt.letter) >= 2432) AND (ascii(spelt.letter) <= 3455)) THEN chr((2304 + (ascii(spelt.letter) % 128))) ELSE spelt.letter END, ''::text ORDER BY spelt.place) AS string_agg FROM string_to_table(translate(indic_in_latin.name, 'ൺൻർൽൾൿੰৰৱੱ'::text, 'ണനരലളകਂরব'::text), NULL::text) WITH ORDINALITY spelt(letter, place)), NFD), 'शष'::text, 'ऴऴ'::text), 'ौ'::text, 'ाउ'::text), 'औ'::text, 'अउ'::text), 'ै'::text, 'ाइ'::text), 'ऐ'::text, 'अइ'::text)), 'ऴ'::text, 'sh'::text), 'B'::text, 'bh'::text), 'C'::text, 'ch'::text), 'D'::text, 'dh'::text), 'G'::text, 'gh'::text), 'J'::text, 'jh'::text), 'K'::text, 'kh'::text);
 
+-- Whether a house added this person, who has not registered.
+CREATE OR REPLACE FUNCTION public.is_added_by_house(talent uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM account WHERE ((account.id = is_added_by_house.talent) AND account.added_by_house)));
+
 -- Age decides, not the category. Without a date of birth, a person is not a child.
 CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamptz)
  RETURNS boolean
@@ -4219,7 +4291,7 @@ CREATE OR REPLACE FUNCTION public.lacks_consent(application uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (SELECT (count(*) < 2) FROM application_consent WHERE ((application_consent.application_id = lacks_consent.application) AND (application_consent.consent = ANY (ARRAY['sharing'::text, 'contact'::text]))));
+RETURN ((SELECT (count(*) < 2) FROM application_consent WHERE ((application_consent.application_id = lacks_consent.application) AND (application_consent.consent = ANY (ARRAY['sharing'::text, 'contact'::text])))) AND (NOT (EXISTS (SELECT FROM added_person WHERE ((added_person.application_id = lacks_consent.application) AND (NOT added_person.is_merged))))));
 
 -- Houses get no files of talent who leave, or of children without consent.
 CREATE OR REPLACE FUNCTION public.lacks_permission(talent uuid)
@@ -4637,6 +4709,10 @@ begin
   if found then
     raise exception 'talent % asked for the deletion of the account', talent using errcode = 'KD323';
   end if;
+  -- Whom a house added can answer an audition on a page of their own, and nothing else.
+  if tg_table_name <> 'audition_invitation' and is_added_by_house(talent) then
+    raise exception 'talent % has not registered', talent using errcode = 'KD324';
+  end if;
   return new;
 end $function$;
 
@@ -4689,6 +4765,20 @@ begin
     raise exception 'the guardian has not approved % of application %', wanted, sent.id using errcode = 'KD016';
   end if;
   return new;
+end $function$;
+
+-- Houses add adults, also after the deadline, when auditions take place.
+CREATE OR REPLACE FUNCTION public.require_job_for_added(wanted uuid, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from job
+    where id = wanted and status = 'open' and age_to >= 18 and closes_at > instant - interval '90 days' for share;
+  if not found then
+    raise exception 'nobody can be added to job %', wanted using errcode = 'KD001';
+  end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.require_open_job(wanted uuid, instant timestamptz)
@@ -4909,7 +4999,45 @@ CREATE OR REPLACE FUNCTION public.start_status_history()
 AS $function$
 begin
   insert into status_change (application_id, status, happened_at, party)
-    values (new.id, 'applied', new.applied_at, 'talent');
+    values (
+      new.id, 'applied', new.applied_at,
+      case when is_added_by_house(new.talent_id) then 'house' else 'talent' end::application_party
+    );
+  return null;
+end $function$;
+
+-- An application of the account itself stays, and the one that the house added goes. Children take nothing
+-- over.
+CREATE OR REPLACE FUNCTION public.take_over_added_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  card record;
+  own uuid;
+begin
+  perform from talent where id = new.id and not is_child(date_of_birth, now());
+  if not found then
+    return null;
+  end if;
+  for card in
+    select added_person.id, application_id, application.job_id, application.talent_id as stub
+    from added_person join application on application.id = application_id
+    where mobile = new.proven_mobile or new.verified_at is not null and mailbox = new.mailbox
+    order by added_person.id
+    for update of added_person
+  loop
+    update application as moved set talent_id = new.id, board_changed_at = clock_timestamp()
+      where talent_id = card.stub
+        and not exists (select from application where talent_id = new.id and job_id = moved.job_id);
+    select id into own from application where talent_id = new.id and job_id = card.job_id;
+    update added_person set
+      application_id = own, is_merged = own <> card.application_id, email = null, mobile = null,
+      joined_at = greatest(new.verified_at, new.mobile_verified_at)
+      where id = card.id;
+    delete from account where id = card.stub;
+  end loop;
   return null;
 end $function$;
 
@@ -4954,6 +5082,7 @@ begin
       clock_timestamp()
     from job join house_webhook hook on hook.production_house_id = job.production_house_id
       join talent on talent.id = new.talent_id
+      join account on account.id = talent.id and not added_by_house
     where job.id = new.job_id and hook.paused_at is null and type = any (hook.events) and new.hidden_at is null
       and (not is_child(date_of_birth, now()) or may_see_child(job.production_house_id, talent.id));
   return null;

@@ -27,6 +27,7 @@ import { staffAccounts, staffPasskeys } from '#admin/staff-accounts.ts';
 import { staffDecisions } from '#admin/staff-decisions.ts';
 import { siteSwitches } from '#admin/switches.ts';
 import { today } from '#admin/today.ts';
+import { addedPeople } from '#applications/added-people.ts';
 import { applicationKits } from '#applications/application-kits.ts';
 import { applications, sentApplications } from '#applications/applications.ts';
 import { board, boardLiveUpdates } from '#applications/board.ts';
@@ -36,6 +37,7 @@ import { invitationsToApply } from '#applications/invitations-to-apply.ts';
 import { review } from '#applications/review.ts';
 import { reviewPresets } from '#applications/review-presets.ts';
 import { shareLinks } from '#applications/share-links.ts';
+import { addedPage } from '#auditions/added-page.ts';
 import { auditions } from '#auditions/auditions.ts';
 import { checkIn } from '#auditions/check-in.ts';
 import { roleOffers } from '#auditions/offers.ts';
@@ -115,6 +117,8 @@ export const api = {
   ...inArea('applications', reviewPresets),
   ...inArea('applications', decisions),
   ...inArea('applications', shareLinks),
+  ...inArea('applications', addedPeople),
+  ...addedPage,
   ...inArea('jobs', savedJobs),
   ...inArea('jobs', savedSearches),
   ...plans,

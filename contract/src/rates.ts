@@ -60,6 +60,8 @@ export const limits = {
     code: 'too_many_team_invitations',
     scaled: true,
   },
+  /** First messages to people whom houses added, per mailbox or mobile number, from all houses. */
+  messagesToAdded: { rates: [perDay(3)], code: 'too_many_messages_to_added' },
   /** Per house that is not verified by documents. */
   unverifiedPosts: {
     rates: [perDay(UNKNOWN_HOUSE_CALLS)],

@@ -31,6 +31,7 @@ create table account (
   password_hash text,
   language text not null default 'en' check (language ~ '^[a-z]{2,3}(-[a-z]+)?$'),
   came_by_google boolean not null default false,
+  added_by_house boolean not null default false,
   attempt_hash bytea,
   verified_at timestamptz,
   pan_last4 char(4),
@@ -55,9 +56,11 @@ create table account (
   constraint account_team_role_is_for_production check ((role = 'production') = (team_role is not null)),
   constraint account_owner_is_not_limited check (not limited_to_projects or team_role <> 'owner'),
   constraint account_invitation_is_for_production check (role = 'production' or not came_by_invitation),
-  constraint account_has_password check (came_by_google or removed_at is not null or password_hash is not null),
+  constraint account_has_password check (
+    came_by_google or added_by_house or removed_at is not null or password_hash is not null
+  ),
   constraint account_identity_is_complete check (case
-    when removed_at is not null then true
+    when removed_at is not null or added_by_house then true
     -- The identity numbers of a house are those of the person who registered it.
     when came_by_invitation
       then num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0
@@ -71,6 +74,11 @@ create table account (
   end),
   constraint account_passport_is_complete
     check (num_nonnulls(passport_last4, passport_country, passport_fingerprint) in (0, 3)),
+  constraint account_added_opens_nothing check (not added_by_house or (
+    role = 'talent' and email = id || '@added.invalid' and verified_at is null and password_hash is null
+    and not came_by_google
+    and num_nonnulls(mobile, pan_fingerprint, aadhaar_fingerprint, passport_fingerprint, attempt_hash) = 0
+  )),
   constraint account_removed_is_anonymous check (removed_at is null or (
     role = 'production' and email = id || '@removed.invalid' and password_hash is null and mobile is null
     and display_name is not null
@@ -81,6 +89,7 @@ comment on column account.mailbox is 'The email by which people are told apart, 
 comment on column account.mobile is 'Accounts may share it until one proves it. Null until Google registration ends.';
 comment on column account.mobile_verified_at is 'When a code sent to it was entered. Until then it reserves nothing.';
 comment on column account.password_hash is 'Null if the person only uses Google, or was removed from the team.';
+comment on column account.added_by_house is 'Of a person whom a house added to its board: nobody can log in.';
 comment on column account.attempt_hash is 'Of a secret of the browser that registered: it verifies only its attempt.';
 comment on column account.pan_last4 is 'We keep only the last digits and a keyed fingerprint that finds duplicates.';
 comment on column account.identity_warnings is 'Numbers with wrong check digits. For staff: they reject nothing.';

@@ -203,6 +203,7 @@ begin
       clock_timestamp()
     from job join house_webhook hook on hook.production_house_id = job.production_house_id
       join talent on talent.id = new.talent_id
+      join account on account.id = talent.id and not added_by_house
     where job.id = new.job_id and hook.paused_at is null and type = any (hook.events) and new.hidden_at is null
       and (not is_child(date_of_birth, now()) or may_see_child(job.production_house_id, talent.id));
   return null;

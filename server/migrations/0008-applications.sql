@@ -50,6 +50,59 @@ create trigger tell_webhooks_of_application after insert on application for each
 create trigger tell_webhooks_of_stage after update of stage on application for each row
   when (old.stage is distinct from new.stage) execute function tell_webhooks();
 
+create table added_person (
+  id uuid primary key,
+  job_id uuid not null references job on delete cascade,
+  application_id uuid references application on delete cascade,
+  request_id uuid not null,
+  position smallint not null,
+  account_id uuid references account on delete set null,
+  added_at timestamptz not null,
+  email text check (email = lower(email)),
+  mailbox text generated always as (mailbox(email)) stored,
+  mobile text check (mobile ~ '^\+[1-9]\d{6,14}$'),
+  token_hash bytea not null unique,
+  told_at timestamptz,
+  joined_at timestamptz,
+  is_merged boolean not null default false,
+  deleted_at timestamptz,
+  house_told_at timestamptz,
+  unique (job_id, request_id, position),
+  constraint added_person_deleted_has_no_application check ((application_id is null) = (deleted_at is not null)),
+  constraint added_person_has_contact
+    check ((joined_at is null and deleted_at is null) = (num_nonnulls(email, mobile) > 0))
+);
+comment on table added_person is
+  'Whom a house added to its board, confirming the age of 18. Stays as a mark once the person registers.';
+comment on column added_person.account_id is 'The member who added the person and confirmed the age of 18.';
+comment on column added_person.token_hash is 'Of the link to the page on which the person answers without an account.';
+comment on column added_person.joined_at is 'When an account with this contact took the application over.';
+comment on column added_person.is_merged is 'Whether that account had applied itself, so that the mark is on its own application.';
+comment on column added_person.deleted_at is 'When the person had everything deleted. The row then says nothing about them.';
+create index added_person_by_application on added_person (application_id);
+create index added_person_by_account on added_person (account_id);
+create index added_person_by_mailbox on added_person (mailbox);
+create index added_person_by_mobile on added_person (mobile);
+create unique index added_person_mailbox_once on added_person (job_id, mailbox);
+create unique index added_person_mobile_once on added_person (job_id, mobile);
+create index added_person_untold_house on added_person (id)
+  where (deleted_at is not null or is_merged) and house_told_at is null;
+create trigger limit_rows after insert on added_person for each row
+  execute function limit_rows('job', 'job_id', '1000', 'KD223');
+
+create function is_added_by_house(talent uuid) returns boolean language sql stable
+return exists (select from account where id = talent and added_by_house);
+comment on function is_added_by_house is 'Whether a house added this person, who has not registered.';
+
+create function call_ended_at(wanted uuid) returns timestamptz language sql stable
+return (
+  select case when status = 'closed' then least(closes_at, (
+    select max(happened_at) from audit_log_entry where job_id = job.id and action = 'closed'
+  )) else closes_at end
+  from job where id = wanted
+);
+comment on function call_ended_at is 'The deadline, or when the house closed the casting call before it.';
+
 create table application_consent (
   application_id uuid not null references application on delete cascade,
   consent text not null,
@@ -63,6 +116,9 @@ create function lacks_consent(application uuid) returns boolean language sql sta
   return (
     select count(*) < 2 from application_consent
     where application_id = application and consent in ('sharing', 'contact')
+  ) and not exists (
+    -- The house itself entered what it reads.
+    select from added_person where added_person.application_id = application and not is_merged
   );
 
 create type guardian_decision_kind as enum (
@@ -221,6 +277,17 @@ begin
   end if;
 end $$;
 
+create function require_job_for_added(wanted uuid, instant timestamptz) returns void
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform from job
+    where id = wanted and status = 'open' and age_to >= 18 and closes_at > instant - interval '90 days' for share;
+  if not found then
+    raise exception 'nobody can be added to job %', wanted using errcode = 'KD001';
+  end if;
+end $$;
+comment on function require_job_for_added is 'Houses add adults, also after the deadline, when auditions take place.';
+
 create function check_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   birth date := known_date_of_birth(new.talent_id, new.details ->> 'dob');
@@ -228,7 +295,9 @@ begin
   if is_child(birth, new.applied_at) then
     new.details := without_adult_details(new.details);
   end if;
-  if tg_op = 'INSERT' then
+  if tg_op = 'INSERT' and is_added_by_house(new.talent_id) then
+    perform require_job_for_added(new.job_id, new.applied_at);
+  elsif tg_op = 'INSERT' then
     perform require_application_of_child(new.talent_id, birth, new.job_id, new.applied_at);
     perform require_open_job(new.job_id, new.applied_at);
   end if;
@@ -403,7 +472,10 @@ create trigger move_application before insert on status_change for each row exec
 create function start_status_history() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into status_change (application_id, status, happened_at, party)
-    values (new.id, 'applied', new.applied_at, 'talent');
+    values (
+      new.id, 'applied', new.applied_at,
+      case when is_added_by_house(new.talent_id) then 'house' else 'talent' end::application_party
+    );
   return null;
 end $$;
 create trigger start_status_history after insert on application for each row execute function start_status_history();
@@ -419,6 +491,11 @@ create function count_as_view() returns trigger language plpgsql set search_path
 declare
   instant timestamptz := to_jsonb(new) ->> tg_argv[0];
 begin
+  perform from added_person where application_id = new.application_id and added_at = instant;
+  -- A note that a person was added with is no look.
+  if found then
+    return null;
+  end if;
   insert into status_change (application_id, status, happened_at, party, account_id)
     select id, 'viewed', instant, 'house', (to_jsonb(new) ->> tg_argv[1])::uuid
     from application where id = new.application_id and status = 'applied';
@@ -593,6 +670,7 @@ create function hidden_from_clients(application uuid, shows_children boolean, in
       when sent.status = 'withdrawn' then 'withdrawn'
       when exists (select from account_deletion where account_id = talent.id) then 'leaving'
       when lacks_consent(sent.id) then 'no_consent'
+      when is_added_by_house(talent.id) then null
       when date_of_birth is null then 'unknown_age'
       when not is_child(date_of_birth, instant) then null
       when not shows_children or not sees_children(production_house_id) then 'child'
@@ -656,6 +734,10 @@ begin
   perform from account_deletion where account_id = talent;
   if found then
     raise exception 'talent % asked for the deletion of the account', talent using errcode = 'KD323';
+  end if;
+  -- Whom a house added can answer an audition on a page of their own, and nothing else.
+  if tg_table_name <> 'audition_invitation' and is_added_by_house(talent) then
+    raise exception 'talent % has not registered', talent using errcode = 'KD324';
   end if;
   return new;
 end $$;
@@ -729,3 +811,40 @@ end $$;
 comment on function check_invitation is
   'Open calls only; 50 a day per house; no muted house, no child that it may not see or of another age.';
 create trigger check_invitation before insert on invitation_to_apply for each row execute function check_invitation();
+
+-- Registering takes over what houses added with the same contact. Deferred, as the talent is inserted after the account.
+create function take_over_added_people() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  card record;
+  own uuid;
+begin
+  perform from talent where id = new.id and not is_child(date_of_birth, now());
+  if not found then
+    return null;
+  end if;
+  for card in
+    select added_person.id, application_id, application.job_id, application.talent_id as stub
+    from added_person join application on application.id = application_id
+    where mobile = new.proven_mobile or new.verified_at is not null and mailbox = new.mailbox
+    order by added_person.id
+    for update of added_person
+  loop
+    update application as moved set talent_id = new.id, board_changed_at = clock_timestamp()
+      where talent_id = card.stub
+        and not exists (select from application where talent_id = new.id and job_id = moved.job_id);
+    select id into own from application where talent_id = new.id and job_id = card.job_id;
+    update added_person set
+      application_id = own, is_merged = own <> card.application_id, email = null, mobile = null,
+      joined_at = greatest(new.verified_at, new.mobile_verified_at)
+      where id = card.id;
+    delete from account where id = card.stub;
+  end loop;
+  return null;
+end $$;
+comment on function take_over_added_people is
+  'An application of the account itself stays, and the one that the house added goes. Children take nothing over.';
+create constraint trigger take_over_added_people
+  after insert or update of verified_at, mobile_verified_at, email, mobile on account
+  deferrable initially deferred for each row
+  when (new.role = 'talent' and (new.verified_at is not null or new.mobile_verified_at is not null))
+  execute function take_over_added_people();

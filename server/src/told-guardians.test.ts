@@ -15,6 +15,7 @@ const notTold: Record<string, string> = {
       'Tells the child what the guardian has just decided.',
     ]),
   ),
+  'added-person': 'Goes to an adult without an account whom a house added.',
   'team-invitation': 'Goes to a future member of a house.',
   'audit-log-end': 'Goes to the operator.',
   'staff-invitation': 'Goes to a future member of staff.',

@@ -95,6 +95,8 @@ const card = z.object({
   city: z.string().nullable(),
   image_url: z.string().nullable(),
   is_leaving: z.boolean(),
+  /** Whether the house added the person, who may have registered since. */
+  added: z.boolean(),
   status,
   /** What the talent was told. */
   shown_status: z.enum(applicationStatuses),

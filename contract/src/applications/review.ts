@@ -44,6 +44,8 @@ const reviewed = received.extend({
   /** The moves that were not taken back, oldest first. */
   moves: z.array(move),
   stage_names: z.array(z.string()),
+  /** Whether the house added the person, who may have registered since. */
+  added: z.boolean(),
   match,
   score: score.nullable(),
   team_score: teamScore,

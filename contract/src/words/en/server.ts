@@ -5,6 +5,7 @@ export * as guardianEmails from '#words/en/accounts/guardian-emails.ts';
 export * as staffEmails from '#words/en/admin/emails.ts';
 export * as queueTitles from '#words/en/admin/queue-titles.ts';
 export * as emailsToStaff from '#words/en/admin/staff-emails.ts';
+export * as addedEmails from '#words/en/applications/added-emails.ts';
 export * as applicationEmails from '#words/en/applications/emails.ts';
 export * as spreadsheets from '#words/en/applications/spreadsheets.ts';
 export * as calendar from '#words/en/auditions/calendar.ts';

@@ -5,6 +5,7 @@ export * as guardianEmails from '#words/hi/accounts/guardian-emails.ts';
 export * as staffEmails from '#words/hi/admin/emails.ts';
 export * as queueTitles from '#words/hi/admin/queue-titles.ts';
 export * as emailsToStaff from '#words/hi/admin/staff-emails.ts';
+export * as addedEmails from '#words/hi/applications/added-emails.ts';
 export * as applicationEmails from '#words/hi/applications/emails.ts';
 export * as spreadsheets from '#words/hi/applications/spreadsheets.ts';
 export * as calendar from '#words/hi/auditions/calendar.ts';

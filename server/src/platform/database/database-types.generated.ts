@@ -126,6 +126,10 @@ export type WorkType = "Advertisement" | "Film Production" | "Other" | "TV Produ
 export interface Account {
   aadhaar_fingerprint: Buffer | null;
   aadhaar_last4: string | null;
+  /**
+   * Of a person whom a house added to its board: nobody can log in.
+   */
+  added_by_house: Generated<boolean>;
   application_digest: Generated<ApplicationDigest>;
   /**
    * Of a secret of the browser that registered: it verifies only its attempt.
@@ -190,6 +194,40 @@ export interface AccountDeletion {
    * The guardian who asked, and alone keeps a child's account.
    */
   guardian_id: string | null;
+}
+
+export interface AddedPerson {
+  /**
+   * The member who added the person and confirmed the age of 18.
+   */
+  account_id: string | null;
+  added_at: string;
+  application_id: string | null;
+  /**
+   * When the person had everything deleted. The row then says nothing about them.
+   */
+  deleted_at: string | null;
+  email: string | null;
+  house_told_at: string | null;
+  id: string;
+  /**
+   * Whether that account had applied itself, so that the mark is on its own application.
+   */
+  is_merged: Generated<boolean>;
+  job_id: string;
+  /**
+   * When an account with this contact took the application over.
+   */
+  joined_at: string | null;
+  mailbox: Generated<string | null>;
+  mobile: string | null;
+  position: number;
+  request_id: string;
+  /**
+   * Of the link to the page on which the person answers without an account.
+   */
+  token_hash: Buffer;
+  told_at: string | null;
 }
 
 export interface AlertedJob {
@@ -2020,6 +2058,7 @@ export interface WhatsappReply {
 export interface DB {
   account: Account;
   account_deletion: AccountDeletion;
+  added_person: AddedPerson;
   alerted_job: AlertedJob;
   announcement: Announcement;
   appeal: Appeal;

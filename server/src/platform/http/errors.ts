@@ -29,6 +29,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return sendError(new AppError(requestErrors[error.code] ?? 'invalid_request'), request, reply);
   }
   if (hasCode(error, RULES.TALENT_LEAVING)) return sendError(new AppError('talent_leaving'), request, reply);
+  if (hasCode(error, RULES.TALENT_NOT_REGISTERED))
+    return sendError(new AppError('talent_not_registered'), request, reply);
   request.log.error(error);
   return sendError(publicErrorOf(error), request, reply);
 }

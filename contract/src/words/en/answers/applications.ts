@@ -1,7 +1,10 @@
+import { MAX_ADDED } from '#rules/added-people.ts';
 import { INVITATIONS_PER_DAY, MAX_KITS, MAX_PRESETS, MAX_SCHEDULE_DAYS } from '#rules/limits.ts';
 import type { ApplicationStage } from '#rules/review.ts';
 import { plural } from '#words/en/plural.ts';
 import { stage_name } from '#words/en/rules/stages.ts';
+import { waitingTime } from '#words/en/waiting-time.ts';
+import type { RetryAfter } from '#words/waiting-time.ts';
 
 export const application_not_found = 'We couldn’t find this application.';
 
@@ -117,3 +120,23 @@ export const call_closed_telling = (count: number) =>
     other: `Casting call closed. ${count} applicants were told.`,
   });
 export const applications_moved = (count: number) => `${count} moved.`;
+
+// People whom a house added.
+export const talent_not_registered =
+  'Your house added this person, who has no account here. They can only get audition times. For anything else, contact them yourselves.';
+export const people_added_twice = 'Some people are already on your list or on this board. Nobody was added.';
+export const already_added = 'This contact is already on your list or on this board.';
+export const contact_needed = 'Enter a mobile number or an email.';
+export const confirm_adults = 'Confirm that everybody is 18 or older.';
+export const adults_only_call = 'This casting call is for children only. Nobody can be added to it.';
+export const added_person_unreachable = 'We can’t send text messages now. Contact this person yourselves.';
+export const added_link_ended =
+  'This link no longer works: what it was about has been deleted or belongs to an account now.';
+export const told_added = 'We are sending them a message.';
+export const added_deleted = 'Everything about you has been deleted.';
+export const too_many_added_people = `Your house can add ${MAX_ADDED} people to a casting call.`;
+export const people_added = (count: number) =>
+  plural(count, { one: `${count} person added.`, other: `${count} people added.` });
+export const too_many_messages_to_added = (wait: RetryAfter) =>
+  `This person has been written to often enough today. Try again in ${waitingTime(wait)}.`;
+export const added_confirmed = 'Your audition is confirmed.';

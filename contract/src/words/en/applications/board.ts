@@ -28,6 +28,7 @@ export const card_unopened = '(not opened yet)';
 export const card_message_to = (name: string) => `Message ${name}`;
 export const card_select = (name: string) => `Select ${name}`;
 export const card_team_score = (score: string) => `Team ${score}`;
+export const card_added = 'Added by you';
 export const card_note = 'Note';
 export const card_clients = 'What clients said';
 export const card_rating = (rating: number, max: number) => `${rating} of ${max}`;

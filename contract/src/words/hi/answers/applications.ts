@@ -1,7 +1,10 @@
+import { MAX_ADDED } from '#rules/added-people.ts';
 import { INVITATIONS_PER_DAY, MAX_KITS, MAX_PRESETS, MAX_SCHEDULE_DAYS } from '#rules/limits.ts';
 import type { ColleaguesMove } from '#words/en/answers/applications.ts';
 import { plural } from '#words/hi/plural.ts';
 import { stage_name } from '#words/hi/rules/stages.ts';
+import { waitingTime } from '#words/hi/waiting-time.ts';
+import type { RetryAfter } from '#words/waiting-time.ts';
 
 export const application_not_found = 'यह आवेदन नहीं मिला।';
 
@@ -96,3 +99,21 @@ export const call_closed_telling = (count: number) =>
     other: `कास्टिंग कॉल बंद हो गया। ${count} आवेदकों को बताया गया।`,
   });
 export const applications_moved = (count: number) => `${count} का चरण बदल गया।`;
+
+export const talent_not_registered =
+  'इस व्यक्ति को आपके हाउस ने जोड़ा है और इनका यहाँ कोई अकाउंट नहीं है। इन्हें सिर्फ़ ऑडिशन के समय भेजे जा सकते हैं। बाकी बातों के लिए खुद संपर्क करें।';
+export const people_added_twice = 'कुछ लोग आपकी सूची में या इस बोर्ड पर पहले से हैं। किसी को नहीं जोड़ा गया।';
+export const already_added = 'यह संपर्क आपकी सूची में या इस बोर्ड पर पहले से है।';
+export const contact_needed = 'मोबाइल नंबर या ईमेल डालें।';
+export const confirm_adults = 'पुष्टि करें कि सभी लोग 18 साल या उससे बड़े हैं।';
+export const adults_only_call = 'यह कास्टिंग कॉल सिर्फ़ बच्चों के लिए है। इसमें किसी को नहीं जोड़ा जा सकता।';
+export const added_person_unreachable = 'अभी SMS नहीं भेजे जा सकते। इस व्यक्ति से खुद संपर्क करें।';
+export const added_link_ended = 'यह लिंक अब काम नहीं करता: जानकारी हटाई जा चुकी है या अब किसी अकाउंट में है।';
+export const told_added = 'हम उन्हें संदेश भेज रहे हैं।';
+export const added_deleted = 'आपकी सारी जानकारी हटा दी गई है।';
+export const too_many_added_people = `एक कास्टिंग कॉल में ${MAX_ADDED} लोग जोड़े जा सकते हैं।`;
+export const people_added = (count: number) =>
+  plural(count, { one: `${count} व्यक्ति को जोड़ा गया।`, other: `${count} लोगों को जोड़ा गया।` });
+export const too_many_messages_to_added = (wait: RetryAfter) =>
+  `इस व्यक्ति को आज कई संदेश भेजे जा चुके हैं। ${waitingTime(wait)} बाद फिर से कोशिश करें।`;
+export const added_confirmed = 'आपका ऑडिशन कन्फ़र्म है।';

@@ -27,6 +27,7 @@ export const card_unopened = '(अभी नहीं खोला गया)';
 export const card_message_to = (name: string) => `${name} को मैसेज करें`;
 export const card_select = (name: string) => `${name} को चुनें`;
 export const card_team_score = (score: string) => `टीम: ${score}`;
+export const card_added = 'आपने जोड़ा';
 export const card_note = 'नोट';
 export const card_clients = 'क्लाइंट ने क्या कहा';
 export const card_rating = (rating: number, max: number) => `${max} में से ${rating}`;

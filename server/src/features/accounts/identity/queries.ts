@@ -17,11 +17,15 @@ export function deletePendingAccountsBefore(db: Database, instant: Date) {
 }
 
 function deletePending(db: Database) {
-  return db
-    .deleteFrom('account')
-    .where('verified_at', 'is', null)
-    .where('mobile_verified_at', 'is', null)
-    .returning('production_house_id');
+  return (
+    db
+      .deleteFrom('account')
+      .where('verified_at', 'is', null)
+      .where('mobile_verified_at', 'is', null)
+      // Whom a house added: they are deleted by a rule of their own.
+      .where('added_by_house', '=', false)
+      .returning('production_house_id')
+  );
 }
 
 function deleteWithHouses(db: Database, pending: ReturnType<typeof deletePending>) {
@@ -116,6 +120,7 @@ export function findRegistration(
     .where('role', '=', role)
     .where('mailbox', '=', mailboxOf(email))
     .where('verified_at', 'is', null)
+    .where('added_by_house', '=', false)
     .orderBy((order) => order('attempt_hash', 'is not distinct from', attempt_hash), 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -166,6 +171,7 @@ export function listAccountsToLogIn(db: Database, role: AccountRole, identifier:
     .selectFrom('account')
     .select(['id', 'password_hash', 'verified_at', 'mobile_verified_at'])
     .where('role', '=', role)
+    .where('added_by_house', '=', false)
     .where((where) =>
       where.or([
         where('mailbox', '=', mailboxOf(identifier)),

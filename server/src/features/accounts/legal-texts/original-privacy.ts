@@ -19,6 +19,10 @@ languages, experience and availability, and your photos and videos, so that you 
 remove the location where a photo was taken from its file.</li>
 <li><strong>Your applications:</strong> what you sent to a casting call and the outcome, for you and for the
 production house that posted it.</li>
+<li><strong>If a production house added you without an account:</strong> your name, mobile number or email, and the
+photo, video and notes that it has of you, for its casting call. Only adults can be added. Our first message tells you
+who added you and has a link with which you see this and have it deleted at once. Otherwise we delete it 90 days after
+the casting call ends. If you register with that mobile number or email, it becomes your application.</li>
 <li><strong>Your plan and payments:</strong> amount, date and invoice. Your card and bank details go to the
 payment provider. We never receive them.</li>
 <li><strong>Security records:</strong> logins, the IP address and the type of device, to protect accounts

@@ -58,6 +58,11 @@ export const waysIn: Record<string, WayIn> = {
     because:
       'Shows the public profile to houses that have the link; the talent ends it in the list of links.',
   },
+  'added_person.token_hash': {
+    ends: 'otherwise',
+    because:
+      'Shows people without an account what a house keeps of them, to answer an audition or have it deleted. Ends with that.',
+  },
   'board_share_link.token_hash': {
     ends: 'otherwise',
     because: 'Belongs to the house, like the casting call: any member of the team ends it on the board.',

@@ -67,7 +67,7 @@ export async function listCounts(db: Database, span: Span) {
         from status_change
         where status in ('shortlisted', 'audition', 'selected', 'not_selected')
         group by application_id
-      ) as answer on application_id = application.id where true`,
+      ) as answer on application_id = application.id where not is_added_by_house(talent_id)`,
     ],
     [
       'paid_at',

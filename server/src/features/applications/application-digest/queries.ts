@@ -21,6 +21,7 @@ function selectNew(db: Database, now: Date) {
     .innerJoin('talent', 'talent.id', 'application.talent_id')
     .where('application.stage', '=', 'applied')
     .where('application.opened', '=', false)
+    .where(sql<boolean>`not is_added_by_house(talent.id)`)
     .where(maySeeApplication(now));
 }
 

@@ -7,6 +7,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { matchesFilter, shownScore } from '#features/applications/board-filters/queries.ts';
 import {
   applicant,
+  isAdded,
   isUnopened,
   isWithheld,
   selectReceived,
@@ -41,6 +42,7 @@ export async function findBoard(db: Database, board: Board, part: Part) {
   const cards = onBoard(db, board, part).select([
     'application.status as shown_status',
     sql<boolean>`exists (select from application_note where application_id = application.id)`.as('has_note'),
+    isAdded.as('added'),
     sql<SelfTapeState | null>`${selfTapeState(now)}`.as('self_tape'),
     sql<boolean>`not ${isUnopened}`.as('opened'),
     timestampText(sql.ref('application.applied_at')).as('applied_at'),

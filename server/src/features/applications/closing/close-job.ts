@@ -39,7 +39,7 @@ export async function closeJob(
       party: 'house',
       account_id: actor.id,
     });
-    const told = waiting.filter(({ is_leaving }) => !is_leaving);
+    const told = waiting.filter(({ is_told }) => is_told);
     if (told.length === 0) return 0;
     const request_id = crypto.randomUUID();
     const sending = { request_id, account_id: actor.id, text, now: now(), send_at: now(), sent_at: now() };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
-import { isLeaving } from '#features/applications/decisions/queries.ts';
+import { isTold } from '#features/applications/decisions/queries.ts';
 import { type HouseCall, selectReceived } from '#features/applications/received/queries.ts';
 import { selectWaiting } from '#features/jobs/job-posts/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -16,7 +16,7 @@ export function listWaiting(db: Database, jobId: string) {
       'application.id as application_id',
       sql<'not_selected'>`'not_selected'::text`.as('kind'),
       'application.opened',
-      isLeaving.as('is_leaving'),
+      isTold.as('is_told'),
     ])
     .execute();
 }
@@ -43,7 +43,7 @@ export function listClosing(db: Database, { houseId, jobId, now }: HouseCall) {
         ])
         .where('application.job_id', '=', jobId)
         .where('application.status', '<', 'selected')
-        .where(sql<boolean>`not ${isLeaving}`)
+        .where(isTold)
         .as('told'),
     )
     .select([

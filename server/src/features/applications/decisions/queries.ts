@@ -9,8 +9,9 @@ import { timestampText } from '#platform/database/sql-timestamps.ts';
 export const isLeaving = sql<boolean>`exists (
   select from account_deletion where account_id = application.talent_id
 )`;
-/** Who asked for the deletion of the account is told nothing. */
-export const decisionDue = sql<DecisionKind | null>`case when not ${isLeaving}
+/** Who asked for the deletion of the account is told nothing, nor whom the house added and tells itself. */
+export const isTold = sql<boolean>`(not ${isLeaving} and not is_added_by_house(application.talent_id))`;
+export const decisionDue = sql<DecisionKind | null>`case when ${isTold}
   then decision_due(application.status, application.stage) end`;
 
 const isSomeoneSelected = sql<boolean>`exists (
@@ -86,7 +87,7 @@ export function listWithout(
     invitation: sql`application.stage = any(${['audition', ...ownStages]}::application_stage[]) and not exists (
       select from audition_invitation where application_id = application.id and answer <> 'ended'
     )`,
-    offer: sql`application.stage = 'selected' and not exists (
+    offer: sql`application.stage = 'selected' and not is_added_by_house(application.talent_id) and not exists (
       select from role_offer where application_id = application.id
         and (status = 'accepted' or status = 'open' and lapses_at > ${now.toISOString()})
     )`,

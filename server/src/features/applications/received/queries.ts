@@ -141,6 +141,9 @@ export function selectReceived(db: Database, houseId: string, now: Date) {
     .where(maySeeApplication(now));
 }
 
+/** Whether the house added the person to its board. */
+export const isAdded = sql<boolean>`exists (select from added_person where application_id = application.id)`;
+
 /** Whether it is new for the house, or undecided and nobody has looked at it. */
 export const isUnopened = sql<boolean>`(
   application.stage = 'applied' or application.status < 'selected' and not application.opened

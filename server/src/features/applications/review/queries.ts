@@ -2,7 +2,7 @@ import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { isMoveSent } from '#features/applications/moves/queries.ts';
-import { selectReceived, selectWhole } from '#features/applications/received/queries.ts';
+import { isAdded, selectReceived, selectWhole } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { matchColumns, matches } from '#features/jobs/matching/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -62,6 +62,7 @@ export function findReviewed(db: Database, by: Reviewer, applicationId: string, 
       'talent.body_type',
       sql<string | null>`talent.details ->> 'height'`.as('height'),
       'application.status as shown_status',
+      isAdded.as('added'),
       'job.stage_names',
       jsonArrayFrom(
         db

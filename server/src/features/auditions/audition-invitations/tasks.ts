@@ -1,9 +1,13 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { applicantNameOf } from '#features/accounts/guardians/guardianship.ts';
+import { writeToAdded } from '#features/applications/added-people/tasks.ts';
 import { auditionAnswerEmails, auditionEmails } from '#features/auditions/audition-invitations/emails.ts';
 import { findInvited, type Invited } from '#features/auditions/audition-invitations/queries.ts';
 import { readAudition } from '#features/auditions/calendar/read-calendar.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import { siteOf, writeText } from '#platform/channels/email-template.ts';
+import { formatAppointment } from '#platform/channels/format-date.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -30,7 +34,7 @@ export const sendAuditionEmail: Task<AuditionNews> = {
         template: auditionAnswerEmails[news.kind],
         facts: { ...invited, name: applicantNameOf(invited), starts_at: news.was ?? invited.starts_at },
       });
-    } else await notifyTalent(services, source, invited, { kind: news.kind, was: news.was });
+    } else await notifyTalent(services, { source, id }, invited, { kind: news.kind, was: news.was });
   },
 };
 
@@ -61,11 +65,23 @@ function isCurrent(
 
 async function notifyTalent(
   services: Services,
-  source: string,
+  { source, id }: { source: string; id: string },
   invited: Invited,
   { kind, was }: { kind: keyof typeof auditionEmails; was: string | undefined },
 ) {
   const starts_at = was ?? invited.starts_at;
+  const added = (language: Language) => {
+    const { subject } = writeText(
+      auditionEmails[kind],
+      { ...invited, starts_at },
+      language,
+      siteOf(services.config),
+    );
+    const time = invited.proposed_at ?? starts_at;
+    const when = time ? formatAppointment(time, language) : '';
+    return { subject, when, place: invited.proposed_place ?? invited.place ?? '' };
+  };
+  if (await writeToAdded(services, id, invited.application_id, added)) return;
   const entry = await entryOf(services, invited);
   await notify(services, {
     source,

@@ -77,7 +77,7 @@ export function selectJob(db: Database) {
       jobTitle.as('project_title'),
       sql<string>`job.body_type || ' · ' || job.height`.as('look'),
       childTerms.as('children'),
-      countSeen(sql`true`).as('applicants'),
+      countSeen(sql`not is_added_by_house(talent.id)`).as('applicants'),
       sql<boolean>`job.stopped_at is not null`.as('applications_stopped'),
       eb.lit(false).as('contact_hidden'),
       eb.lit(null).as('contact_hidden_reason'),

@@ -218,7 +218,11 @@ export async function listPopularJobs(
 export async function updateRecentApplications(db: Database, now: Date) {
   const since = new Date(now.getTime() - POPULAR_DAYS * DAY_MS).toISOString();
   await sql`
-    with recent as (select job_id, count(*)::integer as number from application where applied_at > ${since} group by job_id)
+    with recent as (
+      select job_id, count(*)::integer as number from application
+      where applied_at > ${since} and not is_added_by_house(talent_id)
+      group by job_id
+    )
     update job set recent_applications = coalesce(number, 0)
     from job as counted left join recent on job_id = counted.id
     where counted.id = job.id and counted.recent_applications <> coalesce(number, 0)

@@ -31,6 +31,8 @@ export async function findRecipient(
     ])
     .where('id', '=', account_id)
     .where('removed_at', 'is', null)
+    // Whom a house added gets messages of their own.
+    .where('added_by_house', '=', false)
     // A person who is leaving hears only about the account itself.
     .where(sql<boolean>`(${kind} = 'account'
       or not exists (select from account_deletion where account_id = account.id))`)

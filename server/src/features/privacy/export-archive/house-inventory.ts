@@ -87,6 +87,13 @@ export const houseInventory: Inventory = {
       board_changed_at: COPY,
       hidden_at: 'The house reads no application that has it.',
     }),
+    rowsOf('added_person', 'applicants/people_you_added', called, {
+      request_id: FORM,
+      position: FORM,
+      mailbox: COPY,
+      token_hash: KEY,
+      house_told_at: PROCESSING_STATE,
+    }),
     rowsOf('status_change', 'applicants/steps', received, { position: COPY }),
     rowsOf('stage_move', 'applicants/steps_on_the_board', received, { request_id: FORM, place: COPY }),
     rowsOf('application_note', 'applicants/notes', received),

@@ -64,6 +64,15 @@ export const talentInventory: Inventory = {
     rowsOf('alerted_job', 'searches/calls_alerted_of', own),
 
     rowsOf('application', 'applications/applications', own, { stage: PRIVATE, board_changed_at: COPY }),
+    rowsOf('added_person', 'applications/added_by_houses', sent, {
+      job_id: COPY,
+      request_id: FORM,
+      position: FORM,
+      account_id: MEMBER_REASON,
+      mailbox: COPY,
+      token_hash: KEY,
+      house_told_at: PROCESSING_STATE,
+    }),
     rowsOf('status_change', 'applications/steps', sent, { account_id: MEMBER_REASON, position: COPY }),
     rowsOf(
       'application_media',

@@ -70,6 +70,7 @@ export const BoardCard = memo(function BoardCard({ card, face, selected, store }
           {factsLine(card)}
         </p>
         <Leaving person={card} />
+        {card.added && <p className="font-medium text-xs">{words.card_added}</p>}
       </div>
       {face ? (
         <>

@@ -32,6 +32,7 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
     city: null,
     image_url: null,
     is_leaving: false,
+    added: false,
     shown_status: 'applied',
     match: { score: 0, reasons: [], differences: [] },
     score: null,

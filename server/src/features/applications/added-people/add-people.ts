@@ -1,0 +1,139 @@
+import type { NewPeople } from '@kirdaar/contract/applications/added-people';
+import { msg } from '@kirdaar/contract/messages';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
+import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
+import {
+  countDeleted,
+  findCallForAdded,
+  insertAccountsWithoutLogin,
+  insertAddedPeople,
+  insertApplications,
+  insertNotes,
+  listAdded,
+  listAddedBy,
+  listTaken,
+} from '#features/applications/added-people/queries.ts';
+import type { Reviewer } from '#features/applications/review/queries.ts';
+import { isChannelAvailable } from '#platform/channels/available-channels.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+type Person = NewPeople['people'][number];
+
+export async function readAdded({ db, now, config }: Services, houseId: string, jobId: string) {
+  const call = orThrow(await findCallForAdded(db, houseId, jobId, now()), 'job_not_found');
+  const people = await listAdded(db, jobId);
+  return {
+    takes_people: call.takes_people && !call.is_for_children,
+    deleted: await countDeleted(db, jobId),
+    people: people.map(({ has_email, has_mobile, ...person }) => ({
+      ...person,
+      can_be_told: has_email || (has_mobile && isChannelAvailable(config, 'sms')),
+    })),
+  };
+}
+
+/** Adds people without an account to the board, all or nobody, and once however often the form is sent. */
+export async function addPeople(
+  services: Services,
+  by: Reviewer,
+  jobId: string,
+  { request_id, people }: NewPeople,
+) {
+  const { db, now } = services;
+  const call = orThrow(await findCallForAdded(db, by.production_house_id, jobId, now()), 'job_not_found');
+  const added = async () => (await listAddedBy(db, jobId, request_id)).map((one) => one.application_id);
+  const before = await added();
+  if (before.length > 0) return before;
+  if (call.is_for_children) throw new AppError('adults_only_call');
+  if (!call.takes_people) throw new AppError('job_closed');
+  rejectTwice(people, await listTaken(db, jobId, people.flatMap(contactsOf)));
+  try {
+    await db
+      .transaction()
+      .execute((trx) => store({ ...services, db: trx }, by, { jobId, request_id, people }));
+  } catch (error) {
+    if (hasCode(error, RULES.JOB_CLOSED)) throw new AppError('job_closed');
+    if (hasCode(error, RULES.ADDED_PEOPLE_LIMIT)) throw new AppError('too_many_added_people');
+    if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
+    // The same form, or a colleague, was faster.
+    const meanwhile = await added();
+    if (meanwhile.length === 0) throw new AppError('people_added_twice');
+  }
+  return added();
+}
+
+function contactsOf({ mobile, email }: Person): string[] {
+  return [mobile, email].filter((contact) => contact !== undefined);
+}
+
+/** Rejects people whose contact is on the board or earlier in the list, each beside the contact. */
+function rejectTwice(people: readonly Person[], taken: readonly string[]) {
+  const known = new Set(taken);
+  const fields: Record<string, string> = {};
+  people.forEach((person, at) => {
+    for (const field of ['mobile', 'email'] as const) {
+      const contact = person[field] && mailboxOf(person[field]);
+      if (!contact) continue;
+      if (known.has(contact)) fields[`people.${at}.${field}`] = msg('already_added');
+      known.add(contact);
+    }
+  });
+  if (Object.keys(fields).length > 0) throw new AppError('people_added_twice', {}, { fields });
+}
+
+async function store(
+  { db, now, secrets }: Services,
+  { id: account_id }: Reviewer,
+  { jobId: job_id, request_id, people }: { jobId: string; request_id: string; people: readonly Person[] },
+) {
+  const at = now().toISOString();
+  const rows = people.map((person, position) => {
+    const [talent_id, application_id, id] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    return { person, position, talent_id, application_id, id };
+  });
+  await insertAccountsWithoutLogin(
+    db,
+    rows.map(({ talent_id, person }) => ({ id: talent_id, name: person.name })),
+    now(),
+  );
+  const applications = rows.map(({ person, talent_id, application_id }) => {
+    const { name: fullName, mobile: phone = '', email = '', video_link: portfolioLink = '' } = person;
+    const details = JSON.stringify({ fullName, phone, email, portfolioLink });
+    const nothing = { role_specific_info: '', travel: false, availability: true };
+    // It counts towards nobody's plan, also once the person registers.
+    return {
+      id: application_id,
+      job_id,
+      talent_id,
+      ...nothing,
+      details,
+      applied_at: at,
+      allowance_returned: true,
+    };
+  });
+  await insertApplications(db, applications);
+  const marks = rows.map(({ person: { mobile, email }, position, application_id, id }) => {
+    const token_hash = hashToken(newDerivedToken(secrets.links, 'added', id));
+    const contact = { mobile: mobile ?? null, email: email ?? null };
+    return {
+      id,
+      job_id,
+      application_id,
+      request_id,
+      position,
+      account_id,
+      added_at: at,
+      ...contact,
+      token_hash,
+    };
+  });
+  await insertAddedPeople(db, marks);
+  const notes = rows.flatMap(({ person: { note: text }, application_id }) =>
+    text ? [{ id: crypto.randomUUID(), application_id, account_id, text, written_at: at }] : [],
+  );
+  if (notes.length > 0) await insertNotes(db, notes);
+}

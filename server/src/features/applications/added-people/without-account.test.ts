@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import { addedTest as test } from '#testing/added-world.ts';
+
+test('nobody logs in as an added person, and no public page or count has them', async ({
+  added,
+  callApi,
+  db,
+  deliver,
+  given,
+}) => {
+  await added.add([{ name: 'Meera Nair', email: 'meera118@home.example' }]);
+  const stub = await added.accountOf('Meera Nair');
+
+  const logins = [];
+  for (const identifier of [stub.email, 'meera118@home.example'])
+    logins.push(
+      await callApi('POST /api/user/login', { body: { identifier, password: 'a lamp in the window' } }),
+    );
+  const profile = await callApi(
+    'GET /api/user/profile/:id',
+    { params: { id: stub.id } },
+    await given.house(),
+  );
+
+  const job = await callApi('GET /api/production/jobs/:id', { params: { id: added.job_id } }, added.house);
+
+  expect(logins.every(({ status }) => status >= 400)).toBe(true);
+  expect(profile.status).toBe(404);
+  expect(job.body).toMatchObject({ job: { applicants: 0 } });
+  expect(await deliver()).toEqual([]);
+  await expect(
+    db
+      .updateTable('account')
+      .set({ verified_at: new Date().toISOString() })
+      .where('id', '=', stub.id)
+      .execute(),
+  ).rejects.toThrow('account_added_opens_nothing');
+});
+
+test('sends an added person no message, offer or decision, and says so', async ({
+  added,
+  callApi,
+  deliver,
+}) => {
+  const { body } = await added.add([{ name: 'Meera Nair', email: 'meera119@home.example' }]);
+  const id = String(body.application_ids[0]);
+  await callApi(
+    'POST /api/production/review/moves',
+    { body: { request_id: crypto.randomUUID(), application_ids: [id], status: 'not_selected', shown: [id] } },
+    added.house,
+  );
+
+  const decisions = await callApi(
+    'GET /api/production/jobs/:id/decisions',
+    { params: { id: added.job_id } },
+    added.house,
+  );
+  const message = await callApi(
+    'POST /api/production/conversations/:id/messages',
+    { params: { id }, body: { text: 'Hello', request_id: crypto.randomUUID() } },
+    added.house,
+  );
+
+  expect(JSON.stringify(decisions.body)).not.toContain('Meera');
+  expect(message.body).toMatchObject({ code: 'talent_not_registered' });
+  expect(await deliver()).toEqual([]);
+});
+
+test('a client link shows added people without an age', async ({ added, callApi }) => {
+  const { body } = await added.add([{ name: 'Meera Nair', email: 'meera121@home.example' }]);
+  const applications = body.application_ids.map(String);
+  const link = await callApi(
+    'POST /api/production/jobs/:id/shares',
+    {
+      params: { id: added.job_id },
+      body: { request_id: crypto.randomUUID(), label: 'Blue Lamp', days: 7, applications },
+    },
+    added.house,
+  );
+  const token = link.body.share.address?.split('/').at(-1) ?? '';
+
+  const shared = await callApi('POST /api/shared-board', { body: { token } });
+
+  expect(shared.body.people).toMatchObject([{ name: 'Meera Nair', age: null }]);
+});
