@@ -19,6 +19,7 @@ export const paths = {
   talent: '/talent/:id',
   shared: '/shared/:token',
   sharedBoard: '/shared-board/:token',
+  added: '/added/:token',
   alerts: '/alerts/:token/:action',
   stop: '/stop/:token/:kind/:channel',
   guardianDecisions: '/guardian',

@@ -19,6 +19,7 @@ export * as appAreaPages from '#words/en/app/area-pages.ts';
 export * as appLanguage from '#words/en/app/language.ts';
 export * as appPublicPages from '#words/en/app/public-pages.ts';
 export * as appSiteFrame from '#words/en/app/site-frame.ts';
+export * as applicationsAddedPeople from '#words/en/applications/added-people.ts';
 export * as applicationsApply from '#words/en/applications/apply.ts';
 export * as applicationsBoard from '#words/en/applications/board.ts';
 export * as applicationsReview from '#words/en/applications/review.ts';

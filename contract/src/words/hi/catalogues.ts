@@ -21,6 +21,7 @@ export * as appAreaPages from '#words/hi/app/area-pages.ts';
 export * as appLanguage from '#words/hi/app/language.ts';
 export * as appPublicPages from '#words/hi/app/public-pages.ts';
 export * as appSiteFrame from '#words/hi/app/site-frame.ts';
+export * as applicationsAddedPeople from '#words/hi/applications/added-people.ts';
 export * as applicationsApply from '#words/hi/applications/apply.ts';
 export * as applicationsBoard from '#words/hi/applications/board.ts';
 export * as applicationsReview from '#words/hi/applications/review.ts';

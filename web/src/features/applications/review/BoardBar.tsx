@@ -9,9 +9,11 @@ import {
   Send,
   Share2,
   SlidersHorizontal,
+  UserPlus,
 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { AddPeopleDialog } from '#features/applications/added-people/AddPeopleDialog.tsx';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import {
   type BoardFilters,
@@ -31,6 +33,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 import { formParams } from '#ui/form-params.ts';
 import { Menu } from '#ui/Menu.tsx';
+import { add_people } from '#words/applications/added-people.ts';
 import * as words from '#words/applications/board.ts';
 import * as jobDetailsWords from '#words/jobs/job-details.ts';
 import * as common from '#words/ui/common.ts';
@@ -119,12 +122,13 @@ export function BoardBar({ context, total, viewSwitch }: BoardBarProps) {
       {open === 'download' && (
         <DownloadDialog jobId={jobId} title={title} filters={filters} onClose={close} />
       )}
+      {open === 'people' && <AddPeopleDialog jobId={jobId} onClose={close} />}
       {open === 'share' && <ShareDialog jobId={jobId} title={title} onClose={close} />}
     </header>
   );
 }
 
-type Opened = 'filters' | 'share' | 'stages' | 'download';
+type Opened = 'filters' | 'share' | 'stages' | 'download' | 'people';
 
 interface MoreMenuProps extends Pick<BoardBarProps, 'context' | 'total'> {
   onOpen: (dialog: Opened) => void;
@@ -170,6 +174,12 @@ function MoreMenu({ context, total, onOpen, onSort }: MoreMenuProps) {
           <Download aria-hidden className="size-4" />
           {words.download}
         </Button>
+        {mayWrite && (
+          <Button variant="secondary" onClick={() => onOpen('people')}>
+            <UserPlus aria-hidden className="size-4" />
+            {add_people}
+          </Button>
+        )}
         {mayWrite && (
           <Button variant="secondary" onClick={() => onOpen('stages')}>
             <Columns3 aria-hidden className="size-4" />
