@@ -54,6 +54,8 @@ const filter = z.object({
   has_photo: optional(flag),
   /** Those whom a client has marked so on any link. */
   client_pick: optional(choice(clientPicks)),
+  /** Those whom the house added. */
+  added: optional(flag),
   /** Those whom the reader has not scored. */
   unscored: optional(flag),
   /** Words or word prefixes from the name, the skills and the city. */

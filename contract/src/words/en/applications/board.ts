@@ -128,6 +128,7 @@ export const filter_ticks = {
   has_tape: 'Has a self-tape',
   has_video: 'Has an audition video',
   has_photo: 'Has a photo',
+  added: 'Added by us',
 } as const;
 export const score_at_least = (score: string) => `${score} or more`;
 export const sorts = {

@@ -127,6 +127,7 @@ export const filter_ticks = {
   has_tape: 'सेल्फ़-टेप है',
   has_video: 'ऑडिशन वीडियो है',
   has_photo: 'फ़ोटो है',
+  added: 'हमने जोड़ा',
 } as const;
 export const score_at_least = (score: string) => `${score} या ज़्यादा`;
 export const sorts = {

@@ -51,6 +51,19 @@ test('adds people to the board, where they stand as added and move like applican
   });
 });
 
+test('filters the board by who was added', async ({ added, callApi }) => {
+  await added.applicant({ name: 'Tara' });
+  await added.add([{ name: 'Meera Nair', mobile: '9820011120' }]);
+
+  const { body } = await callApi(
+    'GET /api/production/jobs/:id/board',
+    { params: { id: added.job_id }, query: { added: '1' } },
+    added.house,
+  );
+
+  expect(body.cards.map(({ name }) => name)).toEqual(['Meera Nair']);
+});
+
 test('adds a form that is sent twice once, also at the same time', async ({ added }) => {
   const people = [{ name: 'Meera Nair', mobile: '9820011112' }];
   const request_id = crypto.randomUUID();

@@ -79,7 +79,10 @@ test('a client link shows added people without an age', async ({ added, callApi 
   );
   const token = link.body.share.address?.split('/').at(-1) ?? '';
 
-  const shared = await callApi('POST /api/shared-board', { body: { token } });
+  const { viewer } = (await callApi('POST /api/shared-board/viewers', { body: { token, name: 'Blue Lamp' } }))
+    .body;
+
+  const shared = await callApi('POST /api/shared-board', { body: { token, viewer } });
 
   expect(shared.body.people).toMatchObject([{ name: 'Meera Nair', age: null }]);
 });

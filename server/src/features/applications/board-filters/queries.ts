@@ -2,6 +2,7 @@ import type { ApplicationDetails } from '@kirdaar/contract/applications/applicat
 import type { BoardFilter } from '@kirdaar/contract/applications/board';
 import { type RawBuilder, sql } from 'kysely';
 import {
+  isAdded,
   isMediaWithheld,
   isUnopened,
   shownAge,
@@ -59,6 +60,7 @@ function conditions(by: Reviewer, heights: string[], now: Date): Conditions {
     search: (words) => containsWords(sql`talent.document`, words),
     experience: (experience) => (experience === 'some' ? isExperienced : sql`not ${isExperienced}`),
     is_free: () => sql`application.availability`,
+    added: () => isAdded,
     has_tape: () => hasMedia(sql`field = 'selfTape'`),
     has_video: () => hasMedia(sql`field = 'auditionVideo' and kind = 'video'`),
     has_photo: () => sql`(talent.profile_photo is not null or ${hasMedia(sql`kind = 'image'`)})`,

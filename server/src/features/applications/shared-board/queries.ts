@@ -164,7 +164,7 @@ export function listSharedApplicants(db: Database, viewer: Viewer, now: Date, ma
       'talent.body_type',
       'talent.languages',
       'talent.skills',
-      sql<number>`${ageAt(now)}`.as('age'),
+      sql<number | null>`${ageAt(now)}`.as('age'),
       'client_response.pick',
       'client_response.rating',
       'client_response.comment',

@@ -39,7 +39,8 @@ async function readPeople({ db, secrets, now }: Services, viewer: Viewer): Promi
       return { url: original && sharedAddress(secrets.media, viewer.id, original, now()) + focus, video };
     });
     const person = { ...facts, ...shownAge(age), pictures, response: { pick, rating, comment } };
-    return age < FULL_AGE ? { ...person, ...onlyOfChild(facts.name) } : person;
+    // Only of a person whom the house added, an adult, the age is unknown.
+    return age !== null && age < FULL_AGE ? { ...person, ...onlyOfChild(facts.name) } : person;
   });
 }
 
