@@ -395,6 +395,9 @@ CREATE INDEX application_by_time ON application USING btree (applied_at) INCLUDE
 CREATE TRIGGER check_application BEFORE INSERT OR UPDATE OF details ON application
   FOR EACH ROW
   EXECUTE FUNCTION check_application();
+CREATE TRIGGER delete_person_without_login AFTER DELETE ON application
+  FOR EACH ROW
+  EXECUTE FUNCTION delete_person_without_login();
 CREATE TRIGGER limit_applications AFTER INSERT ON application
   FOR EACH ROW
   EXECUTE FUNCTION require('KD020', 'its talent has no application left', 'has_application_left($1.talent_id, $1.applied_at)');
@@ -3714,6 +3717,18 @@ CREATE OR REPLACE FUNCTION public.decision_due(status application_status, stage 
  LANGUAGE sql
  IMMUTABLE
 RETURN CASE WHEN ((status = 'not_selected'::application_status) AND (stage <> 'not_selected'::application_stage)) THEN 'reopened'::decision_kind WHEN ((status < 'selected'::application_status) AND (stage = 'not_selected'::application_stage)) THEN 'not_selected'::decision_kind WHEN ((status < 'shortlisted'::application_status) AND (stage = 'shortlisted'::application_stage)) THEN 'shortlisted'::decision_kind ELSE NULL::decision_kind END;
+
+-- Nothing stays of a person whom a house added once the application goes.
+CREATE OR REPLACE FUNCTION public.delete_person_without_login()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from account
+    where id = old.talent_id and added_by_house and not exists (select from application where talent_id = old.talent_id);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.delete_staff_passkeys()
  RETURNS trigger

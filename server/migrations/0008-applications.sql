@@ -848,3 +848,13 @@ create constraint trigger take_over_added_people
   deferrable initially deferred for each row
   when (new.role = 'talent' and (new.verified_at is not null or new.mobile_verified_at is not null))
   execute function take_over_added_people();
+
+create function delete_person_without_login() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  delete from account
+    where id = old.talent_id and added_by_house and not exists (select from application where talent_id = old.talent_id);
+  return null;
+end $$;
+comment on function delete_person_without_login is 'Nothing stays of a person whom a house added once the application goes.';
+create trigger delete_person_without_login after delete on application for each row
+  execute function delete_person_without_login();

@@ -181,3 +181,13 @@ test('a call that the house closed early ends then', async ({ added, callApi, cl
     await db.selectFrom('added_person').select('id').where('job_id', '=', added.job_id).execute(),
   ).toEqual([]);
 });
+
+test('nothing stays of an added person when the house goes', async ({ added, db }) => {
+  await added.addOne(newMeera());
+  const { id } = await added.accountOf('Meera Nair');
+
+  await db.deleteFrom('production_house').where('id', '=', added.house.production_house_id).execute();
+
+  expect(await db.selectFrom('account').select('id').where('id', '=', id).execute()).toEqual([]);
+  expect(await db.selectFrom('talent').select('id').where('id', '=', id).execute()).toEqual([]);
+});
