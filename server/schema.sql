@@ -283,7 +283,7 @@ CREATE UNIQUE INDEX added_person_mobile_once ON added_person USING btree (job_id
 CREATE INDEX added_person_untold_house ON added_person USING btree (id) WHERE (deleted_at IS NOT NULL OR is_merged) AND house_told_at IS NULL;
 CREATE TRIGGER limit_rows AFTER INSERT ON added_person
   FOR EACH ROW
-  EXECUTE FUNCTION limit_rows('job', 'job_id', '1000', 'KD222');
+  EXECUTE FUNCTION limit_rows('job', 'job_id', '1000', 'KD223');
 
 -- Casting calls a talent was alerted to, so that no channel repeats one.
 CREATE TABLE alerted_job (

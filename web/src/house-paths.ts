@@ -2,6 +2,8 @@ import { fillIn } from '#paths.ts';
 
 /** The URLs on which a production house works. Kept apart from the others, so that visitors do not load them. */
 export const housePaths = {
+  /** Where a person whom a house added answers, without a login. */
+  added: '/added/:token',
   companyProfile: '/production/complete-profile',
   previousJobs: '/production/previous-job',
   upcomingJobs: '/production/upcoming',

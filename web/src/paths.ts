@@ -19,7 +19,6 @@ export const paths = {
   talent: '/talent/:id',
   shared: '/shared/:token',
   sharedBoard: '/shared-board/:token',
-  added: '/added/:token',
   alerts: '/alerts/:token/:action',
   stop: '/stop/:token/:kind/:channel',
   guardianDecisions: '/guardian',

@@ -41,7 +41,7 @@ export default [
   ]),
   layout('app/PlainLayout.tsx', [
     route(paths.sharedBoard, 'features/applications/review/SharedBoardPage.tsx'),
-    route(paths.added, 'features/applications/added-people/AddedPage.tsx'),
+    route(housePaths.added, 'features/applications/added-people/AddedPage.tsx'),
   ]),
   layout('app/AuthLayout.tsx', [
     route(paths.talentLogin, 'features/accounts/identity/LoginPage.tsx', { id: 'talent-login' }),
