@@ -382,24 +382,31 @@ CREATE TABLE application (
   applied_at timestamptz NOT NULL,
   -- Since when houses cannot read it, because the consent for a child ended.
   hidden_at timestamptz,
+  -- The member who considers the talent for this role on their own. Its status history begins with the house.
+  considered_by uuid,
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
   CONSTRAINT application_stage_fits_status CHECK ((stage = 'withdrawn'::application_stage) = (status = 'withdrawn'::application_status) AND (status <> 'selected'::application_status OR stage = 'selected'::application_stage) AND (stage <> 'applied'::application_stage OR (status = ANY (ARRAY['applied'::application_status, 'viewed'::application_status])))),
+  CONSTRAINT application_considered_by_fkey FOREIGN KEY (considered_by) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   CONSTRAINT application_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
 CREATE INDEX application_by_board_change ON application USING btree (job_id, board_changed_at);
+CREATE INDEX application_by_considerer ON application USING btree (considered_by);
 CREATE INDEX application_by_job ON application USING btree (job_id, applied_at DESC);
 CREATE INDEX application_by_stage ON application USING btree (job_id, stage);
 CREATE INDEX application_by_time ON application USING btree (applied_at) INCLUDE (job_id);
 CREATE TRIGGER check_application BEFORE INSERT OR UPDATE OF details ON application
   FOR EACH ROW
   EXECUTE FUNCTION check_application();
+CREATE TRIGGER check_considered BEFORE INSERT ON application
+  FOR EACH ROW WHEN (new.considered_by IS NOT NULL)
+  EXECUTE FUNCTION check_considered();
 CREATE TRIGGER delete_person_without_login AFTER DELETE ON application
   FOR EACH ROW
   EXECUTE FUNCTION delete_person_without_login();
 CREATE TRIGGER limit_applications AFTER INSERT ON application
-  FOR EACH ROW
+  FOR EACH ROW WHEN (new.considered_by IS NULL)
   EXECUTE FUNCTION require('KD020', 'its talent has no application left', 'has_application_left($1.talent_id, $1.applied_at)');
 CREATE TRIGGER notify_house_of_changed_applications AFTER UPDATE ON application REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT
@@ -410,6 +417,9 @@ CREATE TRIGGER notify_house_of_new_applications AFTER INSERT ON application REFE
 CREATE TRIGGER reject_direct_status_change BEFORE UPDATE OF status ON application
   FOR EACH ROW WHEN (new.status <> old.status AND pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject('KD014', 'its status changes only through status_change');
+CREATE TRIGGER reject_for_leaver BEFORE INSERT ON application
+  FOR EACH ROW WHEN (new.considered_by IS NOT NULL)
+  EXECUTE FUNCTION reject_for_leaver();
 CREATE TRIGGER reject_other_first_status BEFORE INSERT ON application
   FOR EACH ROW WHEN (new.status <> 'applied'::application_status)
   EXECUTE FUNCTION reject('KD014', 'its status changes only through status_change');
@@ -3310,7 +3320,7 @@ BEGIN ATOMIC
  SELECT (count(*))::integer AS count
     FROM (application
       JOIN job ON ((job.id = application.job_id)))
-   WHERE ((application.talent_id = applications_used.talent) AND (application.applied_at >= applications_used.counted_from) AND (NOT application.allowance_returned) AND (application.opened OR ((job.status <> 'closed'::job_status) AND (job.closes_at > applications_used.instant))));
+   WHERE ((application.talent_id = applications_used.talent) AND (application.applied_at >= applications_used.counted_from) AND (NOT application.allowance_returned) AND (NOT is_considered(application.id)) AND (application.opened OR ((job.status <> 'closed'::job_status) AND (job.closes_at > applications_used.instant))));
 END;
 
 CREATE OR REPLACE FUNCTION public.apply_child_rules_to_draft()
@@ -3453,6 +3463,29 @@ begin
   return new;
 end $function$;
 
+-- A house considers its own applicants for its own roles; the rules of an application apply too.
+CREATE OR REPLACE FUNCTION public.check_considered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  house uuid;
+begin
+  select production_house_id into house from account where id = new.considered_by;
+  if not exists (
+    select from application join job on job.id = job_id
+    where talent_id = new.talent_id and production_house_id = house and application.status <> 'withdrawn'
+      and hidden_at is null
+  ) or not exists (select from job where id = new.job_id and production_house_id = house) then
+    raise exception 'talent % has no application to house % that stands', new.talent_id, house using errcode = 'KD249';
+  end if;
+  perform require_suitable(
+    new.talent_id, known_date_of_birth(new.talent_id, new.details ->> 'dob'), house, new.job_id, new.applied_at
+  );
+  return new;
+end $function$;
+
 -- A guardian whose number the child takes runs the account.
 CREATE OR REPLACE FUNCTION public.check_contact_of_child()
  RETURNS trigger
@@ -3545,7 +3578,8 @@ begin
   return new;
 end $function$;
 
--- Open calls only; 50 a day per house; no muted house, no child that it may not see or of another age.
+-- Open calls only, nobody who applied; 200 a day per house; no muted house, no child that it may not see or
+-- of another age.
 CREATE OR REPLACE FUNCTION public.check_invitation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3559,6 +3593,10 @@ begin
   if found then
     return new;
   end if;
+  perform from application where job_id = new.job_id and talent_id = new.talent_id;
+  if found then
+    raise exception 'talent % has applied to job %', new.talent_id, new.job_id using errcode = 'KD247';
+  end if;
   select production_house_id into house from job
     where id = new.job_id and status = 'open' and closes_at > new.invited_at for share;
   if not found then
@@ -3566,10 +3604,6 @@ begin
   end if;
   perform from production_house where id = house for no key update;
   select date_of_birth into birth from talent where id = new.talent_id for share;
-  perform from house_mute where talent_id = new.talent_id and production_house_id = house;
-  if found then
-    raise exception 'talent % has muted house %', new.talent_id, house using errcode = 'KD245';
-  end if;
   if is_child(birth, new.invited_at) then
     perform from guardian
       where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null
@@ -3577,17 +3611,13 @@ begin
     if not found or not may_see_child(house, new.talent_id) then
       raise exception 'talent % is a child that house % may not see', new.talent_id, house using errcode = 'KD012';
     end if;
-    perform from job
-      where id = new.job_id and age_in_india(birth, new.invited_at) between age_from and age_to;
-    if not found then
-      raise exception 'child % has another age than job %', new.talent_id, new.job_id using errcode = 'KD019';
-    end if;
   end if;
+  perform require_suitable(new.talent_id, birth, house, new.job_id, new.invited_at);
   if (
     select count(*) from invitation_to_apply join job on job.id = job_id
     where production_house_id = house and invited_at > new.invited_at - interval '1 day'
-  ) >= 50 then
-    raise exception 'house % invited 50 talent within a day', house using errcode = 'KD246';
+  ) >= 200 then
+    raise exception 'house % invited 200 talent within a day', house using errcode = 'KD246';
   end if;
   return new;
 end $function$;
@@ -4232,6 +4262,13 @@ CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamp
  LANGUAGE sql
  IMMUTABLE
 RETURN COALESCE((age_in_india(date_of_birth, instant) < 18), false);
+
+-- Whether the house made it and not the talent. It takes no allowance.
+CREATE OR REPLACE FUNCTION public.is_considered(sent uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM status_change WHERE ((status_change.application_id = is_considered.sent) AND (status_change."position" = 1) AND (status_change.party = 'house'::application_party))));
 
 -- Whether a number is that of a child of the guardian who does not run its account.
 CREATE OR REPLACE FUNCTION public.is_mobile_of_child(guardian_mailbox text, number text)
@@ -4882,6 +4919,24 @@ begin
   end if;
 end $function$;
 
+-- No house approaches a talent who muted it, or a child of another age.
+CREATE OR REPLACE FUNCTION public.require_suitable(talent uuid, birth date, house uuid, wanted uuid, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from house_mute where talent_id = talent and production_house_id = house;
+  if found then
+    raise exception 'talent % has muted house %', talent, house using errcode = 'KD245';
+  end if;
+  if is_child(birth, instant) and not exists (
+    select from job where id = wanted and age_in_india(birth, instant) between age_from and age_to
+  ) then
+    raise exception 'child % has another age than job %', talent, wanted using errcode = 'KD019';
+  end if;
+end $function$;
+
 -- A child sends nothing that the house may not see.
 CREATE OR REPLACE FUNCTION public.require_visible_child(talent uuid, job uuid, date_of_birth date, instant timestamptz)
  RETURNS void
@@ -5013,11 +5068,14 @@ CREATE OR REPLACE FUNCTION public.start_status_history()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  insert into status_change (application_id, status, happened_at, party)
-    values (
-      new.id, 'applied', new.applied_at,
-      case when is_added_by_house(new.talent_id) then 'house' else 'talent' end::application_party
-    );
+  insert into status_change (application_id, status, happened_at, party, account_id) values (
+    new.id, 'applied', new.applied_at,
+    case
+      when new.considered_by is not null or is_added_by_house(new.talent_id) then 'house'
+      else 'talent'
+    end::application_party,
+    new.considered_by
+  );
   return null;
 end $function$;
 

@@ -34,6 +34,7 @@ import { board, boardLiveUpdates } from '#applications/board.ts';
 import { decisions } from '#applications/decisions.ts';
 import { housePage } from '#applications/house-page.ts';
 import { invitationsToApply } from '#applications/invitations-to-apply.ts';
+import { knownPeople } from '#applications/known-people.ts';
 import { review } from '#applications/review.ts';
 import { reviewPresets } from '#applications/review-presets.ts';
 import { shareLinks } from '#applications/share-links.ts';
@@ -114,6 +115,7 @@ export const api = {
   ...inArea('applications', board),
   ...inArea('applications', boardLiveUpdates),
   ...inArea('applications', review),
+  ...inArea('applications', knownPeople),
   ...inArea('applications', reviewPresets),
   ...inArea('applications', decisions),
   ...inArea('applications', shareLinks),

@@ -27,6 +27,7 @@ create table application (
   allowance_returned boolean not null default false,
   applied_at timestamptz not null,
   hidden_at timestamptz,
+  considered_by uuid references account on delete set null,
   unique (talent_id, job_id),
   constraint application_stage_fits_status check (
     (stage = 'withdrawn') = (status = 'withdrawn')
@@ -42,6 +43,9 @@ comment on column application.details is 'The form as it was sent. Later changes
 comment on column application.opened is 'Whether a person of the house opened it or decided on it while it was shown.';
 comment on column application.allowance_returned is 'Whether it no longer counts, as nobody opened it in time.';
 comment on column application.hidden_at is 'Since when houses cannot read it, because the consent for a child ended.';
+comment on column application.considered_by is
+  'The member who considers the talent for this role on their own. Its status history begins with the house.';
+create index application_by_considerer on application (considered_by);
 create index application_by_job on application (job_id, applied_at desc);
 create index application_by_time on application (applied_at) include (job_id);
 create index application_by_stage on application (job_id, stage);
@@ -324,17 +328,6 @@ language sql set search_path = public, pg_temp begin atomic
 end;
 comment on function mark_application_opened is 'A look after the casting call ended takes no allowance back.';
 
-create function applications_used(talent uuid, counted_from timestamptz, instant timestamptz) returns integer
-  language sql stable
-begin atomic
-  select count(*)::integer
-  from application join job on job.id = job_id
-  where talent_id = talent
-    and applied_at >= counted_from
-    and not allowance_returned
-    and (opened or (job.status <> 'closed' and closes_at > instant));
-end;
-
 create function has_application_left(talent uuid, instant timestamptz) returns boolean
   language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -344,7 +337,7 @@ begin
     from allowance_of(talent, instant)
   );
 end $$;
-create trigger limit_applications after insert on application for each row
+create trigger limit_applications after insert on application for each row when (new.considered_by is null)
   execute function require('KD020', 'its talent has no application left',
     'has_application_left($1.talent_id, $1.applied_at)');
 
@@ -366,6 +359,22 @@ comment on column status_change.position is 'Its place in the history of the app
 comment on column status_change.reason is 'Why an accepted role ended, by either side. Both read it.';
 create trigger reject_change before update or delete on status_change for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
+
+create function is_considered(sent uuid) returns boolean language sql stable
+return exists (select from status_change where application_id = sent and position = 1 and party = 'house');
+comment on function is_considered is 'Whether the house made it and not the talent. It takes no allowance.';
+
+create function applications_used(talent uuid, counted_from timestamptz, instant timestamptz) returns integer
+  language sql stable
+begin atomic
+  select count(*)::integer
+  from application join job on job.id = job_id
+  where talent_id = talent
+    and applied_at >= counted_from
+    and not allowance_returned
+    and not is_considered(application.id)
+    and (opened or (job.status <> 'closed' and closes_at > instant));
+end;
 
 create function is_status_change_allowed(
   was application_status, becomes application_status, party application_party
@@ -471,11 +480,14 @@ create trigger move_application before insert on status_change for each row exec
 
 create function start_status_history() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  insert into status_change (application_id, status, happened_at, party)
-    values (
-      new.id, 'applied', new.applied_at,
-      case when is_added_by_house(new.talent_id) then 'house' else 'talent' end::application_party
-    );
+  insert into status_change (application_id, status, happened_at, party, account_id) values (
+    new.id, 'applied', new.applied_at,
+    case
+      when new.considered_by is not null or is_added_by_house(new.talent_id) then 'house'
+      else 'talent'
+    end::application_party,
+    new.considered_by
+  );
   return null;
 end $$;
 create trigger start_status_history after insert on application for each row execute function start_status_history();
@@ -767,6 +779,21 @@ create index invitation_to_apply_by_talent on invitation_to_apply (talent_id, in
 create index invitation_to_apply_by_account on invitation_to_apply (account_id);
 create trigger reject_for_leaver before insert on invitation_to_apply for each row execute function reject_for_leaver();
 
+create function require_suitable(talent uuid, birth date, house uuid, wanted uuid, instant timestamptz)
+returns void language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform from house_mute where talent_id = talent and production_house_id = house;
+  if found then
+    raise exception 'talent % has muted house %', talent, house using errcode = 'KD245';
+  end if;
+  if is_child(birth, instant) and not exists (
+    select from job where id = wanted and age_in_india(birth, instant) between age_from and age_to
+  ) then
+    raise exception 'child % has another age than job %', talent, wanted using errcode = 'KD019';
+  end if;
+end $$;
+comment on function require_suitable is 'No house approaches a talent who muted it, or a child of another age.';
+
 create function check_invitation() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   house uuid;
@@ -776,6 +803,10 @@ begin
   if found then
     return new;
   end if;
+  perform from application where job_id = new.job_id and talent_id = new.talent_id;
+  if found then
+    raise exception 'talent % has applied to job %', new.talent_id, new.job_id using errcode = 'KD247';
+  end if;
   select production_house_id into house from job
     where id = new.job_id and status = 'open' and closes_at > new.invited_at for share;
   if not found then
@@ -783,10 +814,6 @@ begin
   end if;
   perform from production_house where id = house for no key update;
   select date_of_birth into birth from talent where id = new.talent_id for share;
-  perform from house_mute where talent_id = new.talent_id and production_house_id = house;
-  if found then
-    raise exception 'talent % has muted house %', new.talent_id, house using errcode = 'KD245';
-  end if;
   if is_child(birth, new.invited_at) then
     perform from guardian
       where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null
@@ -794,22 +821,19 @@ begin
     if not found or not may_see_child(house, new.talent_id) then
       raise exception 'talent % is a child that house % may not see', new.talent_id, house using errcode = 'KD012';
     end if;
-    perform from job
-      where id = new.job_id and age_in_india(birth, new.invited_at) between age_from and age_to;
-    if not found then
-      raise exception 'child % has another age than job %', new.talent_id, new.job_id using errcode = 'KD019';
-    end if;
   end if;
+  perform require_suitable(new.talent_id, birth, house, new.job_id, new.invited_at);
   if (
     select count(*) from invitation_to_apply join job on job.id = job_id
     where production_house_id = house and invited_at > new.invited_at - interval '1 day'
-  ) >= 50 then
-    raise exception 'house % invited 50 talent within a day', house using errcode = 'KD246';
+  ) >= 200 then
+    raise exception 'house % invited 200 talent within a day', house using errcode = 'KD246';
   end if;
   return new;
 end $$;
 comment on function check_invitation is
-  'Open calls only; 50 a day per house; no muted house, no child that it may not see or of another age.';
+  'Open calls only, nobody who applied; 200 a day per house; no muted house, no child that it may not see or of '
+  'another age.';
 create trigger check_invitation before insert on invitation_to_apply for each row execute function check_invitation();
 
 -- Registering takes over what houses added with the same contact. Deferred, as the talent is inserted after the account.
@@ -858,3 +882,29 @@ end $$;
 comment on function delete_person_without_login is 'Nothing stays of a person whom a house added once the application goes.';
 create trigger delete_person_without_login after delete on application for each row
   execute function delete_person_without_login();
+
+-- A house considers an applicant for another role of its own
+create trigger reject_for_leaver before insert on application for each row when (new.considered_by is not null)
+  execute function reject_for_leaver();
+
+create function check_considered() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  house uuid;
+begin
+  select production_house_id into house from account where id = new.considered_by;
+  if not exists (
+    select from application join job on job.id = job_id
+    where talent_id = new.talent_id and production_house_id = house and application.status <> 'withdrawn'
+      and hidden_at is null
+  ) or not exists (select from job where id = new.job_id and production_house_id = house) then
+    raise exception 'talent % has no application to house % that stands', new.talent_id, house using errcode = 'KD249';
+  end if;
+  perform require_suitable(
+    new.talent_id, known_date_of_birth(new.talent_id, new.details ->> 'dob'), house, new.job_id, new.applied_at
+  );
+  return new;
+end $$;
+comment on function check_considered is
+  'A house considers its own applicants for its own roles; the rules of an application apply too.';
+create trigger check_considered before insert on application for each row when (new.considered_by is not null)
+  execute function check_considered();

@@ -107,6 +107,8 @@ const card = z.object({
   score: score.nullable(),
   team_score: teamScore,
   has_note: z.boolean(),
+  /** Number of the talent's other applications to the house. */
+  met_before: z.number(),
   /** What became of the self-tape that the house asked for; null if it did not. */
   self_tape: z.enum(selfTapeStates).nullable(),
   /** Whether it is not new, and a team member has opened it or decided on it while its card was shown. */

@@ -4,7 +4,7 @@ import { done, idOf, success, typed, withoutMoneyRequest } from '#fields.ts';
 import { job } from '#jobs/jobs.ts';
 import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
-import { MAX_INVITATION } from '#rules/limits.ts';
+import { MAX_INVITATION, MAX_INVITED_AT_ONCE } from '#rules/limits.ts';
 
 const instant = z.iso.datetime();
 const answering = {
@@ -13,15 +13,44 @@ const answering = {
   reply: done,
 } as const;
 
-const invitation = z.object({
+/** Talent to invite to a casting call. */
+const invitees = z.object({
   job_id: z.uuid(msg('no_job')),
-  talent_id: z.uuid(msg('no_profile')),
+  talent_ids: z
+    .array(z.uuid(msg('no_profile')))
+    .min(1, msg('select_talent'))
+    .max(MAX_INVITED_AT_ONCE, msg('at_most_at_once', MAX_INVITED_AT_ONCE))
+    .transform((ids) => [...new Set(ids)]),
+  /** Invites also talent of another gender or age than the casting call asks for. */
+  confirm: z.boolean().optional(),
+});
+export type Invitees = z.output<typeof invitees>;
+
+const invitation = invitees.extend({
   message: withoutMoneyRequest(
     typed.min(1, msg('fill_in')).max(MAX_INVITATION, msg('at_most_characters', MAX_INVITATION)),
     'invitation',
   ),
 });
-export type InvitationToApply = z.output<typeof invitation>;
+export type InvitationsToApply = z.output<typeof invitation>;
+
+const notInvited = z.object({
+  talent_id: z.uuid(),
+  /** Null for talent whom the house does not see. */
+  name: z.string().nullable(),
+  reason: z.string(),
+  /** Whether they would be invited with `confirm`. */
+  needs_confirm: z.boolean(),
+});
+const answered = done.extend({ invited: z.array(z.uuid()), not_invited: z.array(notInvited) });
+
+const inviting = {
+  agrees: true,
+  access: 'production',
+  team: 'reviewer',
+  limit: { account: [perHour(600)] },
+  reply: answered,
+} as const;
 
 const shownJob = z.object({ id: z.uuid(), title: z.string() });
 const answer = z.enum(['waiting', 'applied', 'declined']);
@@ -49,15 +78,10 @@ export const invitationsToApply = {
       ),
     }),
   }),
-  /** One invitation per talent and casting call; a second attempt returns the first one. */
-  'POST /api/production/casting-invitations': endpoint({
-    agrees: true,
-    access: 'production',
-    team: 'reviewer',
-    limit: { account: [perHour(600)] },
-    body: invitation,
-    reply: done.extend({ already_invited: z.boolean() }),
-  }),
+  /** Says whom an invitation would reach, and why it would not reach the others. Invites nobody. */
+  'POST /api/production/casting-invitations/check': endpoint({ ...inviting, body: invitees }),
+  /** One invitation per talent and casting call. An error if nobody can be invited for one reason. */
+  'POST /api/production/casting-invitations': endpoint({ ...inviting, body: invitation }),
 
   /** Returns unanswered invitations to open casting calls, latest first. */
   'GET /api/user/casting-invitations': endpoint({

@@ -8,6 +8,8 @@ import { applicationStages, moveStages } from '#rules/review.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
 import { received } from './applications.ts';
 import { match, score, teamScore } from './board.ts';
+import { metBefore } from './known-people.ts';
+import { note } from './review-notes.ts';
 
 const instant = z.iso.datetime();
 const status = z.enum(applicationStages);
@@ -31,14 +33,6 @@ const move = z.object({
   is_sent: z.boolean(),
 });
 
-const note = z.object({
-  id: z.uuid(),
-  text: z.string(),
-  by: z.string().nullable(),
-  is_own: z.boolean(),
-  written_at: instant,
-});
-
 const reviewed = received.extend({
   shown_status: z.enum(applicationStatuses),
   /** The moves that were not taken back, oldest first. */
@@ -54,14 +48,7 @@ const reviewed = received.extend({
   /** Visible to the house only, oldest first. */
   notes: z.array(note),
   /** Other applications of this talent to the house, newest first. */
-  others: z.array(
-    z.object({
-      application_id: z.uuid(),
-      status,
-      applied_at: instant,
-      job: z.object({ id: z.uuid(), title: z.string() }),
-    }),
-  ),
+  others: z.array(metBefore),
   /** The profile's current values. */
   profile: z.object({
     languages: z.array(z.string()),

@@ -9,9 +9,9 @@ export const registrationConsent = { version: '1' } as const;
 
 /** Consents of an applicant. */
 export const applyConsents = [
-  { id: 'accuracy', version: '1' },
-  { id: 'sharing', version: '1' },
-  { id: 'contact', version: '1' },
+  { id: 'accuracy', version: '2' },
+  { id: 'sharing', version: '2' },
+  { id: 'contact', version: '2' },
 ] as const;
 
 /** Consent of a parent or guardian for a talent under 18. */

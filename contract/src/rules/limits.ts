@@ -135,7 +135,9 @@ export const MAX_TEAM = 50;
 export const MAX_TALENT_LISTS = 50;
 export const MAX_TALENT_LIST = 500;
 /** How many talent a house can invite to apply per day. */
-export const INVITATIONS_PER_DAY = 50;
+export const INVITATIONS_PER_DAY = 200;
+/** How many talent one request invites. */
+export const MAX_INVITED_AT_ONCE = 100;
 /** Maximum length of the message in an invitation to apply. */
 export const MAX_INVITATION = 500;
 

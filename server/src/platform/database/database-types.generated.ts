@@ -280,6 +280,10 @@ export interface Application {
    */
   board_changed_at: Generated<string>;
   /**
+   * The member who considers the talent for this role on their own. Its status history begins with the house.
+   */
+  considered_by: string | null;
+  /**
    * The form as it was sent. Later changes of the profile do not change it.
    */
   details: Generated<Json>;

@@ -22,6 +22,13 @@ export const withdrawal_too_late =
 export const cannot_send_again =
   'You can send a withdrawn application again only once, and not after you have stepped back from the role.';
 
+export const applied_already = 'This talent has already applied to this casting call, or withdrew from it.';
+export const considered_declined = 'This talent declined to be considered for this role.';
+export const considered_withdrawn =
+  'This talent withdrew the application, so it can’t be used for another role. Invite them to apply instead.';
+export const considered_needs_guardian =
+  'A parent or guardian decides on each application of this child. Invite the child to apply instead.';
+
 export const move_not_allowed =
   'This application has already moved further or was withdrawn. Reload the page.';
 export const nobody_selected =
@@ -103,6 +110,7 @@ export const application_opened = 'Opened.';
 export const nothing_sent = 'There was nothing to send.';
 export const not_scheduled = 'Not scheduled any more.';
 export const call_closed_nobody_told = 'Casting call closed.';
+export const talent_considered = 'Now considered for this role too. We tell the talent, who can decline.';
 export const already_invited = 'You have already invited this talent.';
 export const invitation_sent = 'Invitation sent.';
 export const invitation_declined = 'Invitation declined. We notify the production house.';

@@ -113,6 +113,14 @@ export const applied_again = {
   next: 'See its status here',
 };
 
+export const considered = {
+  subject: 'You are being considered for another role',
+  of_child: (child: string) => `${child} is being considered for another role`,
+  text: (house: string, title: string) =>
+    `${house} is considering you also for ${title}, with the answers and media of your application to them. It takes no application from your plan. You can decline.`,
+  next: 'See the role or decline here',
+};
+
 // What a talent is told when a production house sends a decision.
 export interface RejectionMessage {
   message: string;

@@ -10,8 +10,10 @@ export const registration =
 
 export const application = {
   accuracy: 'Everything I have written here is true, and the photos and videos show me as I look today.',
-  sharing: 'The production house of this call may see this application, its media and my contact details.',
-  contact: 'The production house may contact me about this call by phone, message or email.',
+  sharing:
+    'The production house of this call may see this application, its media and my contact details, also when it considers me for another of its roles.',
+  contact:
+    'The production house may contact me about this call, or another of its roles that it considers me for, by phone, message or email.',
 } as const;
 export const guardian =
   'I am 18 or older and responsible for this child. I agree that Kirdaar keeps the child’s profile, photos and videos, and passes the child’s applications on to the production houses they are for. I can withdraw this consent at any time.';

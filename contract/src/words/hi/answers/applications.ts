@@ -20,6 +20,13 @@ export const withdrawal_too_late =
   'इस आवेदन का नतीजा आ चुका है। अगर रोल आपका है, तो उसे कारण लिखकर छोड़ा जा सकता है।';
 export const cannot_send_again = 'वापस लिया गया आवेदन सिर्फ़ एक बार फिर से भेजा जा सकता है, और रोल छोड़ने के बाद नहीं।';
 
+export const applied_already = 'यह कलाकार इस कास्टिंग कॉल के लिए पहले ही आवेदन कर चुका है, या आवेदन वापस ले चुका है।';
+export const considered_declined = 'कलाकार ने इस रोल के लिए विचार किए जाने से मना कर दिया है।';
+export const considered_withdrawn =
+  'कलाकार ने यह आवेदन वापस ले लिया है, इसलिए इसे किसी और रोल के लिए इस्तेमाल नहीं किया जा सकता। उन्हें आवेदन के लिए निमंत्रण भेजें।';
+export const considered_needs_guardian =
+  'इस बच्चे के हर आवेदन का फ़ैसला माता-पिता या अभिभावक करते हैं। बच्चे को आवेदन के लिए निमंत्रण भेजें।';
+
 export const move_not_allowed = 'यह आवेदन पहले ही आगे बढ़ चुका है या वापस लिया जा चुका है। पेज फिर से लोड करें।';
 export const nobody_selected =
   'यह रोल अभी किसी ने स्वीकार नहीं किया है। वह वाक्य हटाएँ जिसमें लिखा है कि किसी और को चुना गया।';
@@ -84,6 +91,7 @@ export const application_opened = 'खोला गया।';
 export const nothing_sent = 'भेजने के लिए कुछ नहीं था।';
 export const not_scheduled = 'तय समय रद्द हो गया।';
 export const call_closed_nobody_told = 'कास्टिंग कॉल बंद हो गया।';
+export const talent_considered = 'अब इस रोल के लिए भी विचार हो रहा है। हम कलाकार को बताएँगे, और वे मना कर सकते हैं।';
 export const already_invited = 'आप इस कलाकार को पहले ही निमंत्रण भेज चुके हैं।';
 export const invitation_sent = 'निमंत्रण भेज दिया गया।';
 export const invitation_declined = 'निमंत्रण अस्वीकार हो गया। हम प्रोडक्शन हाउस को बताएँगे।';

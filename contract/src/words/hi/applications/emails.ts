@@ -91,6 +91,14 @@ export const applied_again = {
   next: 'इसकी स्थिति यहाँ देखें',
 };
 
+export const considered = {
+  subject: 'आप पर एक और रोल के लिए विचार हो रहा है',
+  of_child: (child: string) => `${child} पर एक और रोल के लिए विचार हो रहा है`,
+  text: (house: string, title: string) =>
+    `${house} आप पर ${title} के लिए भी विचार कर रहा है, आपके पिछले आवेदन के जवाबों, फ़ोटो और वीडियो के साथ। इससे आपके प्लान का कोई आवेदन ख़र्च नहीं होता। आप मना कर सकते हैं।`,
+  next: 'रोल देखें या मना करें',
+};
+
 const not_selected = {
   subject: 'इस बार आपका चयन नहीं हुआ',
   of_child: (child: string) => `इस बार ${child} का चयन नहीं हुआ`,

@@ -5,6 +5,7 @@ import type { SelfTapeState } from '@kirdaar/contract/rules/self-tapes';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { matchesFilter, shownScore } from '#features/applications/board-filters/queries.ts';
+import { countMet } from '#features/applications/known-people/queries.ts';
 import {
   applicant,
   isAdded,
@@ -43,6 +44,7 @@ export async function findBoard(db: Database, board: Board, part: Part) {
     'application.status as shown_status',
     sql<boolean>`exists (select from application_note where application_id = application.id)`.as('has_note'),
     isAdded.as('added'),
+    countMet(by).as('met_before'),
     sql<SelfTapeState | null>`${selfTapeState(now)}`.as('self_tape'),
     sql<boolean>`not ${isUnopened}`.as('opened'),
     timestampText(sql.ref('application.applied_at')).as('applied_at'),

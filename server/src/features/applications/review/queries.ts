@@ -127,26 +127,6 @@ function scoresOf(db: Database, by: Reviewer) {
   );
 }
 
-export function listOthers(
-  db: Database,
-  houseId: string,
-  { talent_id, application_id }: { talent_id: string; application_id: string },
-  now: Date,
-) {
-  return selectReceived(db, houseId, now)
-    .select((eb) => [
-      'application.id as application_id',
-      'application.applied_at',
-      'application.stage as status',
-      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
-    ])
-    .where('application.talent_id', '=', talent_id)
-    .where('application.id', '<>', application_id)
-    .orderBy('application.applied_at', 'desc')
-    .limit(100)
-    .execute();
-}
-
 /** Returns undefined if the application is not the house's. */
 export function upsertScore(db: Database, by: Reviewer, id: string, score: number, now: Date) {
   const scored_at = sql<string>`${now.toISOString()}::timestamptz`;

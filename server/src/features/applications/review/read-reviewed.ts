@@ -2,8 +2,9 @@ import { agesOf } from '@kirdaar/contract/rules/age-range';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { type AgeBand, ageBands, shownAge } from '@kirdaar/contract/rules/profile-filters';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
+import { listMet } from '#features/applications/known-people/queries.ts';
 import { shownReceived } from '#features/applications/received/read-received.ts';
-import { findReviewed, listOthers, type Reviewer } from '#features/applications/review/queries.ts';
+import { findReviewed, type Reviewer } from '#features/applications/review/queries.ts';
 import { labelOf, matchReasons } from '#features/jobs/matching/match-reasons.ts';
 import { formatDayOfYear } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
@@ -18,7 +19,7 @@ export async function readReviewed(services: Services, by: Reviewer, id: string,
   return {
     ...shownReceived(services, found),
     match: matchOf(found, language),
-    others: await listOthers(db, by.production_house_id, found, now()),
+    others: await listMet(db, by, found.talent_id, now(), id),
     profile: { languages, skills, body_type, height },
   };
 }

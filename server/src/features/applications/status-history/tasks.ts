@@ -1,4 +1,5 @@
 import {
+  consideredEmail,
   type NotifiedStatus,
   type StatusChange,
   sentAgainEmail,
@@ -30,6 +31,15 @@ export const notifySentAgain: Task<{ application_id: string }> = {
   run: (services, { application_id }) => {
     const isPast = (now: ApplicationStatus) => now === 'withdrawn';
     return tell(services, application_id, { what: 'sent again', template: sentAgainEmail, isPast });
+  },
+};
+
+/** Tells a talent whom a house considers for another role than they applied for. */
+export const notifyConsidered: Task<{ application_id: string }> = {
+  name: 'notify-considered',
+  run: (services, { application_id }) => {
+    const isPast = (now: ApplicationStatus) => now === 'withdrawn';
+    return tell(services, application_id, { what: 'considered', template: consideredEmail, isPast });
   },
 };
 

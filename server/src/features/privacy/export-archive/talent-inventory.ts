@@ -63,7 +63,11 @@ export const talentInventory: Inventory = {
     rowsOf('saved_search', 'searches/saved_searches', own, { stop_token: KEY }),
     rowsOf('alerted_job', 'searches/calls_alerted_of', own),
 
-    rowsOf('application', 'applications/applications', own, { stage: PRIVATE, board_changed_at: COPY }),
+    rowsOf('application', 'applications/applications', own, {
+      stage: PRIVATE,
+      board_changed_at: COPY,
+      considered_by: MEMBER_REASON,
+    }),
     rowsOf('added_person', 'applications/added_by_houses', sent, {
       job_id: COPY,
       request_id: FORM,

@@ -1,0 +1,78 @@
+import { applyConsents } from '@kirdaar/contract/rules/consents';
+import { findOpenJob } from '#features/applications/invitations-to-apply/queries.ts';
+import {
+  copyConsents,
+  copyMedia,
+  findApplicationTo,
+  findSource,
+  insertConsidered,
+} from '#features/applications/known-people/queries.ts';
+import { notifyConsidered } from '#features/applications/status-history/tasks.ts';
+import { makePlayable } from '#features/talent/media/tasks.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+const rejections = [
+  [RULES.TALENT_LEAVING, 'talent_leaving'],
+  [RULES.HOUSE_MUTED, 'invitations_muted'],
+  [RULES.CHILD_OF_OTHER_AGE, 'child_of_other_age'],
+  [RULES.NO_GUARDIAN_CONSENT, 'child_without_guardian'],
+  [RULES.GUARDIAN_HAS_NOT_APPROVED, 'considered_needs_guardian'],
+  [RULES.HOUSE_SEES_NO_CHILDREN, 'application_not_found'],
+  [RULES.NO_APPLICATION_TO_REUSE, 'considered_withdrawn'],
+  [RULES.JOB_CLOSED, 'job_closed'],
+] as const;
+
+const versions = applyConsents.map(({ id, version }) => `${id} ${version}`);
+
+/**
+ * Considers an applicant for another open casting call of the house, once: an application with the same answers and
+ * media, which the talent is told of and can withdraw.
+ */
+export async function considerApplication(
+  services: Services,
+  by: ProductionActor,
+  source: string,
+  job_id: string,
+) {
+  const { db, now } = services;
+  const { talent_id, status } = orThrow(await findSource(db, by, source, now()), 'application_not_found');
+  const job = orThrow(await findOpenJob(db, by.production_house_id, job_id, now()), 'job_not_found');
+  const earlier = await findEarlier(services, job_id, talent_id);
+  if (earlier) return earlier;
+  if (!job.open) throw new AppError(job.stopped ? 'applications_stopped' : 'job_closed');
+  if (status === 'withdrawn') throw new AppError('considered_withdrawn');
+
+  const copy = { source, job_id, considered_by: by.id, applied_at: now().toISOString() };
+  const application_id = await store(services, copy).catch((error) => {
+    const [, code] = rejections.find(([rule]) => hasCode(error, rule)) ?? [];
+    throw code ? new AppError(code) : error;
+  });
+  if (application_id) return { application_id, job_id, already_considered: false };
+  // A colleague considered them, or they applied, at the same time.
+  return orThrow(await findEarlier(services, job_id, talent_id), 'application_not_found');
+}
+
+async function findEarlier({ db }: Services, job_id: string, talentId: string) {
+  const earlier = await findApplicationTo(db, job_id, talentId);
+  if (!earlier) return undefined;
+  if (!earlier.considered) throw new AppError('applied_already');
+  if (earlier.status === 'withdrawn') throw new AppError('considered_declined');
+  return { application_id: earlier.id, job_id, already_considered: true };
+}
+
+function store(services: Services, copy: Parameters<typeof insertConsidered>[1]) {
+  const { db, queue } = services;
+  return db.transaction().execute(async (trx) => {
+    const inserted = await insertConsidered(trx, copy);
+    if (!inserted) return undefined;
+    await copyConsents(trx, copy.source, inserted.id, versions);
+    for (const { state, file } of await copyMedia(trx, copy.source, inserted.id))
+      if (state === 'processing') await queue.add(trx, makePlayable, { file });
+    await queue.add(trx, notifyConsidered, { application_id: inserted.id });
+    return inserted.id;
+  });
+}

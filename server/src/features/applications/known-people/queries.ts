@@ -1,0 +1,123 @@
+import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { selectReceived } from '#features/applications/received/queries.ts';
+import { notesOf, type Reviewer, scoreColumns, scoresFor } from '#features/applications/review/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Returns the applications of a talent that the house may see, newest first, but not `except`. */
+export function listMet(db: Database, by: Reviewer, talentId: string, now: Date, except?: string) {
+  return selectReceived(db, by.production_house_id, now)
+    .innerJoinLateral(scoresFor(by).as('scores'), (join) => join.onTrue())
+    .select((eb) => [
+      'application.id as application_id',
+      'application.stage as status',
+      'job.stage_names',
+      'application.applied_at',
+      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+      ...scoreColumns(by),
+      notesOf(db, by.id).as('notes'),
+    ])
+    .where('application.talent_id', '=', talentId)
+    .$if(except !== undefined, (some) => some.where('application.id', '<>', except ?? ''))
+    .orderBy('application.applied_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** How many other applications the query's talent sent to its house. */
+export function countMet({ production_house_id }: Reviewer) {
+  return sql<number>`(
+    select count(*)::integer from application met join job on job.id = met.job_id
+    where met.talent_id = application.talent_id and met.id <> application.id and met.hidden_at is null
+      and job.production_house_id = ${production_house_id}
+  )`;
+}
+
+export function findSource(db: Database, by: Reviewer, id: string, now: Date) {
+  return selectReceived(db, by.production_house_id, now)
+    .select(['application.talent_id', 'application.status'])
+    .where('application.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findApplicationTo(db: Database, jobId: string, talentId: string) {
+  return db
+    .selectFrom('application')
+    .select(['id', 'status', sql<boolean>`is_considered(application.id)`.as('considered')])
+    .where('job_id', '=', jobId)
+    .where('talent_id', '=', talentId)
+    .executeTakeFirst();
+}
+
+interface Considered {
+  source: string;
+  job_id: string;
+  considered_by: string;
+  applied_at: string;
+}
+
+/** Copies an application to another casting call. Returns undefined if the talent has one to it. */
+export function insertConsidered(
+  db: Database,
+  { source, job_id, considered_by, applied_at }: Considered,
+): Promise<{ id: string } | undefined> {
+  return db
+    .insertInto('application')
+    .columns([
+      ...(['job_id', 'considered_by', 'applied_at', 'talent_id', 'role_specific_info'] as const),
+      ...(['travel', 'availability', 'details'] as const),
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('application')
+        .select([
+          sql<string>`${job_id}::uuid`.as('job_id'),
+          sql<string>`${considered_by}::uuid`.as('considered_by'),
+          sql<string>`${applied_at}::timestamptz`.as('applied_at'),
+          ...(['talent_id', 'role_specific_info', 'travel', 'availability', 'details'] as const),
+        ])
+        .where('id', '=', source),
+    )
+    .onConflict((conflict) => conflict.columns(['talent_id', 'job_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Adds the files of an application to another one, and returns them. A self-tape stays with its request. */
+export function copyMedia(db: Database, source: string, application_id: string) {
+  return db
+    .insertInto('application_media')
+    .columns(['application_id', 'field', 'kind', 'state', 'file', 'poster'])
+    .expression((eb) =>
+      eb
+        .selectFrom('application_media')
+        .select([
+          sql<string>`${application_id}::uuid`.as('application_id'),
+          ...(['field', 'kind', 'state', 'file', 'poster'] as const),
+        ])
+        .where('application_media.application_id', '=', source)
+        .where('field', '<>', TAPE_FIELD),
+    )
+    .returning(['state', 'file'])
+    .execute();
+}
+
+/** Copies the consents whose current text covers other roles of the house. */
+export function copyConsents(db: Database, source: string, application_id: string, versions: string[]) {
+  return db
+    .insertInto('application_consent')
+    .columns(['application_id', 'consent', 'version', 'language', 'agreed_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('application_consent')
+        .select([
+          sql<string>`${application_id}::uuid`.as('application_id'),
+          ...(['consent', 'version', 'language', 'agreed_at'] as const),
+        ])
+        .where('application_consent.application_id', '=', source)
+        .where(sql<boolean>`consent || ' ' || version = any(${versions})`),
+    )
+    .execute();
+}

@@ -1,0 +1,17 @@
+import { msg } from '@kirdaar/contract/messages';
+import type { FastifyInstance } from 'fastify';
+import { considerApplication } from '#features/applications/known-people/consider-application.ts';
+import { listMet } from '#features/applications/known-people/queries.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function knownPeopleRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/production/met-before/:id', async ({ actor, params }) => {
+    return { success: true, met: await listMet(services.db, actor, params.id, services.now()) };
+  });
+
+  serve(app, 'POST /api/production/applications/:id/consider', async ({ actor, params, body }) => {
+    const considered = await considerApplication(services, actor, params.id, body.job_id);
+    return { success: true, message: msg('talent_considered'), ...considered };
+  });
+}
