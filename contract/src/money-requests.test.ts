@@ -9,7 +9,7 @@ const slot = { day: '2026-12-01', from: '10:00', minutes: 10, capacity: 1, place
 
 test.each<[EndpointName, string, object]>([
   ['POST /api/production/applications/:id/offer', 'message', { message: asking, answer_by: '2026-12-01' }],
-  ['POST /api/production/casting-invitations', 'message', { job_id: id, talent_id: id, message: asking }],
+  ['POST /api/production/casting-invitations', 'message', { job_id: id, talent_ids: [id], message: asking }],
   ['POST /api/production/auditions/:id/slots', 'place', { ...slot, to: '11:00', break_minutes: 0 }],
   ['PUT /api/production/audition-slots/:id', 'place', slot],
   ['PUT /api/production/audition-slots/:id', 'bring', { ...slot, place: 'Studio 4', bring: asking }],

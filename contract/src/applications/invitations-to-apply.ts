@@ -42,14 +42,13 @@ const notInvited = z.object({
   /** Whether they would be invited with `confirm`. */
   needs_confirm: z.boolean(),
 });
-const answered = done.extend({ invited: z.array(z.uuid()), not_invited: z.array(notInvited) });
+const invited = { invited: z.array(z.uuid()), not_invited: z.array(notInvited) };
 
 const inviting = {
   agrees: true,
   access: 'production',
   team: 'reviewer',
   limit: { account: [perHour(600)] },
-  reply: answered,
 } as const;
 
 const shownJob = z.object({ id: z.uuid(), title: z.string() });
@@ -79,9 +78,17 @@ export const invitationsToApply = {
     }),
   }),
   /** Says whom an invitation would reach, and why it would not reach the others. Invites nobody. */
-  'POST /api/production/casting-invitations/check': endpoint({ ...inviting, body: invitees }),
+  'POST /api/production/casting-invitations/check': endpoint({
+    ...inviting,
+    body: invitees,
+    reply: z.object({ success, ...invited }),
+  }),
   /** One invitation per talent and casting call. An error if nobody can be invited for one reason. */
-  'POST /api/production/casting-invitations': endpoint({ ...inviting, body: invitation }),
+  'POST /api/production/casting-invitations': endpoint({
+    ...inviting,
+    body: invitation,
+    reply: done.extend(invited),
+  }),
 
   /** Returns unanswered invitations to open casting calls, latest first. */
   'GET /api/user/casting-invitations': endpoint({

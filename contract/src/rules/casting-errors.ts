@@ -106,6 +106,9 @@ export const castingErrors = {
   child_of_other_age: 409,
   contact_details_to_child: 400,
   invitations_muted: 403,
+  already_invited: 409,
+  talent_of_other_gender: 409,
+  talent_of_other_age: 409,
   too_many_invitations_to_apply: 429,
   // Auditions.
   audition_invitation_not_found: 404,

@@ -112,7 +112,11 @@ export const not_scheduled = 'Not scheduled any more.';
 export const call_closed_nobody_told = 'Casting call closed.';
 export const talent_considered = 'Now considered for this role too. We tell the talent, who can decline.';
 export const already_invited = 'You have already invited this talent.';
-export const invitation_sent = 'Invitation sent.';
+export const talent_invited = (count: number) =>
+  plural(count, { one: 'Invitation sent.', other: `${count} invitations sent.` });
+export const nobody_invited = 'Nobody was invited.';
+export const talent_of_other_gender = 'The casting call asks for another gender.';
+export const talent_of_other_age = 'Outside the ages of the casting call.';
 export const invitation_declined = 'Invitation declined. We notify the production house.';
 export const invitations_stopped = 'You will get no more invitations from this production house.';
 export const invitations_resumed = 'You get invitations from this house again.';

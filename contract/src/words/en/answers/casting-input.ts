@@ -31,6 +31,7 @@ export const at_most_roles = (max: number) => `At most ${max} roles at once.`;
 export const rejection_without_links = 'Please write this message without links.';
 
 export const select_applicant = 'Select at least one applicant.';
+export const select_talent = 'Select at least one talent.';
 export const at_most_stages = (max: number) => `At most ${max} stages.`;
 export const write_message = 'Write a message.';
 export const placeholder_not_known = (placeholder: string) =>

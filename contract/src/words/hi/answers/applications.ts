@@ -93,7 +93,11 @@ export const not_scheduled = 'तय समय रद्द हो गया।'
 export const call_closed_nobody_told = 'कास्टिंग कॉल बंद हो गया।';
 export const talent_considered = 'अब इस रोल के लिए भी विचार हो रहा है। हम कलाकार को बताएँगे, और वे मना कर सकते हैं।';
 export const already_invited = 'आप इस कलाकार को पहले ही निमंत्रण भेज चुके हैं।';
-export const invitation_sent = 'निमंत्रण भेज दिया गया।';
+export const talent_invited = (count: number) =>
+  plural(count, { one: 'निमंत्रण भेज दिया गया।', other: `${count} निमंत्रण भेज दिए गए।` });
+export const nobody_invited = 'किसी को निमंत्रण नहीं भेजा गया।';
+export const talent_of_other_gender = 'कास्टिंग कॉल किसी और जेंडर के लिए है।';
+export const talent_of_other_age = 'उम्र कास्टिंग कॉल की उम्र सीमा से बाहर है।';
 export const invitation_declined = 'निमंत्रण अस्वीकार हो गया। हम प्रोडक्शन हाउस को बताएँगे।';
 export const invitations_stopped = 'आपको इस प्रोडक्शन हाउस से अब निमंत्रण नहीं मिलेंगे।';
 export const invitations_resumed = 'आपको इस प्रोडक्शन हाउस से फिर निमंत्रण मिलेंगे।';

@@ -31,6 +31,7 @@ export const at_most_roles = (max: number) => `एक बार में अध
 export const rejection_without_links = 'इस मैसेज में लिंक न लिखें।';
 
 export const select_applicant = 'कम से कम एक आवेदक चुनें।';
+export const select_talent = 'कम से कम एक कलाकार चुनें।';
 export const at_most_stages = (max: number) => `अधिकतम ${max} चरण।`;
 export const write_message = 'मैसेज लिखें।';
 export const placeholder_not_known = (placeholder: string) =>

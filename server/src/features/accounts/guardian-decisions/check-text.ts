@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 /** Rejects contact details in a text of a house to talent of whom one is a child, beside its field. */
 export async function checkTextToChildren(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  to: { talent_id: string } | { application_ids: readonly string[] },
+  to: Parameters<typeof hasChild>[1],
   field: string,
   text: string,
 ) {

@@ -161,23 +161,23 @@ export function findDecisionForEmail(db: Database, id: string) {
 /** Whether one of these talent, or of those who sent these applications, is a child. */
 export async function hasChild(
   db: Database,
-  to: { talent_id: string } | { application_ids: readonly string[] },
+  to: { talent_id: string } | { talent_ids: string[] } | { application_ids: readonly string[] },
   now: Date,
 ): Promise<boolean> {
   const child = await db
     .selectFrom('talent')
     .select('id')
     .where((eb) =>
-      'talent_id' in to
-        ? eb('id', '=', to.talent_id)
-        : eb(
+      'application_ids' in to
+        ? eb(
             'id',
             'in',
             eb
               .selectFrom('application')
               .select('talent_id')
               .where('application.id', 'in', [...to.application_ids]),
-          ),
+          )
+        : eb('id', 'in', 'talent_ids' in to ? to.talent_ids : [to.talent_id]),
     )
     .where(isChild(now))
     .limit(1)

@@ -20,7 +20,7 @@ async function muted({ id: talent_id }: Account, { db, given, now }: World): Pro
 
 async function newInvitation(house: House, world: World) {
   const { id: talent_id } = await world.given.talent({ date_of_birth: '1990-05-01' });
-  return { id: await newCall(house, world), body: { talent_id } };
+  return { id: await newCall(house, world), body: { talent_ids: [talent_id] } };
 }
 
 export const matrix: Matrix = {
@@ -30,6 +30,7 @@ export const matrix: Matrix = {
       return { 'the house': documents };
     },
   },
+  'POST /api/production/casting-invitations/check': { of: { call: newInvitation }, field: 'job_id' },
   'POST /api/production/casting-invitations': {
     of: { call: newInvitation },
     field: 'job_id',

@@ -4,11 +4,26 @@ import { isChild } from '#features/accounts/guardians/queries.ts';
 import { maySee } from '#features/accounts/visible-children/queries.ts';
 import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { verifiedName } from '#features/houses/company-profile/queries.ts';
+import { isVisible } from '#features/houses/talent-lists/queries.ts';
 import { isOpen, isStopped, jobTitle, selectJob } from '#features/jobs/jobs/queries.ts';
+import { isStaying } from '#features/talent/profile/queries.ts';
+import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseMute, InvitationToApply } from '#platform/database/database-types.generated.ts';
 
 const MAX_LISTED = 200;
+const DAY_MS = 86_400_000;
+
+export type Obstacle =
+  | 'talent_leaving'
+  | 'profile_not_found'
+  | 'applied_already'
+  | 'already_invited'
+  | 'invitations_muted'
+  | 'child_without_guardian'
+  | 'child_of_other_age'
+  | 'talent_of_other_gender'
+  | 'talent_of_other_age';
 
 type Member = Record<'id' | 'production_house_id', string>;
 
@@ -70,12 +85,55 @@ export function findOpenJob(db: Database, houseId: string, id: string, now: Date
     .executeTakeFirst();
 }
 
-export async function isLeaving(db: Database, account_id: string): Promise<boolean> {
-  const deletion = db
-    .selectFrom('account_deletion')
-    .select('account_id')
-    .where('account_id', '=', account_id);
-  return (await deletion.executeTakeFirst()) !== undefined;
+/** What keeps a house from inviting the query's talent to its job; the last two do not forbid it. */
+function obstacle(houseId: string, now: Date) {
+  const age = ageAt(now);
+  const isOutside = sql`not coalesce(${age} between age_from and age_to, true)`;
+  return sql<Obstacle | null>`case
+    when not ${isStaying} then 'talent_leaving'
+    when not ${isVisible(houseId, now)} then 'profile_not_found'
+    when exists (select from application where job_id = job.id and talent_id = talent.id) then 'applied_already'
+    when exists (
+      select from invitation_to_apply where job_id = job.id and talent_id = talent.id
+    ) then 'already_invited'
+    when exists (
+      select from house_mute where talent_id = talent.id and production_house_id = ${houseId}
+    ) then 'invitations_muted'
+    when ${isChild(now)} and not guardian_agrees(talent.id) then 'child_without_guardian'
+    when ${isChild(now)} and ${isOutside} then 'child_of_other_age'
+    when job.gender <> 'Any' and talent.gender::text <> job.gender::text then 'talent_of_other_gender'
+    when ${isOutside} then 'talent_of_other_age' end`;
+}
+
+export function listInvitees(
+  db: Database,
+  houseId: string,
+  { job_id, talent_ids }: { job_id: string; talent_ids: string[] },
+  now: Date,
+) {
+  return db
+    .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .innerJoin('job', (join) => join.on('job.id', '=', job_id))
+    .select([
+      'talent.id',
+      sql<string | null>`case when ${isVisible(houseId, now)} then ${shownName(now)} end`.as('name'),
+      obstacle(houseId, now).as('obstacle'),
+    ])
+    .where('talent.id', 'in', talent_ids)
+    .execute();
+}
+
+/** How many invitations a house sent within a day. */
+export async function countOfDay(db: Database, houseId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('invitation_to_apply')
+    .innerJoin('job', 'job.id', 'job_id')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('production_house_id', '=', houseId)
+    .where('invited_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Stores an invitation. Returns undefined if the talent was already invited to this casting call. */

@@ -1,6 +1,10 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { inviteTalent } from '#features/applications/invitations-to-apply/invite-talent.ts';
+import {
+  checkInvitees,
+  inviteTalent,
+  shownInvitees,
+} from '#features/applications/invitations-to-apply/invite-talent.ts';
 import {
   deleteMute,
   insertMute,
@@ -24,10 +28,18 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
     return { success: true, open_jobs, invitations };
   });
 
-  serve(app, 'POST /api/production/casting-invitations', async ({ actor, body }) => {
-    const { already_invited } = await inviteTalent(services, actor, body);
-    const message = already_invited ? msg('already_invited') : msg('invitation_sent');
-    return { success: true, message, already_invited };
+  serve(app, 'POST /api/production/casting-invitations/check', async ({ actor, body, translate }) => {
+    return { success: true, ...shownInvitees(await checkInvitees(services, actor, body), translate) };
+  });
+
+  serve(app, 'POST /api/production/casting-invitations', async ({ actor, body, translate }) => {
+    const shown = shownInvitees(await inviteTalent(services, actor, body), translate);
+    const count = shown.invited.length;
+    return {
+      success: true,
+      message: count > 0 ? msg('talent_invited', count) : msg('nobody_invited'),
+      ...shown,
+    };
   });
 
   serve(app, 'GET /api/user/casting-invitations', async ({ actor }) => {

@@ -133,9 +133,12 @@ export function selectVisible(db: Database, houseId: string, now: Date) {
   return db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.id')
-    .where(
-      sql<boolean>`(${isVisibleTo(houseId, now)} or (${hasApplied(houseId)} and ${maySee(houseId, now)}))`,
-    );
+    .where(isVisible(houseId, now));
+}
+
+/** Whether a house sees the query's talent: visible to houses, or among its applicants. */
+export function isVisible(houseId: string, now: Date) {
+  return sql<boolean>`(${isVisibleTo(houseId, now)} or (${hasApplied(houseId)} and ${maySee(houseId, now)}))`;
 }
 
 function hasApplied(houseId: string) {

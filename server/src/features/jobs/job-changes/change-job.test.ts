@@ -22,7 +22,7 @@ test('tells applicants of a new title, pay and earlier deadline, and keeps the f
   await given.application({ job_id: id, talent_id: one.id });
   const withdrawn = await given.application({ job_id: id, talent_id: gone.id });
   await given.step(withdrawn.id, 'withdrawn', 'talent');
-  const invitation = { job_id: id, talent_id: invited.id, message: 'Your reel is what we look for.' };
+  const invitation = { job_id: id, talent_ids: [invited.id], message: 'Your reel is what we look for.' };
   await callApi('POST /api/production/casting-invitations', { body: invitation }, house);
   await deliver();
   const before = (await callApi('GET /api/production/jobs/:id', { params: { id } })).body.job;

@@ -26,7 +26,7 @@ test('a house stops applications and takes them again, and nobody is told', asyn
 
   expect([stopped.status, again.status]).toEqual([200, 200]);
   expect(await apply()).toMatchObject({ status: 409, body: { code: 'applications_stopped' } });
-  const invitation = { job_id: id, talent_id: invited.id, message: 'Your reel is what we look for.' };
+  const invitation = { job_id: id, talent_ids: [invited.id], message: 'Your reel is what we look for.' };
   expect(
     await callApi('POST /api/production/casting-invitations', { body: invitation }, house),
   ).toMatchObject({

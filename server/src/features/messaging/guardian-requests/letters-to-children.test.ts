@@ -17,14 +17,14 @@ test('rejects an invitation of a child to a call for other ages, or with contact
   const invite = (job_id: string, message: string) =>
     callApi(
       'POST /api/production/casting-invitations',
-      { body: { job_id, talent_id: child.id, message } },
+      { body: { job_id, talent_ids: [child.id], message } },
       house,
     );
 
   const outside = await invite(older.id, 'Please apply.');
   const contact = await invite(fitting.id, 'Call 98200 12345 or write to insta: lantern_films');
 
-  expect(outside).toMatchObject({ status: 409, body: { fields: { job_id: expect.any(String) } } });
+  expect(outside).toMatchObject({ status: 409, body: { code: 'child_of_other_age' } });
   expect(contact).toMatchObject({
     status: 400,
     body: { fields: { message: expect.stringContaining('98200 12345') } },
@@ -40,7 +40,7 @@ test('sends an invitation of a child to the guardian first, and to the child onc
   const { child, mother, read, decide } = await family();
   const house = await given.houseForChildren(LANTERN);
   const job = await given.job({ production_house_id: house.production_house_id, age_range: '8-14' });
-  const body = { job_id: job.id, talent_id: child.id, message: 'Please apply.' };
+  const body = { job_id: job.id, talent_ids: [child.id], message: 'Please apply.' };
   const received = async () =>
     (await callApi('GET /api/user/casting-invitations', {}, child)).body.invitations;
 
