@@ -40,7 +40,18 @@ export const media_of = (field: string, name: string) => `${field} of ${name}`;
 export const for_role = 'For this role';
 export const can_travel = 'Can travel or relocate';
 export const is_free = 'Free on the dates';
-export const others = 'Also applied to';
+
+export const met_before = 'Met before';
+export const met_count = (count: number) => `Met before: ${count}`;
+export const met_own_score = (score: number, max: number) => `Your score ${score} of ${max}`;
+export const more_about = (name: string) => `More for ${name}`;
+export const consider = 'Consider for another role';
+export const consider_title = (name: string) => `Consider ${name} for another role`;
+export const consider_lead =
+  'The role you choose gets an application with the same answers, photos and videos. We tell the talent. It takes no application from their plan, and they can decline.';
+export const consider_none = 'You have no other open casting call for them.';
+export const consider_do = 'Consider for this role';
+export const consider_failed = 'We couldn’t do this. Try again.';
 
 export const team_score = (text: string) => `Team score: ${text}`;
 export const team_score_one = (average: number) => `${average} from 1 member`;

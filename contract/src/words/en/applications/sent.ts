@@ -2,6 +2,13 @@ export const sent_history = 'Status history';
 export const again = (status: string) => `${status} again`;
 export const sent_reason = (text: string) => `Reason: ${text}`;
 export const under_consideration = 'Under consideration';
+export const considered = 'Considered by the production house';
+export const considered_lead =
+  'You did not apply for this role: the production house considers you for it, with your application for another of its roles. It takes no application from your plan.';
+export const decline_considered = 'Decline this role';
+export const decline_considered_of = (title: string) => `Decline to be considered for ${title}`;
+export const decline_considered_question =
+  'Decline to be considered for this role? Your other applications stay as they are.';
 export const stepped_back = 'Stepped back from the role';
 export const role_cancelled = 'Role cancelled';
 export const rejection_from = 'From the production house';

@@ -23,7 +23,27 @@ export const view_more = <Part>(name: string, unseen: (text: string) => Part) =>
 export const invite = 'Invite to apply';
 export const invite_title = (name: string) => `Invite ${name} to apply`;
 export const invite_none = (name: string) => `You have no open casting call left to invite ${name} to.`;
-export const invite_job_missing = 'Please choose one of your open casting calls.';
+export const invite_several = (count: number) => `Invite ${count} talent to apply`;
+export const invite_several_none = 'You have no open casting call to invite them to.';
+export const invite_count = (count: number, total: number) =>
+  count === total
+    ? `All ${total} will be invited.`
+    : `${count} of ${total} will be invited, ${total - count} not:`;
+export const invite_not = 'Not invited';
+export const invite_unseen = 'Talent you can’t see';
+export const invite_unlikely = (count: number) =>
+  plural(count, {
+    one: `Also invite ${count} talent that the casting call does not ask for`,
+    other: `Also invite the ${count} talent that the casting call does not ask for`,
+  });
+export const invite_send = (count: number) =>
+  plural(count, { one: `Send ${count} invitation`, other: `Send ${count} invitations` });
+export const select = 'Select';
+export const select_of = (name: string) => `Select ${name}`;
+export const select_all = (count: number) => `Select all ${count}`;
+export const selection = 'Selected talent';
+export const selection_count = (count: number) => `${count} selected`;
+export const selection_clear = 'Clear selection';
 export const invite_message_example = 'What you saw in the profile, and why this role.';
 export const save = 'Save to a list';
 export const save_title = (name: string) => `Save ${name} to a list`;

@@ -37,7 +37,18 @@ export const media_of = (field: string, name: string) => `${name}: ${field}`;
 export const for_role = 'इस रोल के लिए';
 export const can_travel = 'यात्रा या दूसरी जगह रहना संभव';
 export const is_free = 'तारीख़ों पर उपलब्ध';
-export const others = 'इन कास्टिंग कॉल के लिए भी आवेदन किया';
+
+export const met_before = 'पहले कब मिले';
+export const met_count = (count: number) => `पहले मिले: ${count}`;
+export const met_own_score = (score: number, max: number) => `आपका स्कोर ${max} में से ${score}`;
+export const more_about = (name: string) => `${name} के लिए और विकल्प`;
+export const consider = 'दूसरे रोल के लिए विचार करें';
+export const consider_title = (name: string) => `${name} पर दूसरे रोल के लिए विचार करें`;
+export const consider_lead =
+  'आप जो रोल चुनेंगे, उसमें इन्हीं जवाबों, फ़ोटो और वीडियो के साथ एक आवेदन बन जाएगा। हम कलाकार को बताएँगे। इससे उनके प्लान का कोई आवेदन ख़र्च नहीं होगा, और वे मना कर सकते हैं।';
+export const consider_none = 'इनके लिए आपका कोई और खुला कास्टिंग कॉल नहीं है।';
+export const consider_do = 'इस रोल के लिए विचार करें';
+export const consider_failed = 'यह नहीं हो सका। फिर से कोशिश करें।';
 
 export const team_score = (text: string) => `टीम का स्कोर: ${text}`;
 export const team_score_one = (average: number) => `${average}, 1 सदस्य से`;

@@ -2,6 +2,13 @@ export const sent_history = 'स्थिति का इतिहास';
 export const again = (status: string) => `${status} (फिर से)`;
 export const sent_reason = (text: string) => `कारण: ${text}`;
 export const under_consideration = 'विचार हो रहा है';
+export const considered = 'प्रोडक्शन हाउस विचार कर रहा है';
+export const considered_lead =
+  'आपने इस रोल के लिए आवेदन नहीं किया है: प्रोडक्शन हाउस आपके एक दूसरे रोल के आवेदन के साथ इस रोल के लिए भी आप पर विचार कर रहा है। इससे आपके प्लान का कोई आवेदन ख़र्च नहीं होता।';
+export const decline_considered = 'इस रोल के लिए मना करें';
+export const decline_considered_of = (title: string) => `${title} के लिए विचार किए जाने से मना करें`;
+export const decline_considered_question =
+  'इस रोल के लिए विचार किए जाने से मना करें? आपके दूसरे आवेदन जैसे हैं वैसे ही रहेंगे।';
 export const stepped_back = 'रोल छोड़ दिया';
 export const role_cancelled = 'रोल रद्द हुआ';
 export const rejection_from = 'प्रोडक्शन हाउस की ओर से';

@@ -1,3 +1,5 @@
+import { plural } from '#words/hi/plural.ts';
+
 export const title = 'अपने अगले प्रोजेक्ट के लिए प्रोफ़ेशनल ऐक्टर और ऐक्ट्रेस ढूँढें';
 export const lead =
   'वे कलाकार जिनका आवेदन आपको मिला है, और वे जिन्होंने प्रोडक्शन हाउस को अपनी प्रोफ़ाइल ढूँढने की अनुमति दी है।';
@@ -21,7 +23,26 @@ export const invite = 'आवेदन के लिए बुलाएँ';
 export const invite_title = (name: string) => `${name} को आवेदन के लिए बुलाएँ`;
 export const invite_none = (name: string) =>
   `अब आपका कोई खुला कास्टिंग कॉल नहीं बचा है जिसके लिए ${name} को बुलाया जा सके।`;
-export const invite_job_missing = 'कृपया अपना कोई खुला कास्टिंग कॉल चुनें।';
+export const invite_several = (count: number) => `${count} कलाकारों को आवेदन के लिए बुलाएँ`;
+export const invite_several_none = 'आपका कोई खुला कास्टिंग कॉल नहीं है जिसके लिए इन्हें बुलाया जा सके।';
+export const invite_count = (count: number, total: number) =>
+  count === total
+    ? `सभी ${total} को निमंत्रण भेजा जाएगा।`
+    : `${total} में से ${count} को निमंत्रण भेजा जाएगा, ${total - count} को नहीं:`;
+export const invite_not = 'निमंत्रण नहीं भेजा जाएगा';
+export const invite_unseen = 'कलाकार जिन्हें आप नहीं देख सकते';
+export const invite_unlikely = (count: number) =>
+  plural(count, {
+    one: `उस ${count} कलाकार को भी बुलाएँ जो कास्टिंग कॉल की शर्तों से मेल नहीं खाता`,
+    other: `उन ${count} कलाकारों को भी बुलाएँ जो कास्टिंग कॉल की शर्तों से मेल नहीं खाते`,
+  });
+export const invite_send = (count: number) => `${count} निमंत्रण भेजें`;
+export const select = 'चुनें';
+export const select_of = (name: string) => `${name} को चुनें`;
+export const select_all = (count: number) => `सभी ${count} चुनें`;
+export const selection = 'चुने हुए कलाकार';
+export const selection_count = (count: number) => `${count} चुने हुए`;
+export const selection_clear = 'चुनाव हटाएँ';
 export const invite_message_example = 'प्रोफ़ाइल में क्या अच्छा लगा, और यह रोल क्यों।';
 export const save = 'लिस्ट में सेव करें';
 export const save_title = (name: string) => `${name} को लिस्ट में सेव करें`;

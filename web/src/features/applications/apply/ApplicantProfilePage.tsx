@@ -6,6 +6,7 @@ import { callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import { FoundApplicant, findApplicant } from '#features/applications/apply/FoundApplicant.tsx';
 import { VerifyHouseNotice } from '#features/applications/apply/WithheldNotice.tsx';
+import { KnownPerson } from '#features/applications/known-people/KnownPerson.tsx';
 import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
 import { Resume } from '#features/talent/directory/Resume.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
@@ -55,6 +56,7 @@ export default function ApplicantProfilePage({
           }
         >
           <Await resolve={isVerified}>{(is) => is === false && <VerifyHouseNotice />}</Await>
+          <KnownPerson talentId={id} name={profile.name} />
           <ApplicantProfile profile={profile} />
         </Page>
       )}

@@ -89,7 +89,7 @@ test('sends the answers under the names of the contract, with the media and the 
   });
   expect(JSON.parse(String(sent.details))).toMatchObject({ fullName: 'My fullName', gender: 'Male' });
   expect(JSON.parse(String(sent.details))).not.toHaveProperty('roleInfo');
-  expect(JSON.parse(String(sent.consents))).toContainEqual({ id: 'accuracy', version: '1' });
+  expect(JSON.parse(String(sent.consents))).toContainEqual({ id: 'accuracy', version: '2' });
   expect(sent.auditionVideo).toBeInstanceOf(File);
 });
 

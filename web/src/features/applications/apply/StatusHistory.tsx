@@ -56,10 +56,16 @@ function labelAt(
   history: readonly History[number][],
   labels: StatusHistoryProps['labels'],
 ): string | undefined {
-  const status = history.at(-1)?.status;
+  const { status, party } = history.at(-1) ?? {};
   if (!status) return undefined;
+  if (status === 'applied' && party === 'house') return words.considered;
   if (isReopened(history)) return words.under_consideration;
   return status === 'applied' && history.length > 1 ? words.again(labels[status]) : labels[status];
+}
+
+/** Whether the house made the application, from one to another of its casting calls. */
+export function isConsidered([first]: readonly History[number][]): boolean {
+  return first?.party === 'house';
 }
 
 /** Whether the last status follows a rejection, so that it does not say that somebody opened the application. */

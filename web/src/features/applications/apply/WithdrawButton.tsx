@@ -2,6 +2,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import type { OwnApplication } from '#features/applications/apply/own-application.ts';
+import { isConsidered } from '#features/applications/apply/StatusHistory.tsx';
 import { isSettled } from '#features/jobs/jobs/application-status.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
@@ -21,15 +22,18 @@ export function WithdrawButton({ application }: { application: OwnApplication })
     (step, place) => place > 0 && step.status === 'applied',
   );
 
+  const question = wasSentAgain ? words.withdraw_question_last : words.withdraw_question;
+  const declines = isConsidered(application.status_history) && !wasSentAgain;
+
   return (
     <ConfirmButton
-      label={words.withdraw_of(call_title(job.title))}
-      question={wasSentAgain ? words.withdraw_question_last : words.withdraw_question}
-      confirm={words.withdraw_confirm}
+      label={(declines ? words.decline_considered_of : words.withdraw_of)(call_title(job.title))}
+      question={declines ? words.decline_considered_question : question}
+      confirm={declines ? words.decline_considered : words.withdraw_confirm}
       busy={withdraw.busy}
       onConfirm={() => withdraw.submit({ id, isFinal: wasSentAgain })}
     >
-      {words.withdraw}
+      {declines ? words.decline_considered : words.withdraw}
     </ConfirmButton>
   );
 }

@@ -2,11 +2,13 @@ import type { BoardCard as Card } from '@kirdaar/contract/applications/board';
 import { MessageSquareText, MessagesSquare, Star } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { MetMark } from '#features/applications/known-people/MetBefore.tsx';
+import { PersonMenu } from '#features/applications/known-people/PersonMenu.tsx';
 import type { BoardStore } from '#features/applications/review/board-store.ts';
 import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
-import { teamScoreText } from '#features/applications/review/ReviewHeader.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
+import { teamScoreText } from '#features/applications/review/team-score-text.ts';
 import { useDraggableCard } from '#features/applications/review/use-card-drag.ts';
 import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
@@ -80,6 +82,7 @@ export const BoardCard = memo(function BoardCard({ card, face, selected, store }
             </span>
             <Marks card={card} />
           </p>
+          <PersonMenu person={card} className="absolute top-1 left-1 bg-card/80" />
           {checkbox}
         </>
       ) : (
@@ -139,6 +142,7 @@ function MatchOf({ card, children }: { card: Card; children: ReactNode }) {
         <p className="flex grow flex-wrap gap-x-2">
           <Marks card={card} />
         </p>
+        <PersonMenu person={card} className="relative min-h-7! min-w-7!" />
         {status !== 'withdrawn' && mayWrite && (
           <Link
             to={housePath('productionConversation', { id })}
@@ -155,7 +159,7 @@ function MatchOf({ card, children }: { card: Card; children: ReactNode }) {
   );
 }
 
-function Marks({ card: { score, team_score, has_note } }: { card: Card }) {
+function Marks({ card: { score, team_score, has_note, met_before } }: { card: Card }) {
   return (
     <>
       {score !== null && (
@@ -172,6 +176,7 @@ function Marks({ card: { score, team_score, has_note } }: { card: Card }) {
           {words.card_note}
         </span>
       )}
+      <MetMark count={met_before} />
     </>
   );
 }

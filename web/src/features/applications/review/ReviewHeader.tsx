@@ -9,9 +9,11 @@ import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
 import { ApplicationDetails } from '#features/applications/apply/ReceivedCard.tsx';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { WithheldNotice } from '#features/applications/apply/WithheldNotice.tsx';
-import { reviewUrl } from '#features/applications/review/board-url.ts';
+import { MetBefore } from '#features/applications/known-people/MetBefore.tsx';
+import { PersonMenu } from '#features/applications/known-people/PersonMenu.tsx';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
+import { teamScoreText } from '#features/applications/review/team-score-text.ts';
 import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
@@ -22,7 +24,6 @@ import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/review.ts';
-import { call_title } from '#words/rules/calls.ts';
 import { spoken_languages } from '#words/rules/spoken-languages.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import { talent_choices } from '#words/rules/talent.ts';
@@ -44,6 +45,7 @@ export function ReviewHeader({ card, review, stageNames }: Shown & { stageNames:
         </h1>
         <div className="flex flex-wrap items-center gap-3">
           {review && <MessageLink application={review} />}
+          <PersonMenu person={card} />
           <p className="rounded-full bg-marigold-wash px-3 py-1 font-semibold text-sm">
             {stage_name(status, stageNames)}
           </p>
@@ -137,13 +139,6 @@ function TeamScores({ card: { team_score }, review }: Shown) {
   );
 }
 
-/** Returns the average of the team's scores and how far they differ: '3.5 (2 to 5)'. */
-export function teamScoreText({ average, lowest, highest, count }: NonNullable<BoardCard['team_score']>) {
-  if (count === 1) return words.team_score_one(average);
-  if (lowest === highest) return words.team_score_equal(average, count);
-  return words.team_score_spread(average, count, lowest, highest);
-}
-
 export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
   const { role_specific_info, travel, availability, details, status_history, profile, others } = review;
   const tags = [
@@ -168,24 +163,7 @@ export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
       </div>
       {tags.length > 0 && <Chips label={common.languages_and_skills} texts={tags} />}
       <ApplicationDetails details={details} open={false} />
-      {others.length > 0 && (
-        <section className="flex flex-col gap-2">
-          <h2 className="text-xl">{words.others}</h2>
-          <ul className="flex flex-col">
-            {others.map(({ application_id, job, status }) => (
-              <li key={application_id} className="flex flex-wrap gap-x-3">
-                <Link
-                  to={reviewUrl(job.id, application_id)}
-                  className="flex min-h-9 items-center font-semibold text-accent underline-offset-4 hover:underline"
-                >
-                  {call_title(job.title)}
-                </Link>
-                <span className="self-center text-muted text-sm">{stage_name(status, [])}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <MetBefore met={others} />
     </>
   );
 }

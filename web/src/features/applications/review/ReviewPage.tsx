@@ -66,10 +66,10 @@ function ApplicationNotFound({ jobId }: { jobId: string }) {
 }
 
 /** Returns the card of an application that was opened by its URL before the board loaded it. */
-function cardFromReview({ user, notes, self_tape, ...review }: ReviewedApplication): BoardCard {
+function cardFromReview({ user, notes, self_tape, others, ...review }: ReviewedApplication): BoardCard {
   const { id: talent_id, ...facts } = user;
   return {
     ...{ ...review, ...facts, talent_id },
-    ...{ has_note: notes.length > 0, self_tape: self_tape?.state ?? null },
+    ...{ has_note: notes.length > 0, met_before: others.length, self_tape: self_tape?.state ?? null },
   };
 }

@@ -38,6 +38,7 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
     score: null,
     team_score: null,
     has_note: false,
+    met_before: 0,
     self_tape: null,
     opened: false,
     applied_at: '',

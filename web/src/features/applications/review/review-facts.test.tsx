@@ -50,18 +50,23 @@ test('shows none of these sections while they are empty', async () => {
     'Languages and skills',
   ])
     expect(screen.queryByRole('list', { name })).toBeNull();
-  expect(screen.queryByText('Also applied to')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Met before' })).toBeNull();
   expect(screen.queryByText(/^Team score|^Deadline/)).toBeNull();
 });
 
-test('lists the other applications of the talent with their stage', async () => {
+test('says where the house met the talent before, in which stage, and what it noted', async () => {
   const job = { id: 'job-2', title: 'Soap' };
   const applied_at = '2026-03-01T10:00:00Z';
-  await open({ others: [{ application_id: 'o1', job, status: 'shortlisted', applied_at }] });
+  const team_score = { average: 4, lowest: 4, highest: 4, count: 1 };
+  const note = { id: 'n', text: 'Strong voice.', by: 'Ira', is_own: false, written_at: applied_at };
+  const kept = { stage_names: ['Workshop'], score: 3, team_score, notes: [note] };
+  await open({ others: [{ application_id: 'o1', job, status: 'round_1', applied_at, ...kept }] });
 
   const link = screen.getByRole('link', { name: 'Soap' });
   expect(link.getAttribute('href')).toMatch(/job-2.*o1/);
-  expect(link.parentElement?.textContent).toBe('SoapShortlisted');
+  expect(screen.getByRole('region', { name: 'Met before' }).textContent).toBe(
+    'Met beforeSoapWorkshop · 1 Mar 2026 · Your score 3 of 5 · Team score: 4 from 1 memberStrong voice. · Ira',
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import type { OwnApplication } from '#features/applications/apply/own-application.ts';
@@ -123,4 +123,15 @@ test('asks for no self-tape that cannot be sent any more', () => {
 
   expect(screen.getByRole('button', { name: /^Withdraw/ })).toBeDefined();
   expect(screen.queryByRole('region', { name: /^Self-tape/ })).toBeNull();
+});
+
+test('says that the house considers the talent, who can decline', () => {
+  const considered = { ...step('applied', '1'), party: 'house' } as Step;
+  show({ status_history: [considered] });
+
+  expect(screen.getByText(/^You did not apply for this role/)).toBeDefined();
+  expect(screen.queryByText('Applied')).toBeNull();
+  expect(screen.getAllByText('Considered by the production house')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: /^Decline to be considered for/ }));
+  expect(screen.getByText(/^Decline to be considered for this role\?/)).toBeDefined();
 });

@@ -1,6 +1,11 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { applyPath, ME, type OwnApplication } from '#features/applications/apply/own-application.ts';
-import { isReopened, RejectionText, StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
+import {
+  isConsidered,
+  isReopened,
+  RejectionText,
+  StatusHistory,
+} from '#features/applications/apply/StatusHistory.tsx';
 import { SendAgainButton, WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
@@ -30,6 +35,7 @@ interface ApplicationCardProps {
 export function ApplicationCard({ application, audition, tape, offers }: ApplicationCardProps) {
   const { rejection, job_changes, job } = application;
   const isLive = ({ status }: OwnRoleOffer) => status === 'open' || status === 'accepted';
+  const considered = isConsidered(application.status_history);
   const past = offers.filter((offer) => !isLive(offer));
   return (
     <JobCard
@@ -38,11 +44,19 @@ export function ApplicationCard({ application, audition, tape, offers }: Applica
       action={
         <div className="flex flex-wrap items-center justify-end gap-2">
           <MainAction application={application} />
-          <AppliedLabel withdrawn={application.status === 'withdrawn'} />
+          {(!considered || application.status === 'withdrawn') && (
+            <AppliedLabel withdrawn={application.status === 'withdrawn'} />
+          )}
         </div>
       }
     >
       <CurrentStatus application={application} />
+      {considered && (
+        <div className="relative flex flex-col items-start gap-2 empty:hidden">
+          <p className="text-sm">{sentWords.considered_lead}</p>
+          <WithdrawButton application={application} />
+        </div>
+      )}
       {job.status === 'pending' && <p className="text-sm">{words.not_shown}</p>}
       {rejection && <RejectionText text={rejection} />}
       {offers.filter(isLive).map((offer) => (
@@ -64,9 +78,7 @@ export function ApplicationCard({ application, audition, tape, offers }: Applica
           {past.map((offer) => (
             <OfferCard key={offer.id} offer={offer} />
           ))}
-          <div className="empty:hidden">
-            <WithdrawButton application={application} />
-          </div>
+          <div className="empty:hidden">{!considered && <WithdrawButton application={application} />}</div>
         </div>
       </details>
     </JobCard>
@@ -81,7 +93,7 @@ function CurrentStatus({ application }: { application: OwnApplication }) {
   const text =
     under_consideration || isReopened(status_history)
       ? sentWords.under_consideration
-      : (given ?? (isResent ? words.applied_again : statusTextForTalent[status]));
+      : (given ?? (isResent ? words.applied_again : ownStatusText(application)));
   return (
     <p className="text-sm">
       <span className="font-semibold">{text}</span>
@@ -95,6 +107,12 @@ function CurrentStatus({ application }: { application: OwnApplication }) {
       )}
     </p>
   );
+}
+
+function ownStatusText({ status, status_history }: OwnApplication): string {
+  return status === 'applied' && isConsidered(status_history)
+    ? sentWords.considered
+    : statusTextForTalent[status];
 }
 
 function MainAction({ application }: { application: OwnApplication }) {

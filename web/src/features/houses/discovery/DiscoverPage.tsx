@@ -12,6 +12,7 @@ import {
   houseSelectionOf,
   withHouseSelection,
 } from '#features/houses/discovery/HouseFilters.tsx';
+import { InviteSeveral } from '#features/houses/discovery/InviteSeveral.tsx';
 import { TalentCard } from '#features/houses/discovery/TalentCard.tsx';
 import { FilterChips } from '#features/talent/directory/filter-controls.tsx';
 import { FILTERS_ID, ProfileFilters } from '#features/talent/directory/ProfileFilters.tsx';
@@ -146,13 +147,17 @@ function FoundTalents({ chosen, found }: { chosen: Chosen; found: Found }) {
           <EmptyPage total={found.total}>{common.no_applicants}</EmptyPage>
         ) : (
           <>
-            <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
-              {found.data.map((talent) => (
-                <li key={talent.id}>
-                  <TalentCard talent={talent} />
-                </li>
-              ))}
-            </ul>
+            <InviteSeveral talents={found.data}>
+              {(box) => (
+                <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
+                  {found.data.map((talent) => (
+                    <li key={talent.id}>
+                      <TalentCard talent={talent}>{box(talent)}</TalentCard>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </InviteSeveral>
             <Pagination total={found.total} perPage={PROFILES_PER_PAGE} />
           </>
         )}

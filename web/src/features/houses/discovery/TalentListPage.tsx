@@ -3,6 +3,7 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { InviteSeveral } from '#features/houses/discovery/InviteSeveral.tsx';
 import { ListAuditLog } from '#features/houses/discovery/ListAuditLog.tsx';
 import { listFields, listWrites } from '#features/houses/discovery/list-writes.ts';
 import { TalentCard } from '#features/houses/discovery/TalentCard.tsx';
@@ -35,23 +36,28 @@ export default function TalentListPage({ loaderData: { list, entries, history } 
       <Page title={list.name} lead={list.made_by && words.list_lead(list.made_by)}>
         {list.talents === 0 && <Notice>{words.list_empty}</Notice>}
         {unseen > 0 && <Notice>{words.list_unseen(unseen)}</Notice>}
-        <CardGrid>
-          {entries.map(({ talent, added_by }) => (
-            <li key={talent.id}>
-              <TalentCard talent={talent}>
-                {added_by && <p className="text-muted text-sm">{words.list_added_by(added_by)}</p>}
-                <Button
-                  variant="secondary"
-                  disabled={removal.busy}
-                  aria-label={words.list_remove_label(talent.name)}
-                  onClick={() => removal.submit({ list_id: list.id, talent_id: talent.id })}
-                >
-                  {common.remove}
-                </Button>
-              </TalentCard>
-            </li>
-          ))}
-        </CardGrid>
+        <InviteSeveral talents={entries.map(({ talent }) => talent)}>
+          {(box) => (
+            <CardGrid>
+              {entries.map(({ talent, added_by }) => (
+                <li key={talent.id}>
+                  <TalentCard talent={talent}>
+                    {box(talent)}
+                    {added_by && <p className="text-muted text-sm">{words.list_added_by(added_by)}</p>}
+                    <Button
+                      variant="secondary"
+                      disabled={removal.busy}
+                      aria-label={words.list_remove_label(talent.name)}
+                      onClick={() => removal.submit({ list_id: list.id, talent_id: talent.id })}
+                    >
+                      {common.remove}
+                    </Button>
+                  </TalentCard>
+                </li>
+              ))}
+            </CardGrid>
+          )}
+        </InviteSeveral>
         <ListSettings id={list.id} name={list.name} />
         <ListAuditLog history={history} />
       </Page>

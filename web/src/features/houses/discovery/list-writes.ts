@@ -19,13 +19,15 @@ type Entry = Record<'list_id' | 'talent_id', string>;
 
 const on = ({ list_id, talent_id }: Entry) => ({ params: { id: list_id }, body: { talent_id } });
 
-/** What a house changes about its talent lists, and the invitations to apply that it sends. */
+/** What a house changes about its talent lists, the invitations to apply that it sends, and whom it considers. */
 export const listWrites = {
   createList: (body: { name: string }) => callApi('POST /api/production/talent-lists', { body }),
   addTalent: (entry: Entry) => callApi('POST /api/production/talent-lists/:id/talents', on(entry)),
   removeTalent: (entry: Entry) => callApi('POST /api/production/talent-lists/:id/talents/remove', on(entry)),
-  inviteTalent: (body: { job_id: string; talent_id: string; message: string }) =>
+  inviteTalent: (body: { job_id: string; talent_ids: string[]; message: string; confirm: boolean }) =>
     callApi('POST /api/production/casting-invitations', { body }),
+  considerTalent: ({ id, job_id }: { id: string; job_id: string }) =>
+    callApi('POST /api/production/applications/:id/consider', { params: { id }, body: { job_id } }),
   /** Renames the list of the page. */
   renameList: (body: { name: string }, { params: { id = '' } }: ActionFunctionArgs) =>
     callApi('PUT /api/production/talent-lists/:id', { params: { id }, body }),

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HouseActions, InviteDialog } from '#features/houses/discovery/HouseActions.tsx';
+import { HouseActions } from '#features/houses/discovery/HouseActions.tsx';
+import { Invite } from '#features/houses/discovery/Invite.tsx';
 import * as listPage from '#features/houses/discovery/TalentListPage.tsx';
 import * as listsPage from '#features/houses/discovery/TalentListsPage.tsx';
 import { storeHouse, storeTalent } from '#session/store.ts';
@@ -46,7 +47,7 @@ test('shows the latest 20 invitations, and all when asked', async () => {
 });
 
 const openDialog = () =>
-  openPage({ default: () => <InviteDialog talentId="t" name="Asha" onClose={() => {}} /> }, {});
+  openPage({ default: () => <Invite people={[{ id: 't', name: 'Asha' }]} onDone={() => {}} /> }, {});
 
 test('invites a talent to the open casting calls to which they are not invited', async () => {
   await openDialog();
@@ -70,7 +71,7 @@ test('invites a talent to the open casting calls to which they are not invited',
     open_jobs: [lead],
   });
   expect(screen.queryByRole('option')).toBeNull();
-  expect(screen.getByRole('dialog').textContent).toContain('Asha');
+  expect(screen.getByRole('status').textContent).toContain('Asha');
 });
 
 const job = { id: 'j', title: 'Lead' };

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
-import { SaveToListDialog } from '#features/houses/discovery/HouseActions.tsx';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
+import { SaveToList } from '#features/houses/discovery/SaveToList.tsx';
 import { housePaths } from '#house-paths.ts';
 import { received, reply } from '#testing/mock-server.ts';
 
@@ -17,7 +17,7 @@ const list = {
 };
 
 async function openDialog() {
-  const Component = () => <SaveToListDialog talentId="talent-1" name="Asha Rao" onClose={() => undefined} />;
+  const Component = () => <SaveToList talentId="talent-1" />;
   const Site = createRoutesStub([
     { path: '/', Component },
     { path: housePaths.talentLists, action: pageAction(listWrites) },

@@ -1,0 +1,78 @@
+import { Send, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Invite, type Invitee } from '#features/houses/discovery/Invite.tsx';
+import { useMayWrite } from '#session/use-may-write.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import * as words from '#words/houses/discovery.ts';
+
+interface InviteSeveralProps {
+  talents: readonly Invitee[];
+  /** Shows the talent, each with the box that selects it. */
+  children: (box: (talent: Invitee) => ReactNode) => ReactNode;
+}
+
+/** Lets a house select some of the talent that a page shows, and invite them together. */
+export function InviteSeveral({ talents, children }: InviteSeveralProps) {
+  const mayWrite = useMayWrite();
+  const [ids, select] = useState<readonly string[]>([]);
+  const people = talents.filter(({ id }) => ids.includes(id));
+  if (!mayWrite) return children(() => null);
+
+  const box = ({ id, name }: Invitee) => (
+    <label className="flex min-h-11 w-fit items-center gap-2 font-medium text-sm">
+      <input
+        type="checkbox"
+        aria-label={words.select_of(name)}
+        checked={ids.includes(id)}
+        onChange={({ target }) => select(target.checked ? [...ids, id] : ids.filter((one) => one !== id))}
+        className="size-5"
+      />
+      {words.select}
+    </label>
+  );
+  return (
+    <>
+      {children(box)}
+      {people.length > 0 && (
+        <section
+          aria-label={words.selection}
+          className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-3 shadow-float"
+        >
+          <p className="mr-auto flex items-center gap-1 pl-1 font-semibold tabular-nums">
+            {words.selection_count(people.length)}
+            <IconButton label={words.selection_clear} Icon={X} onClick={() => select([])} />
+          </p>
+          {people.length < talents.length && (
+            <Button variant="quiet" onClick={() => select(talents.map(({ id }) => id))}>
+              {words.select_all(talents.length)}
+            </Button>
+          )}
+          <InviteButton people={people} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Opens the dialog that invites people; nothing for a viewer. */
+export function InviteButton({ people }: { people: readonly Invitee[] }) {
+  const mayWrite = useMayWrite();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (!mayWrite) return null;
+  return (
+    <>
+      <Button variant="secondary" className="px-3!" onClick={() => setOpen(true)}>
+        <Send aria-hidden className="size-4" />
+        {words.invite}
+      </Button>
+      {open && (
+        <Dialog title={words.invite_several(people.length)} onClose={close}>
+          <Invite people={people} onDone={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}
