@@ -27,7 +27,7 @@ export const knownPeople = {
   /** Returns the applications of a talent to the house, newest first; `id` is the talent's ID. */
   'GET /api/production/met-before/:id': endpoint({
     access: 'production',
-    params: idOf('profile_not_found'),
+    params: idOf('applicant_not_found'),
     reply: z.object({ success, met: z.array(metBefore) }),
   }),
   /**

@@ -25,8 +25,8 @@ async function newInvitation(house: House, world: World) {
 
 export const matrix: Matrix = {
   'GET /api/production/casting-invitations': {
-    viewers: async ({ documents, adult }, world) => {
-      await invite(documents.job_id, adult, world);
+    viewers: async ({ documents }, world) => {
+      await invite(documents.job_id, await world.given.talent({ date_of_birth: '1990-05-01' }), world);
       return { 'the house': documents };
     },
   },

@@ -47,7 +47,7 @@ test('shows where the house met a talent, in which stage it ended, and the notes
       team_score: { average: 4, count: 1 },
     },
   ]);
-  expect(foreign.body.met).toEqual([]);
+  expect(foreign.status).toBe(404);
 });
 
 test('counts and shows no application of a child that the house may no longer see', async ({

@@ -2,12 +2,15 @@ import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { considerApplication } from '#features/applications/known-people/consider-application.ts';
 import { listMet } from '#features/applications/known-people/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function knownPeopleRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/production/met-before/:id', async ({ actor, params }) => {
-    return { success: true, met: await listMet(services.db, actor, params.id, services.now()) };
+    const met = await listMet(services.db, actor, params.id, services.now());
+    if (met.length === 0) throw new AppError('applicant_not_found');
+    return { success: true, met };
   });
 
   serve(app, 'POST /api/production/applications/:id/consider', async ({ actor, params, body }) => {

@@ -63,6 +63,6 @@ export const sentAgainEmail = statusChangeEmail('applied-again', (words) => word
   atOnce: true,
 });
 
-export const consideredEmail = statusChangeEmail('considered', (words) => words.considered, { atOnce: true });
+export const consideredEmail = statusChangeEmail('considered', (words) => words.considered);
 
 export type NotifiedStatus = keyof typeof statusChangeEmails;

@@ -67,6 +67,7 @@ test('lists the consents of a talent, newest first, with withdrawals and their t
       kind: 'application',
       about: `${role_details} · ${project_type}`,
       ...inEnglish,
+      version: applyConsents[0].version,
       agreed_at,
       withdrawn_at: again_at,
       active: false,
