@@ -8,6 +8,13 @@ async function application(house: House, world: World) {
 }
 
 export const matrix: Matrix = {
-  'GET /api/production/met-before/:id': { of: applicants },
+  'GET /api/production/met-before/:id': {
+    of: applicants,
+    viewers: ({ adult, child, documents, emailOnly }) => ({
+      'a house about an adult': { id: adult.id, as: documents },
+      'a house about a child': { id: child.id, as: documents },
+      'an unverified house about an adult': { id: adult.id, as: emailOnly },
+    }),
+  },
   'POST /api/production/applications/:id/consider': { of: { application } },
 };

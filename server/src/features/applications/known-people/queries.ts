@@ -1,6 +1,7 @@
 import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import { notesOf, type Reviewer, scoreColumns, scoresFor } from '#features/applications/review/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -19,6 +20,7 @@ export function listMet(db: Database, by: Reviewer, talentId: string, now: Date,
       ...scoreColumns(by),
       notesOf(db, by.id).as('notes'),
     ])
+    .where(seenBy(by.id))
     .where('application.talent_id', '=', talentId)
     .$if(except !== undefined, (some) => some.where('application.id', '<>', except ?? ''))
     .orderBy('application.applied_at', 'desc')
@@ -27,11 +29,11 @@ export function listMet(db: Database, by: Reviewer, talentId: string, now: Date,
 }
 
 /** How many other applications the query's talent sent to its house. */
-export function countMet({ production_house_id }: Reviewer) {
+export function countMet({ id, production_house_id }: Reviewer) {
   return sql<number>`(
     select count(*)::integer from application met join job on job.id = met.job_id
     where met.talent_id = application.talent_id and met.id <> application.id and met.hidden_at is null
-      and job.production_house_id = ${production_house_id}
+      and job.production_house_id = ${production_house_id} and ${seenBy(id)}
   )`;
 }
 
