@@ -42,7 +42,11 @@ export const test = base.extend<{
 
     const params = { id };
     const answer_by = addDays(dayInIndia(clock.now), 7);
-    const invited = { talent_ids: [talent.id], job_id: open.id, message: 'We saw you on stage and liked it.' };
+    const invited = {
+      talent_ids: [talent.id],
+      job_id: open.id,
+      message: 'We saw you on stage and liked it.',
+    };
     const invite = (job: string, application: string) => {
       const body = { applications: [application], round: 1 };
       return callApi('POST /api/production/auditions/:id/invitations', { params: { id: job }, body }, house);

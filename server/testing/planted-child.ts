@@ -73,7 +73,11 @@ export async function plantChild(services: Services, callApi: CallApi) {
   const talent_id = child.id;
   const onList = { params: { id: body.list.id }, body: { talent_id } };
   await act('POST /api/production/talent-lists/:id/talents', onList);
-  const invitation = { job_id: await castingCall(), talent_ids: [talent_id], message: 'Dear Tara, please apply.' };
+  const invitation = {
+    job_id: await castingCall(),
+    talent_ids: [talent_id],
+    message: 'Dear Tara, please apply.',
+  };
   await act('POST /api/production/casting-invitations', { body: invitation });
   const calendar = await act('POST /api/production/calendar', {});
   const named = { id, job, rejected, cast, offered, slot, list: body.list.id, hook: hook?.id ?? '' };

@@ -26,7 +26,9 @@ async function newInvitation(house: House, world: World) {
 export const matrix: Matrix = {
   'GET /api/production/casting-invitations': {
     viewers: async ({ documents }, world) => {
-      await invite(documents.job_id, await world.given.talent({ date_of_birth: '1990-05-01' }), world);
+      const facts = { city: 'Pune', profile_type: 'DANCERS' } as const;
+      const unlisted = { ...facts, date_of_birth: '1990-05-01', visibility: 'link' } as const;
+      await invite(documents.job_id, await world.given.talent(unlisted), world);
       return { 'the house': documents };
     },
   },

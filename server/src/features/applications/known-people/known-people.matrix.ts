@@ -8,13 +8,6 @@ async function application(house: House, world: World) {
 }
 
 export const matrix: Matrix = {
-  'GET /api/production/met-before/:id': {
-    of: applicants,
-    viewers: ({ adult, child, documents, emailOnly }) => ({
-      'a house about an adult': { id: adult.id, as: documents },
-      'a house about a child': { id: child.id, as: documents },
-      'an unverified house about an adult': { id: adult.id, as: emailOnly },
-    }),
-  },
+  'GET /api/production/met-before/:id': { of: applicants, about: ({ adult }) => adult.id },
   'POST /api/production/applications/:id/consider': { of: { application } },
 };
