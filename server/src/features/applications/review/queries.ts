@@ -1,9 +1,8 @@
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { sql } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isMoveSent } from '#features/applications/moves/queries.ts';
 import { isAdded, selectReceived, selectWhole } from '#features/applications/received/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { matchColumns, matches } from '#features/jobs/matching/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
