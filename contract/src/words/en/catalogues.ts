@@ -40,6 +40,7 @@ export * as jobsJobDetails from '#words/en/jobs/job-details.ts';
 export * as jobsJobPosts from '#words/en/jobs/job-posts.ts';
 export * as jobsJobs from '#words/en/jobs/jobs.ts';
 export * as jobsSavedSearches from '#words/en/jobs/saved-searches.ts';
+export * as jobsShareCall from '#words/en/jobs/share-call.ts';
 export * as messagingConversations from '#words/en/messaging/conversations.ts';
 export * as notificationsDispatch from '#words/en/notifications/dispatch.ts';
 export * as notificationsInbox from '#words/en/notifications/inbox.ts';

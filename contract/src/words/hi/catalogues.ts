@@ -42,6 +42,7 @@ export * as jobsJobDetails from '#words/hi/jobs/job-details.ts';
 export * as jobsJobPosts from '#words/hi/jobs/job-posts.ts';
 export * as jobsJobs from '#words/hi/jobs/jobs.ts';
 export * as jobsSavedSearches from '#words/hi/jobs/saved-searches.ts';
+export * as jobsShareCall from '#words/hi/jobs/share-call.ts';
 export * as messagingConversations from '#words/hi/messaging/conversations.ts';
 export * as notificationsDispatch from '#words/hi/notifications/dispatch.ts';
 export * as notificationsInbox from '#words/hi/notifications/inbox.ts';

@@ -26,7 +26,6 @@ export interface ShareFacts {
 
 /** Draws a casting call as a PNG to pass on in messengers. */
 export function drawSharePicture(call: ShareFacts, language: Language, product: string): Promise<Buffer> {
-  const texts = words[language];
   const onNight = { color: colors.onNight };
   const parts: string[] = [];
   const write = (...written: Parameters<typeof writeSvgText>) => {
@@ -36,7 +35,11 @@ export function drawSharePicture(call: ShareFacts, language: Language, product: 
   };
   const wide = { x: MARGIN, width: INNER };
 
-  write(texts.casting_call, { size: 34, face: 'strong', color: '#f3b94a' }, { ...wide, y: 70, maxLines: 1 });
+  write(
+    words[language].casting_call,
+    { size: 34, face: 'strong', color: '#f3b94a' },
+    { ...wide, y: 70, maxLines: 1 },
+  );
   const titled = write(
     call.title,
     { size: 72, face: 'display', ...onNight },
@@ -56,10 +59,12 @@ export function drawSharePicture(call: ShareFacts, language: Language, product: 
   }
 
   const beside = { x: MARGIN + QR + 50, width: INNER - QR - 50 };
-  const claim = call.isOpen ? texts.real_call(product) : texts.closed;
+  const claim = call.isOpen ? words[language].real_call(product) : words[language].closed;
   const below = call.isOpen
-    ? [call.isVerified ? texts.verified_house : '', texts.free].filter(Boolean).join(' · ')
-    : texts.closed_lead;
+    ? [call.isVerified ? words[language].verified_house : '', words[language].free]
+        .filter(Boolean)
+        .join(' · ')
+    : words[language].closed_lead;
   const claimed = write(
     claim,
     { size: 44, face: 'display', color: colors.night },
@@ -71,7 +76,7 @@ export function drawSharePicture(call: ShareFacts, language: Language, product: 
     { ...beside, y: claimed + 8, maxLines: 2 },
   );
   if (call.isOpen)
-    write(texts.scan, { size: 28, color: colors.muted }, { ...beside, y: said + 14, maxLines: 3 });
+    write(words[language].scan, { size: 28, color: colors.muted }, { ...beside, y: said + 14, maxLines: 3 });
 
   return renderSvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="#fbf6ee"/>

@@ -35,12 +35,11 @@ export function sharePictureRoutes(app: FastifyInstance, services: Services) {
 
   /** As WhatsApp shows it: a line in asterisks is bold. */
   function textOf({ title, house, facts, isOpen: open, url }: ShareFacts, language: Language): string {
-    const texts = words[language];
     return [
-      `*${texts.casting_call}: ${title}*`,
+      `*${words[language].casting_call}: ${title}*`,
       ...(house ? [house] : []),
       ...facts.map(([label, value]) => `${label}: ${value}`),
-      open ? texts.apply_free(product) : texts.closed_lead,
+      open ? words[language].apply_free(product) : words[language].closed_lead,
       url,
     ].join('\n');
   }
@@ -52,13 +51,12 @@ async function readShared(
   language: Language,
 ): Promise<ShareFacts> {
   const job = orThrow(await findJob(db, id, null), 'job_not_found');
-  const texts = words[language];
   const days = { shoot: job.shoot_dates, deadline: job.application_deadline };
   const dayText = (day: string | null) => (day ? formatDay(day, language) : '');
   const facts = {
-    person: texts.person(texts.gender_name(job.gender), job.age_range),
-    city: texts.place_name(job.city_location),
-    languages: texts.language_names(job.language_required),
+    person: words[language].person(words[language].gender_name(job.gender), job.age_range),
+    city: words[language].place_name(job.city_location),
+    languages: words[language].language_names(job.language_required),
     pay: job.compensation ?? '',
     shoot: dayText(days.shoot),
     deadline: dayText(days.deadline),
@@ -69,7 +67,9 @@ async function readShared(
     house: job.production_house_name,
     isVerified: job.production_house.verified,
     isOpen: job.status === 'open' && !job.applications_stopped && closesAt(job.application_deadline) > now(),
-    facts: names.filter((name) => facts[name]).map((name) => [texts.share_facts[name], facts[name]]),
+    facts: names
+      .filter((name) => facts[name])
+      .map((name) => [words[language].share_facts[name], facts[name]]),
     url: siteAddress(config) + addressIn(language, `/castingcalls/${id}`),
   };
 }
