@@ -102,7 +102,7 @@ function CopyableCode({ code }: { code: string }) {
   }
 
   return (
-    <div className="flex items-center gap-1 rounded-control bg-marigold-wash pl-4">
+    <div className="flex max-w-full flex-wrap items-center gap-1 rounded-control bg-marigold-wash pl-4">
       <code className="select-all font-display font-semibold text-2xl tabular-nums tracking-wider">
         {code}
       </code>
