@@ -37,14 +37,13 @@ const audition = {
 export const addedMessage: SecretEmailTemplate<Added> = {
   name: 'added-person',
   kind: 'auditions',
-  atOnce: true,
   secret: true,
   by: ['email', 'sms'],
   sample: { ...sample, audition: null },
   shapes: [{ name: 'audition', fits: (facts) => facts.audition !== null, sample: { ...sample, audition } }],
   write: inEachLanguage((language) => (facts, { name: product, address }) => ({
     ...words[language].added_person({ ...facts, product, page: `${address}/added/${facts.token}` }),
-    path: '/added',
+    path: `/added/${facts.token}`,
   })),
 };
 
