@@ -5,9 +5,9 @@ export interface Fact {
 }
 export type Facts = Partial<Record<string, Fact>>;
 
-/** Returns the pattern of words on their own, in Latin or Devanagari. */
+/** Returns the pattern of words on their own, in Latin or Devanagari; "hero" is not found in "hero's sister". */
 export function words(pattern: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}]|['’]s)`, 'iu');
 }
 
 /** Returns the facts that were found. */

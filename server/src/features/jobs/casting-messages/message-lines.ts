@@ -40,26 +40,41 @@ function clean(line: string): string {
     .trim();
 }
 
+/** Long lines are read in parts, as the time that some patterns take grows with the square of the length. */
+const part = /.{1,400}(?:\s|$)|.{1,400}/gu;
+
 export function linesOf(message: string): Line[] {
   let startsParagraph = true;
-  return message.split('\n').flatMap((raw) => {
-    const text = clean(raw);
-    if (!/[\p{L}\p{N}]/u.test(text)) {
-      startsParagraph = true;
-      return [];
-    }
-    const start = numbered.test(text);
-    const line = { text, label: labelled(start ? text.replace(numbered, '') : text), startsParagraph, start };
-    startsParagraph = false;
-    return [line];
-  });
+  return message
+    .split('\n')
+    .flatMap((line) => line.match(part) ?? [''])
+    .flatMap((raw) => {
+      const text = clean(raw);
+      if (!/[\p{L}\p{N}]/u.test(text)) {
+        startsParagraph = true;
+        return [];
+      }
+      const start = numbered.test(text);
+      const line = {
+        text,
+        label: labelled(start ? text.replace(numbered, '') : text),
+        startsParagraph,
+        start,
+      };
+      startsParagraph = false;
+      return [line];
+    });
 }
+
+/** A name with an age, as in a list of roles: "Neighbour: 25-30". */
+const entry =
+  /^(?![^:]*(?:time|timing|shift|batch|slot))[\p{L}'’ ]{2,40}\s?[:–—-]\s?\d{2}\s?(?:-|–|to|se)\s?\d{2}(?!\d)/iu;
 
 /** Whether a text describes a person: an age together with a gender, or either beside a label. */
 function describesPerson(text: string): boolean {
   const label = labelled(text);
   if (label && (label.kind === 'gender' || label.kind === 'age')) return true;
-  return Boolean(readAges(text, false) && readGender(text));
+  return Boolean(readAges(text, false) && (readGender(text) ?? entry.test(text)));
 }
 
 /** The index of each line that begins a role; none if the message is about a single one. */

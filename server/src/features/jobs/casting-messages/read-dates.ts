@@ -14,10 +14,11 @@ const monthNames = [
   'nov(?:ember)?|नवंबर|नवम्बर',
   'dec(?:ember)?|दिसंबर|दिसम्बर',
 ];
+const months = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'iu'));
 const ANY_MONTH = `(?:${monthNames.join('|')})(?![\\p{L}\\p{M}])`;
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const YEAR = "(?:[\\s,'’-]*(20\\d\\d|\\d\\d(?![\\d:]|\\s*(?:am|pm|days?|years?|yrs?|to|-))))?";
-const AND = '\\s*(?:,|&|-|–|—|/|and|to|till|से|और|व|या|or)\\s*';
+const AND = '\\s*(?:,|&|-|–|—|/|and|to|till|se|aur|से|और|व|या|or)\\s*';
 
 const dayFirst = new RegExp(
   `(?<!\\d)${DAY}(?:${AND}${DAY})*\\s*(?:of\\s+)?[-./\\s]?(${ANY_MONTH})${YEAR}`,
@@ -28,16 +29,25 @@ const monthFirst = new RegExp(
   'iu',
 );
 const inFigures = /(?<![\d.])(\d{1,2})[./-](\d{1,2})[./-](20\d\d|\d\d)(?!\d)/;
-const relative = /(?<![\p{L}\p{M}])(day after tomorrow|tomorrow|today|कल|आज|परसों)(?![\p{L}\p{M}])/iu;
+/** A day and a month without a year. */
+const inTwoFigures = /(?<![\d./-])(\d{1,2})\/(\d{1,2})(?![\d./-])/;
+const relative =
+  /(?<![\p{L}\p{M}])(day after tomorrow|tomorrow|today|tonight|kal|aaj|parso|कल|आज|परसों)(?![\p{L}\p{M}])/iu;
 
 const daysAhead: Record<string, number> = {
   today: 0,
+  tonight: 0,
+  aaj: 0,
   आज: 0,
   tomorrow: 1,
+  kal: 1,
   कल: 1,
   'day after tomorrow': 2,
+  parso: 2,
   परसों: 2,
 };
+
+const namesMonth = new RegExp(`(?<!\\p{L})${ANY_MONTH}`, 'iu');
 
 export interface FoundDay {
   /** YYYY-MM-DD. */
@@ -56,9 +66,9 @@ export function findDay(text: string, now: Date): FoundDay | undefined {
     const day = addDays(today, daysAhead[word[1].toLowerCase()] ?? 0);
     return { day, source: word[0], isAssumed: true };
   }
-  const figures = inFigures.exec(text);
+  const figures = inFigures.exec(text) ?? (namesMonth.test(text) ? null : inTwoFigures.exec(text));
   if (figures) {
-    const [source, day = '', month = '', year = ''] = figures;
+    const [source, day = '', month = '', year] = figures;
     return dated(source, year, Number(month), Number(day), today);
   }
   const [source, first, , month, year] = dayFirst.exec(text) ?? monthThenDay(text) ?? [];
@@ -72,7 +82,7 @@ function monthThenDay(text: string) {
 }
 
 function monthNumber(name: string): number {
-  return monthNames.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name)) + 1;
+  return months.findIndex((month) => month.test(name)) + 1;
 }
 
 function dated(source: string, year: string | undefined, month: number, day: number, today: string) {

@@ -13,6 +13,11 @@ import {
   readProjectType,
 } from '#features/jobs/casting-messages/read-project.ts';
 
+/** Several amounts may be those of several roles. */
+function severalPays(value: string) {
+  return (value.match(/\d[\d,.]*\s*k?\s*(?:\/|per)/giu)?.length ?? 0) > 1 ? { check: value } : undefined;
+}
+
 /** Reads the value of a labelled line; an empty result is a value that names nothing. */
 export function readLabelled(kind: LabelKind, value: string, now: Date): Facts {
   const typed = value ? { value } : undefined;
@@ -37,7 +42,10 @@ export function readLabelled(kind: LabelKind, value: string, now: Date): Facts {
       ...found({ audition_type: readAuditionType(value) }),
     }),
     deadline: () => found({ application_deadline: readDay(value, now) }),
-    pay: () => found({ compensation: typed && !asksForMoney.test(value) ? typed : undefined }),
+    pay: () =>
+      found({
+        compensation: typed && !asksForMoney.test(value) ? { ...typed, ...severalPays(value) } : undefined,
+      }),
     contact: () => readContact(value),
     project: () => found({ project_type: readProjectType(value) }),
   };

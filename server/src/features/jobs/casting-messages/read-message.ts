@@ -1,4 +1,4 @@
-import type { Facts } from '#features/jobs/casting-messages/facts.ts';
+import { type Facts, found } from '#features/jobs/casting-messages/facts.ts';
 import {
   endOfRoles,
   type Line,
@@ -7,7 +7,12 @@ import {
   roleStarts,
 } from '#features/jobs/casting-messages/message-lines.ts';
 import { readLabelled } from '#features/jobs/casting-messages/read-labelled.ts';
-import { readEntryTitle, readPerson, readTitle } from '#features/jobs/casting-messages/read-person.ts';
+import {
+  readCounts,
+  readEntryTitle,
+  readPerson,
+  readTitle,
+} from '#features/jobs/casting-messages/read-person.ts';
 import { readContact, readProject } from '#features/jobs/casting-messages/read-project.ts';
 
 /** What the message says of the whole project, and of each role. */
@@ -22,7 +27,16 @@ export function readMessage(message: string, now: Date): ReadMessage {
   const starts = roleStarts(lines);
   if (starts.length === 0) {
     const role = merge(lines.map((line) => readLine(line, now, true)));
-    return { project: {}, roles: [{ ...role, ...description('role_description', lines) }] };
+    const said = { ...role, ...description('role_description', lines) };
+    const { age_range, height, role_type } = said;
+    const shared = found({ age_range, height, role_type });
+    const counted = lines.map(({ text }) => readCounts(text)).find(({ length }) => length > 0);
+    return {
+      project: {},
+      roles: counted
+        ? counted.map((count, place) => ({ ...(place === 0 ? said : shared), ...count }))
+        : [said],
+    };
   }
   const end = endOfRoles(lines, starts);
   const roles = starts.map((start, place) => {
@@ -48,16 +62,24 @@ function merge(facts: readonly Facts[]): Facts {
 function readLine({ text, label }: Line, now: Date, ofRole: boolean): Facts {
   if (!label || label.kind === 'description' || label.kind === 'role' || label.kind === 'project') {
     const plain = text.replace(numbered, '');
-    const title = label?.kind === 'role' ? readTitle(label.value) : undefined;
+    const title = label?.kind === 'role' ? titleOfLabel(label) : undefined;
     return {
       ...readContact(plain),
-      ...readProject(plain, now),
+      ...readProject(plain, now, false),
       ...(ofRole && readPerson(plain)),
       ...(title && { role_details: title }),
     };
   }
   const isAlone = label.kind === 'contact' || label.kind === 'pay';
-  return { ...(!isAlone && readProject(label.value, now)), ...readLabelled(label.kind, label.value, now) };
+  return {
+    ...(!isAlone && readProject(label.value, now, true)),
+    ...readLabelled(label.kind, label.value, now),
+  };
+}
+
+/** The whole value, or the name at the beginning of "Role: Villain, male, 30 to 40". */
+function titleOfLabel({ name, value }: { name: string; value: string }) {
+  return readTitle(value) ?? (/^(?:role|char|किरदार|रोल)/i.test(name) ? readEntryTitle(value) : undefined);
 }
 
 /** The lines that are more than facts; none with a contact, which only its own fields show. */

@@ -3,8 +3,9 @@ import { asciiDigits } from '@kirdaar/contract/rules/fold-lookalikes';
 import { type Fact, type Facts, found, words } from '#features/jobs/casting-messages/facts.ts';
 
 const FEMALE =
-  'females?|wom[ae]n|girls?|lad(?:y|ies)|actress(?:es)?|लड़की|लड़कियाँ|लड़कियां|लड़कियों|महिला(?:एँ|एं|ओं)?|युवती|अभिनेत्री|स्त्री|बालिका|बच्ची';
-const MALE = 'males?|m[ae]n|boys?|guys?|gents?|लड़का|लड़के|लड़कों|पुरुष(?:ों)?|युवक|अभिनेता|बालक';
+  'females?|wom[ae]n|girls?|ladki(?:y[ao]n?)?|mahila|फीमेल|lad(?:y|ies)|actress(?:es)?|लड़की|लड़कियाँ|लड़कियां|लड़कियों|महिला(?:एँ|एं|ओं)?|युवती|अभिनेत्री|स्त्री|बालिका|बच्ची';
+const MALE =
+  'males?|m[ae]n|boys?|ladk(?:a|e|o)|purush|मेल|guys?|gents?|लड़का|लड़के|लड़कों|पुरुष(?:ों)?|युवक|अभिनेता|बालक';
 const female = words(FEMALE);
 const male = words(MALE);
 const both = words(
@@ -12,10 +13,10 @@ const both = words(
 );
 const letter = /(?<![\p{L}\p{M}'’.])([MF])(?=\s*(?:[/,|:(-]|\)|$|\d))/u;
 const femaleRelation = words(
-  'mother|mom|maa|sister|daughter|wife|bride|aunt(?:y|ie)?|grandmother|dadi|nani|bhabhi|heroine|queen|housewife|माँ|मां|बहन|बेटी|पत्नी|दादी|नानी|बहू|सास',
+  'in her|mother|mom|maa|sister|daughter|wife|bride|aunt(?:y|ie)?|grandmother|dadi|nani|bhabhi|heroine|queen|housewife|माँ|मां|बहन|बेटी|पत्नी|दादी|नानी|बहू|सास',
 );
 const maleRelation = words(
-  'father|dad|papa|brother|son|husband|groom|uncle|grandfather|dada|nana|hero|king|पिता|भाई|बेटा|पति|दादा|नाना|ससुर',
+  'in his|father|dad|papa|brother|son|husband|groom|uncle|grandfather|dada|nana|hero|king|पिता|भाई|बेटा|पति|दादा|नाना|ससुर',
 );
 
 /** The gender that a text asks for; a word such as "mother" is a reason to check. */
@@ -45,13 +46,13 @@ function relationOf(mother: RegExpExecArray | null, father: RegExpExecArray | nu
 
 const NOT_AN_AGE =
   '(?!\\d|\\s*(?:st|nd|rd|th|k|cm|kgs?|ft|feet|hrs?|hours?|days?|mins?|minutes?|am|pm|lakhs?|photos?|pics?|दिन|घंटे|\'|’|"|/-|%|[./-]\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|जन|फ|मार्च|अप्रैल|मई|जून|जुल|अग|सित|अक्|नव|दिस)))';
-const YEARS = '(?:\\s*(?:years?|yrs?|y\\/?o|साल|वर्ष)(?:\\s*old)?)?';
+const YEARS = '(?:\\s*(?:years?|yrs?|y\\/?o|saal|साल|वर्ष)(?:\\s*old)?)?';
 const ageRange = new RegExp(
-  `(?<![\\d.,/₹'’+-])(\\d{1,2})${YEARS}\\s*(?:-|–|—|to|से|till)\\s*(\\d{1,2})(?![\\d.,]*\\d)${NOT_AN_AGE}`,
+  `(?<![\\d.,/₹'’+-])(\\d{1,2})${YEARS}\\s*(?:-|–|—|to|se|से|till)\\s*(\\d{1,2})(?![\\d.,]*\\d)${NOT_AN_AGE}`,
   'iu',
 );
 const ageAbove = new RegExp(
-  `(?<![\\d.,/₹'’+-])(\\d{2})${YEARS}\\s*(?:\\+|plus|and above|& above|onwards|से ऊपर|से अधिक)|(?:above|over|min(?:imum)?)\\s*(\\d{2})\\s*(?:years?|yrs?)`,
+  `(?<![\\d.,/₹'’+-])(\\d{2})${YEARS}\\s*(?:\\+|plus|and above|& above|onwards|से ऊपर|से अधिक)|(?:above|over|min(?:imum)?)\\s*(\\d{2})\\s*(?:years?|yrs?)|ages?\\s*(?:above|over|min(?:imum)?)\\s*(\\d{2})`,
   'iu',
 );
 const singleAge =
@@ -64,7 +65,7 @@ export function readAges(text: string, isLabelled: boolean): Fact | undefined {
   const range = ageRange.exec(plain);
   if (range) return ages(`${range[1]}-${range[2]}`);
   const above = ageAbove.exec(plain);
-  if (above) return ages(`${above[1] ?? above[2]}+`);
+  if (above) return ages(`${above[1] ?? above[2] ?? above[3]}+`);
   const aged = decade.exec(plain);
   if (aged) return { ...decadeOf(Number(aged[2]), aged[1]), check: aged[0].trim() };
   const single = (isLabelled ? /^\D{0,12}(\d{1,2})(?!\d)/ : singleAge).exec(plain);
@@ -83,7 +84,7 @@ function decadeOf(ten: number, part = ''): Fact {
 }
 
 const height =
-  /(?:(?:above|min(?:imum)?|over|at least)\s*)?(?:[4-6]\s*(?:'|’|′|ft|feet|फुट|फ़ुट)\s*\.?\s*(?:\d{1,2})?\s*(?:"|”|″|''|inch(?:es)?|in|इंच)?|1\d\d\s*cms?)(?:\s*(?:\+|and above|& above|(?:-|–|to|से)\s*(?:[4-6]\s*(?:'|’|′|ft|feet|फुट|फ़ुट)\s*\.?\s*(?:\d{1,2})?\s*(?:"|”|″|''|inch(?:es)?|in|इंच)?|1\d\d\s*cms?)))?/iu;
+  /(?:(?:above|min(?:imum)?|over|at least)\s*)?(?:[4-6]\s*(?:'|’|′|ft|feet|फुट|फ़ुट)\s*\.?\s*(?:\d{1,2})?\s*(?:"|”|″|''|inch(?:es)?|in|इंच)?|1\d\d\s*cms?)(?:\s*(?:\+|and above|& above|से ऊपर|(?:-|–|to|से)\s*(?:[4-6]\s*(?:'|’|′|ft|feet|फुट|फ़ुट)\s*\.?\s*(?:\d{1,2})?\s*(?:"|”|″|''|inch(?:es)?|in|इंच)?|1\d\d\s*cms?)))?/iu;
 
 export function readHeight(text: string): Fact | undefined {
   const found = height.exec(text);
@@ -97,7 +98,9 @@ const roleTypes: readonly [string, RegExp][] = [
 ];
 
 export function readRoleType(text: string): Fact | undefined {
-  const found = roleTypes.find(([, pattern]) => pattern.test(text));
+  // The lead's friend is no lead.
+  const own = text.replace(/[^,.;:(]{1,60}['’]s /g, '');
+  const found = roleTypes.find(([, pattern]) => pattern.test(own));
   return found && { value: found[0] };
 }
 
@@ -110,10 +113,25 @@ const positions = new RegExp(
 
 /** How many people a role needs. */
 export function readPositions(text: string): Fact | undefined {
-  const [, number = ''] = positions.exec(asciiDigits(text)) ?? [];
+  const [, number = ''] = positions.exec(asciiDigits(text).replace(/\([^)]*\)/g, '')) ?? [];
   const count = Number(number) || numberWords.indexOf(number.toLowerCase()) + 1;
   return count > 0 && count <= 50 ? { value: String(count) } : undefined;
 }
+
+/** The roles of "3 male and 2 female actors", each with its number. */
+export function readCounts(text: string): Facts[] {
+  const plain = asciiDigits(text);
+  const counts = [...plain.matchAll(counted)].map(([source, number = '']) => ({
+    ...found({ gender: readGender(source) }),
+    positions: { value: number, check: source },
+  }));
+  const isEachOnce = counts.length === 2 && counts[0]?.gender?.value !== counts[1]?.gender?.value;
+  return isEachOnce && counts.every(({ positions }) => Number(positions.value) <= 50) ? counts : [];
+}
+const counted = new RegExp(
+  `(?<![\\d.,/₹-])([1-9]\\d?)\\s*(?:x\\s*)?(?:${FEMALE}|${MALE})(?![\\p{L}\\p{M}])`,
+  'giu',
+);
 
 /** The name before a role's description: "Raj - Male, 28-32". */
 export function readEntryTitle(text: string): Fact | undefined {
@@ -122,8 +140,12 @@ export function readEntryTitle(text: string): Fact | undefined {
   return readTitle((readRoleType(parts[0] ?? '') ? parts[1] : parts[0]) ?? '');
 }
 
+/** A role such as "delivery boy", unlike "young girl". */
+const trade =
+  /^(?!(?:young|old|small|little|good|tall|fair|new|fresh|female|male|lead|main|indian|any|one|two|a|the) )\p{L}+ (?:boy|girl|man|woman|lady)$/iu;
+
 export function readTitle(name: string): Fact | undefined {
-  const gender = readGender(name);
+  const gender = trade.test(name) ? undefined : readGender(name);
   const isType =
     /^(?:parallel |second |main )?(?:lead|supporting|cameo|extras?|background)(?: role| cast)?$/i.test(name);
   const isName =

@@ -15,8 +15,8 @@ const projectTypes: readonly [string, string][] = [
   ['Music Video', 'music ?videos?|album|songs?|गाना|गाने|म्यूज़?ज?िक वीडियो|एल्बम'],
   ['TV Serial', 'tv ?(?:serials?|shows?)|daily ?soaps?|serials?|टीवी ?(?:सीरियल|धारावाहिक)|धारावाहिक|सीरियल'],
   ['Fashion Show', 'fashion ?shows?|ramp ?(?:walks?|shows?)|फ़?ैशन शो|फैशन शो'],
-  ['Voice Over', 'voice[- ]?overs?|dubbing|वॉइस ओवर|डबिंग'],
-  ['Theatre', 'theat(?:re|er)(?: plays?)?|stage plays?|नाटक|थिएटर'],
+  ['Voice Over', 'voice[- ]?(?:overs?|artists?)|audio ?books?|dubbing|वॉइस ओवर|डबिंग'],
+  ['Theatre', 'theat(?:re|er)(?: plays?)?|stage plays?|natak|नाटक|थिएटर'],
   ['Movie', 'feature ?films?|films?(?! ?city)|movies?|फ़?फ?िल्म|फ़िल्म|मूवी'],
 ];
 
@@ -26,16 +26,22 @@ export function readProjectType(text: string): Fact | undefined {
   return found && { value: found[0] };
 }
 
-const RUPEES = '(?:₹|rs\\.?|inr)\\s*\\d[\\d,.]*\\s*(?:k|lakhs?|lacs?|\\/-)?';
-const THOUSANDS = '\\d[\\d,.]*\\s*(?:k|\\/-|lakhs?|lacs?|हज़ार|हजार|लाख|रुपये|रुपए|रु\\.?)(?![\\p{L}\\p{M}])';
-const EACH = '(?:day|shift|episode|reel|show|hour|shoot|head|person|month|song|child|दिन)';
+const WORDS_OF_PAY =
+  'per day|budget|paid|pay|pay ?outs?|payment|remuneration|honorarium|stipend|rate|fees?|प्रति दिन|भुगतान|मेहनताना|पेमेंट';
+const RUPEES = '(?:₹|rs\\.?|inr)\\s*\\d[\\d,.]{0,12}\\s*(?:k|lakhs?|lacs?|\\/-)?';
+const THOUSANDS =
+  '\\d[\\d,.]{0,12}\\s*(?:k|\\/-|lakhs?|lacs?|inr|rupees|rupaye|हज़ार|हजार|लाख|रुपये|रुपए|रु\\.?)(?![\\p{L}\\p{M}])';
+const EACH =
+  '(?:day|shift|episode|reel|show|hour|shoot|head|person|month|song|child|family|(?:finished )?minute|दिन)';
 const money = new RegExp(`${RUPEES}|${THOUSANDS}`, 'iu');
 const rate = new RegExp(
-  `\\d[\\d,.]*\\s*k?\\s*(?:\\/-)?\\s*(?:per|/|a|each|प्रति)\\s*${EACH}(?![\\p{L}\\p{M}])`,
+  `\\d[\\d,.]{0,12}\\s*k?\\s*(?:\\/-)?\\s*(?:per|/|a|each|प्रति)\\s*${EACH}(?![\\p{L}\\p{M}])`,
   'iu',
 );
-const payWord = words(
-  'per day|budget|paid|pay|payment|remuneration|honorarium|stipend|fees?|all[- ]inclusive|प्रति दिन|भुगतान|मेहनताना',
+const payWord = words(`${WORDS_OF_PAY}|all[- ]in(?:clusive)?|(?:per|each) ${EACH}`);
+const payLabel = new RegExp(
+  `^(?:${WORDS_OF_PAY})\\s+(?=(?:₹|rs\\.?|inr)?\\s*\\d[\\d,]{2}|\\d[\\d.]*k)`,
+  'iu',
 );
 export const asksForMoney =
   /(?:registration|joining|portfolio|security|audition)\s*(?:fees?|charges?|deposit)|no (?:fees?|charges?|money)|पंजीकरण/iu;
@@ -43,11 +49,13 @@ export const asksForMoney =
 /** What a line without a label says about the pay: the whole line, or the part of it with the amount. */
 export function readPay(line: string): Fact | undefined {
   if (asksForMoney.test(line)) return undefined;
-  const isPay = (text: string) => rate.test(text) || (money.test(text) && payWord.test(line));
+  const bare = line.replace(payLabel, '');
+  const isPay = (text: string) =>
+    payLabel.test(text) || rate.test(text) || (money.test(text) && payWord.test(line));
   if (!isPay(asciiDigits(line))) return undefined;
-  if (/^\D{0,8}\d/.test(asciiDigits(line)) && line.length < 60 && !/\|/.test(line)) return { value: line };
-  const part = line.split(/\s*[|,;]\s+|\s+\|\s*/).find((piece) => isPay(asciiDigits(piece)));
-  return { value: part ?? line };
+  if (/^\D{0,8}\d/.test(asciiDigits(line)) && line.length < 60 && !/\|/.test(line)) return { value: bare };
+  const part = line.split(/\s*[|,;]\s+|\s+\|\s*|(?<!\brs)\.\s+/i).find((piece) => isPay(asciiDigits(piece)));
+  return { value: part?.replace(payLabel, '') ?? bare };
 }
 
 const auditionTypes: readonly [string, RegExp][] = [
@@ -73,10 +81,11 @@ export function readAuditionType(text: string): Fact | undefined {
 }
 
 const speaks =
-  /(?:fluent (?:in )?|speaks? |spoken |know(?:s|ing)? |good (?:in |at )?|language[^a-z]{0,3})((?:\p{L}+(?:\s*(?:,|&|and|or|\/|और)\s*)?){1,5})|(\p{L}[\p{L}\p{M}]*)(?:[- ]speaking|\s+(?:बोल|भाषी|आनी|आती|भाषा))/giu;
+  /(?:fluent (?:in )?|speaks? |spoken |know(?:s|ing)? |good (?:in |at )?|language[^a-z]{0,3})((?:\p{L}+(?:\s*[,&/+]\s*|\s)?){1,5})|(?<!\p{L})(\p{L}[\p{L}\p{M}]{0,20})(?:[- ]speaking|\s+(?:बोल|भाषी|आनी|आती|भाषा))/giu;
 
+const asksToSpeak = words('fluent|speaks?|speaking|spoken|bolna|बोल(?:ना|ने)?');
 const languageOfProject =
-  /(\p{L}[\p{L}\p{M}]*) (?:feature|film|movie|song|serial|dubbing|play|voice|(?:web )?series|(?:tv )?show|album|music|short|फ़?फ?िल्म|फिल्म|सीरियल|नाटक|धारावाहिक)/iu;
+  /(?<!\p{L})(\p{L}[\p{L}\p{M}]{0,20}) (?:feature|film|movie|natak|audio ?book|song|serial|dubbing|play|voice|(?:web )?series|(?:tv )?show|album|music|short|फ़?फ?िल्म|फिल्म|सीरियल|नाटक|धारावाहिक)/iu;
 
 /** The languages that a line without a label asks for; the language of the project is to be checked. */
 export function readLanguages(line: string): Fact | undefined {
@@ -85,30 +94,40 @@ export function readLanguages(line: string): Fact | undefined {
   );
   const found = [...new Set(named.filter(Boolean))];
   if (found.length > 0) return { value: found.join(', ') };
+  if (asksToSpeak.test(line)) {
+    const spoken = line.split(/[^\p{L}\p{M}]+/u).map((word) => findCanonical('language', word));
+    const value = [...new Set(spoken.filter(Boolean))].join(', ');
+    if (value) return { value, check: line };
+  }
   const [source = '', word = ''] = languageOfProject.exec(line) ?? [];
   const ofProject = findCanonical('language', word);
   return ofProject ? { value: ofProject, check: source } : partNaming('language', line);
 }
 
 const near =
-  /(?:(?<![\p{L}])(?:in|at|from|near|location|shoot(?:ing)?|venue)\s+)([A-Z]\p{L}+(?:\s[A-Z]\p{L}+)?)|([A-Z]\p{L}+)[- ]based|([\p{Script=Devanagari}]+(?:\s[\p{Script=Devanagari}]+)?)\s+(?:में|से|के)(?![\p{L}\p{M}])/gu;
+  /(?:(?<![\p{L}])(?:in|at|from|near|location|shoot(?:ing)?|venue)\s+|#)(\p{L}{1,20}(?:\s\p{L}{1,20})?)|(?<!\p{L})(\p{L}{1,20})[- ](?:based|se(?= ho))|(?<!\p{Script=Devanagari})([\p{Script=Devanagari}]{1,20}(?:\s[\p{Script=Devanagari}]{1,20})?)\s+(?:में|से|के)(?![\p{L}\p{M}])/giu;
 
 /** The city that a line without a label names after "in", or before "based". */
 export function readCity(line: string): Fact | undefined {
   for (const [source, ...names] of line.matchAll(near)) {
     const name = names.find(Boolean) ?? '';
     const candidates = [name, ...name.split(' ').reverse()];
-    const city = candidates.map((one) => findCanonical('city', one)).find(Boolean);
-    if (city) return /from|based|से/.test(source) ? { value: city, check: source } : { value: city };
+    const city = candidates.map(findPlace).find(Boolean);
+    if (city) return /from|based|#| se$|से/i.test(source) ? { value: city, check: source } : { value: city };
   }
   return partNaming('city', line);
 }
 
+function findPlace(name: string): string | undefined {
+  return findCanonical('city', name) ?? findCanonical('state', name);
+}
+
 /** A part between commas that names a value alone, such as "Goa" in "Web series | Goa | 12 Dec": to be checked. */
 function partNaming(kind: 'city' | 'language', line: string): Fact | undefined {
-  for (const part of line.split(/\s*[,|:()•;–—]\s*|\s+-\s+/)) {
+  for (const part of line.split(/\s*[,|:()•;–—/&]\s*|\s+-\s+/)) {
     const [first = ''] = part.split(/\s+(?:from|on|in|or|से|में)(?=\s)/u);
-    const value = findCanonical(kind, first) ?? (kind === 'city' ? findCanonical('state', first) : undefined);
+    const last = first.split(' ').at(-1) ?? '';
+    const value = kind === 'city' ? (findPlace(first) ?? findPlace(last)) : findCanonical(kind, first);
     if (value) return { value, check: part };
   }
   return undefined;
@@ -143,28 +162,38 @@ export function readContact(text: string): Facts {
   const numbers = asciiDigits(text).match(/\+?\d[\d\s().-]{8,16}\d/g) ?? [];
   const mobile = numbers.map((number) => writeMobile(number)).find(Boolean);
   if (mobile) facts.phone_number = { value: mobile };
-  const email = text.match(/[^\s@:<>(),]+@[^\s@:<>(),]+\.\p{L}{2,}/u)?.[0];
+  const email = text.match(/(?<![^\s@:<>(),])[^\s@:<>(),]+@[^\s@:<>(),]+\.\p{L}{2,}/u)?.[0];
   if (email && !findEmailFault(email)) facts.email = { value: writeEmail(email) };
   return facts;
 }
 
 /** What a line without a label says of the project: its kind, place, dates and pay. */
-export function readProject(text: string, now: Date): Facts {
+export function readProject(text: string, now: Date, isLabelled: boolean): Facts {
   const isShoot = /shoot|शूट/i.test(text);
-  const day = dayKinds.find(([, pattern]) => pattern.test(text));
   return found({
     project_type: readProjectType(text),
     language_required: readLanguages(text),
     city_location: readCity(text),
     audition_type: readAuditionType(text),
     compensation: readPay(text),
-    ...(day && { [day[0]]: readDay(text, now) }),
+    ...readDays(text, now, isLabelled),
     ...(isShoot && { shoot_duration: readDuration(text) }),
   });
 }
 
-const dayKinds: readonly [string, RegExp][] = [
-  ['audition_dates', /audition|ऑडिशन/i],
-  ['application_deadline', /last date|deadline|apply by|before|अंतिम|तक/i],
-  ['shoot_dates', /shoot|शूट/i],
-];
+const deadline =
+  /last date|deadline|apply by|before|(?<!\p{L})by (?=\d|ton|tom|tod|\p{L}{3,9} \d)|अंतिम|(?<!\S)\S{1,12}\s\S{1,12}\s(?=तक)/iu;
+
+/** The days that a line without a label names. A day of nothing named is taken for that of the shoot, to be checked. */
+function readDays(text: string, now: Date, isLabelled: boolean): Facts {
+  const end = text.search(deadline);
+  const rest = end < 0 ? text : text.slice(0, end);
+  const kind = /audition|ऑडिशन/i.test(rest) ? 'audition_dates' : 'shoot_dates';
+  const day = readDay(rest, now);
+  const isNamed = /audition|ऑडिशन|shoot|शूट/i.test(rest);
+  const isGuess = day && !isLabelled && (/\p{L}/u.test(day.check ?? '') || undefined);
+  return found({
+    application_deadline: end < 0 ? undefined : readDay(text.slice(end), now),
+    [kind]: isNamed || isGuess ? day : undefined,
+  });
+}
