@@ -40,14 +40,14 @@ const needsConfirm = (code: Code) => code === 'talent_of_other_gender' || code =
 /** Returns whom an invitation to an open casting call would reach, and why not the others. */
 export async function checkInvitees(
   { db, now }: Services,
-  { production_house_id }: ProductionActor,
+  by: ProductionActor,
   { job_id, talent_ids, confirm }: Invitees,
 ): Promise<Invitee[]> {
-  const job = orThrow(await findOpenJob(db, production_house_id, job_id, now()), 'job_not_found');
+  const job = orThrow(await findOpenJob(db, by.production_house_id, job_id, now()), 'job_not_found');
   if (!job.open) throw new AppError(job.stopped ? 'applications_stopped' : 'job_closed');
-  const rows = await listInvitees(db, production_house_id, { job_id, talent_ids }, now());
+  const rows = await listInvitees(db, by, { job_id, talent_ids }, now());
   const found = new Map(rows.map((row) => [row.id, row]));
-  let left = INVITATIONS_PER_DAY - (await countOfDay(db, production_house_id, now()));
+  let left = INVITATIONS_PER_DAY - (await countOfDay(db, by.production_house_id, now()));
   return talent_ids.map((talent_id) => {
     const { name = null, obstacle = 'profile_not_found' } = found.get(talent_id) ?? {};
     if (obstacle && !(confirm && needsConfirm(obstacle))) return { talent_id, name, code: obstacle };

@@ -86,18 +86,18 @@ export function findOpenJob(db: Database, houseId: string, id: string, now: Date
 }
 
 /** What keeps a house from inviting the query's talent to its job; the last two do not forbid it. */
-function obstacle(houseId: string, now: Date) {
+function obstacle(member: Member, now: Date) {
   const age = ageAt(now);
   const isOutside = sql`not coalesce(${age} between age_from and age_to, true)`;
   return sql<Obstacle | null>`case
     when not ${isStaying} then 'talent_leaving'
-    when not ${isVisible(houseId, now)} then 'profile_not_found'
+    when not ${isVisible(member, now)} then 'profile_not_found'
     when exists (select from application where job_id = job.id and talent_id = talent.id) then 'applied_already'
     when exists (
       select from invitation_to_apply where job_id = job.id and talent_id = talent.id
     ) then 'already_invited'
     when exists (
-      select from house_mute where talent_id = talent.id and production_house_id = ${houseId}
+      select from house_mute where talent_id = talent.id and production_house_id = ${member.production_house_id}
     ) then 'invitations_muted'
     when ${isChild(now)} and not guardian_agrees(talent.id) then 'child_without_guardian'
     when ${isChild(now)} and ${isOutside} then 'child_of_other_age'
@@ -107,7 +107,7 @@ function obstacle(houseId: string, now: Date) {
 
 export function listInvitees(
   db: Database,
-  houseId: string,
+  member: Member,
   { job_id, talent_ids }: { job_id: string; talent_ids: string[] },
   now: Date,
 ) {
@@ -117,8 +117,8 @@ export function listInvitees(
     .innerJoin('job', (join) => join.on('job.id', '=', job_id))
     .select([
       'talent.id',
-      sql<string | null>`case when ${isVisible(houseId, now)} then ${shownName(now)} end`.as('name'),
-      obstacle(houseId, now).as('obstacle'),
+      sql<string | null>`case when ${isVisible(member, now)} then ${shownName(now)} end`.as('name'),
+      obstacle(member, now).as('obstacle'),
     ])
     .where('talent.id', 'in', talent_ids)
     .execute();

@@ -48,18 +48,23 @@ export async function deleteList(services: Services, actor: ProductionActor, id:
   });
 }
 
-/** Adds a talent that the house may see to one of its lists, once. */
+/** Adds a talent that the member may see to one of its lists, once. */
 export async function addToList(
   { db, now }: Services,
-  { id: account_id, production_house_id }: ProductionActor,
+  actor: ProductionActor,
   listId: string,
   talent_id: string,
 ) {
-  if (!(await findTalentList(db, production_house_id, listId))) throw new AppError('talent_list_not_found');
-  if (!(await findVisibleTalent(db, production_house_id, talent_id, now())))
-    throw new AppError('profile_not_found');
+  if (!(await findTalentList(db, actor.production_house_id, listId)))
+    throw new AppError('talent_list_not_found');
+  if (!(await findVisibleTalent(db, actor, talent_id, now()))) throw new AppError('profile_not_found');
   try {
-    await insertEntry(db, { talent_list_id: listId, talent_id, account_id, added_at: now().toISOString() });
+    await insertEntry(db, {
+      talent_list_id: listId,
+      talent_id,
+      account_id: actor.id,
+      added_at: now().toISOString(),
+    });
   } catch (error) {
     if (!hasCode(error, RULES.TALENT_LIST_ENTRY_LIMIT)) throw error;
     throw new AppError('talent_list_full');

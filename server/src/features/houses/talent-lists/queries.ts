@@ -3,10 +3,17 @@ import { listActions } from '@kirdaar/contract/rules/audit-actions';
 import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { maySee } from '#features/accounts/visible-children/queries.ts';
+import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { selectHouseEvents } from '#features/houses/audit-log/queries.ts';
 import { isStaying, isVisibleTo } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { TalentList, TalentListEntry } from '#platform/database/database-types.generated.ts';
+
+/** A member of a house; without an id, the whole house. */
+interface Member {
+  id: string | null;
+  production_house_id: string;
+}
 
 /** Returns the lists of a house by name, and whether each contains the given talent. */
 export function listTalentLists(db: Database, houseId: string, talentId: string | undefined) {
@@ -77,22 +84,22 @@ export function deleteTalentList(db: Database, id: string) {
 }
 
 /** Returns the audit log of all lists of a house, or of one list, latest first. */
-export function listListEvents(db: Database, houseId: string, now: Date, listId?: string) {
-  const shownName = selectShown(db, houseId, now)
+export function listListEvents(db: Database, member: Member, now: Date, listId?: string) {
+  const shownName = selectShown(db, member, now)
     .select('shown.name')
     .where('talent.id', '=', sql.ref<string>('audit_log_entry.talent_id'));
   return selectHouseEvents(db, listActions)
     .select([sql<string>`name`.as('name'), shownName.as('talent')])
-    .where('production_house_id', '=', houseId)
+    .where('production_house_id', '=', member.production_house_id)
     .where('job_id', 'is', null)
     .$if(listId !== undefined, (some) => some.where('talent_list_id', '=', listId ?? null))
     .execute();
 }
 
-/** Returns the talent of a list that the house may see, latest first. */
-export function listEntries(db: Database, houseId: string, listId: string, now: Date) {
+/** Returns the talent of a list that a member may see, latest first. */
+export function listEntries(db: Database, member: Member, listId: string, now: Date) {
   const shown = sql.ref('shown');
-  return selectShown(db, houseId, now)
+  return selectShown(db, member, now)
     .innerJoin('talent_list_entry', 'talent_list_entry.talent_id', 'talent.id')
     .select([
       jsonBuildObject({
@@ -107,7 +114,7 @@ export function listEntries(db: Database, houseId: string, listId: string, now: 
         beard: sql<string | null>`${shown}.beard`,
         eye_color: sql<string | null>`${shown}.eye_color`,
         profileType: sql<FoundTalent['profileType']>`${shown}.profile_type`,
-        applied: hasApplied(houseId),
+        applied: hasApplied(member),
         is_leaving: sql<boolean>`not ${isStaying}`,
       }).as('talent'),
       sql<string | null>`member_name(talent_list_entry.account_id)`.as('added_by'),
@@ -119,32 +126,35 @@ export function listEntries(db: Database, houseId: string, listId: string, now: 
     .execute();
 }
 
-function selectShown(db: Database, houseId: string, now: Date) {
+function selectShown(db: Database, member: Member, now: Date) {
   const shown = sql<FoundTalent>`talent_for_houses(${now.toISOString()})`.as('shown');
-  return selectVisible(db, houseId, now).innerJoin(shown, (join) => join.onRef('shown.id', '=', 'talent.id'));
+  return selectVisible(db, member, now).innerJoin(shown, (join) => join.onRef('shown.id', '=', 'talent.id'));
 }
 
-/** Returns the talent's id if the house may see them: visible to houses, or among its applicants. */
-export function findVisibleTalent(db: Database, houseId: string, id: string, now: Date) {
-  return selectVisible(db, houseId, now).select('talent.id').where('talent.id', '=', id).executeTakeFirst();
+/** Returns the talent's id if a member may see them: visible to houses, or an applicant in a project they see. */
+export function findVisibleTalent(db: Database, member: Member, id: string, now: Date) {
+  return selectVisible(db, member, now).select('talent.id').where('talent.id', '=', id).executeTakeFirst();
 }
 
-export function selectVisible(db: Database, houseId: string, now: Date) {
+export function selectVisible(db: Database, member: Member, now: Date) {
   return db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.id')
-    .where(isVisible(houseId, now));
+    .where(isVisible(member, now));
 }
 
-/** Whether a house sees the query's talent: visible to houses, or among its applicants. */
-export function isVisible(houseId: string, now: Date) {
-  return sql<boolean>`(${isVisibleTo(houseId, now)} or (${hasApplied(houseId)} and ${maySee(houseId, now)}))`;
+/** Whether a member sees the query's talent: visible to houses, or an applicant in a project they see. */
+export function isVisible(member: Member, now: Date) {
+  const houseId = member.production_house_id;
+  return sql<boolean>`(${isVisibleTo(houseId, now)} or (${hasApplied(member)} and ${maySee(houseId, now)}))`;
 }
 
-function hasApplied(houseId: string) {
+function hasApplied({ id, production_house_id }: Member) {
+  const seen = id === null ? sql`true` : seenBy(id);
   return sql<boolean>`exists (
     select from application join job on job.id = job_id
-    where application.talent_id = talent.id and hidden_at is null and job.production_house_id = ${houseId})`;
+    where application.talent_id = talent.id and hidden_at is null
+      and job.production_house_id = ${production_house_id} and ${seen})`;
 }
 
 /** Adds a talent to a list. Returns undefined if they are already on it. */

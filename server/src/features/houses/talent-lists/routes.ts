@@ -25,7 +25,7 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/production/talent-lists', async ({ actor, query }) => {
     const { production_house_id } = actor;
     const lists = await listTalentLists(db, production_house_id, query.talent_id);
-    return { success: true, lists, history: await listListEvents(db, production_house_id, now()) };
+    return { success: true, lists, history: await listListEvents(db, actor, now()) };
   });
 
   serve(app, 'POST /api/production/talent-lists', async ({ actor, body }) => {
@@ -36,12 +36,12 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/production/talent-lists/:id', async ({ actor, params }) => {
     const list = await findTalentList(db, actor.production_house_id, params.id);
     if (!list) throw new AppError('talent_list_not_found');
-    const rows = await listEntries(db, actor.production_house_id, list.id, now());
+    const rows = await listEntries(db, actor, list.id, now());
     const entries = rows.map(({ talent, ...entry }) => ({
       ...entry,
       talent: { ...talent, ...shownAge(talent.age), image: shownAddress(secrets.media, talent.image, now()) },
     }));
-    const history = await listListEvents(db, actor.production_house_id, now(), list.id);
+    const history = await listListEvents(db, actor, now(), list.id);
     return { success: true, list, entries, history };
   });
 

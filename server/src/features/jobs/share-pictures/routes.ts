@@ -1,6 +1,7 @@
 import { closesAt } from '@kirdaar/contract/rules/calendar';
 import { addressIn, type Language, languages } from '@kirdaar/contract/rules/languages';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { findJob } from '#features/jobs/jobs/queries.ts';
 import { drawSharePicture, type ShareFacts } from '#features/jobs/share-pictures/draw-share-picture.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
@@ -14,9 +15,23 @@ import type { Services } from '#platform/services.ts';
 const words = serverWords('shareTexts');
 const calls = serverWords('calls');
 const limitRendering = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
+/** A few megabytes. */
+const MAX_KEPT = 60;
+
+interface Drawn {
+  shared: ShareFacts;
+  language: Language;
+}
 
 export function sharePictureRoutes(app: FastifyInstance, services: Services) {
   const product = services.config.PRODUCT_NAME;
+  // Drawing long texts in some scripts takes a second.
+  const pictures = new LRUCache<string, Buffer, Drawn>({
+    max: MAX_KEPT,
+    ignoreFetchAbort: true,
+    fetchMethod: (_facts, _stale, { context: { shared, language } }) =>
+      limitRendering(() => drawSharePicture(shared, language, product)),
+  });
 
   serve(app, 'GET /api/casting-calls/:id/share-texts', async ({ params }) => {
     const texts = await Promise.all(
@@ -30,7 +45,7 @@ export function sharePictureRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/casting-calls/:id/picture.png', async ({ params, query: { language } }) => {
     const shared = await readShared(services, params.id, language);
-    return limitRendering(() => drawSharePicture(shared, language, product));
+    return pictures.forceFetch(JSON.stringify([language, shared]), { context: { shared, language } });
   });
 
   /** As WhatsApp shows it: a line in asterisks is bold. */

@@ -137,7 +137,7 @@ function namesOf(
       return [sql`member_name(held.account_id) as member`];
     case 'talent_id': {
       const shown = sql`(select name from talent_for_houses(${now.toISOString()}) shown where shown.id = talent.id)`;
-      const visible = selectVisible(db, house ?? '', now)
+      const visible = selectVisible(db, { id: null, production_house_id: house ?? '' }, now)
         .select(shown.as('name'))
         .where('talent.id', '=', sql.ref<string>('held.talent_id'));
       return [sql`${visible} as talent`];

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { test } from '#testing/test.ts';
+
+test('a limited member finds nobody in lists who only applied to another project', async ({
+  callApi,
+  given,
+}) => {
+  const { house, job } = await given.applied();
+  const other = await given.job({ production_house_id: house.production_house_id });
+  const hidden = await given.talent({ name: 'Hidden Talent', visibility: 'link' });
+  await given.application({ job_id: other.id, talent_id: hidden.id });
+  const reviewer = await given.member(house, 'reviewer');
+  const { list } = (await callApi('POST /api/production/talent-lists', { body: { name: 'Faces' } }, house))
+    .body;
+  const params = { id: list.id };
+  const add = (as = house) =>
+    callApi('POST /api/production/talent-lists/:id/talents', { params, body: { talent_id: hidden.id } }, as);
+  const invite = () =>
+    callApi(
+      'POST /api/production/casting-invitations',
+      { body: { job_id: job.id, talent_id: hidden.id, message: 'Please apply.' } },
+      reviewer,
+    );
+  await add();
+  await callApi(
+    'PUT /api/production/team/members/:id/projects',
+    { params: { id: reviewer.id }, body: { project_ids: [job.project_id] } },
+    house,
+  );
+
+  const seen = await callApi('GET /api/production/talent-lists/:id', { params }, reviewer);
+  const lists = await callApi(
+    'GET /api/production/talent-lists',
+    { query: { talent_id: hidden.id } },
+    reviewer,
+  );
+
+  expect(seen.body.entries).toEqual([]);
+  expect(JSON.stringify([seen.body, lists.body])).not.toContain('Hidden Talent');
+  expect([(await add(reviewer as never)).status, (await invite()).status]).toEqual([404, 404]);
+  const owners = await callApi('GET /api/production/talent-lists/:id', { params }, house);
+  expect(owners.body.entries).toMatchObject([{ talent: { id: hidden.id, applied: true } }]);
+});
