@@ -68,7 +68,7 @@ export const limits = {
     code: 'unverified_house_post_limit',
     scaled: true,
   },
-  /** Per house, and per application, so that nobody is pressed. */
+  /** Per house, and per talent of a house, however many roles they applied to, so that nobody is pressed. */
   urgentMessages: { rates: [perDay(MAX_URGENT)], code: 'too_many_urgent_messages' },
   urgentMessagesToOne: { rates: [perDay(MAX_URGENT_TO_ONE)], code: 'too_many_urgent_messages' },
   /** Profiles of strangers per account, so that nobody can copy the directory. */

@@ -64,6 +64,22 @@ test('shows a limited member only their projects, in lists, counts and on pages 
   ]);
 });
 
+test('names no application to another project on the page of an applicant', async ({
+  callApi,
+  given,
+  team,
+}) => {
+  const { application, house, other, reviewer, talent } = team;
+  await given.application({ job_id: other.id, talent_id: talent.id });
+  const others = async (as: typeof house | typeof reviewer) => {
+    const params = { id: application.id };
+    return (await callApi('GET /api/production/review/:id', { params }, as)).body.data.others;
+  };
+
+  expect(await others(house)).toMatchObject([{ job: { id: other.id } }]);
+  expect(await others(reviewer)).toEqual([]);
+});
+
 test('answers for another project as for what is not there, also in the middle of a list of ids', async ({
   callApi,
   team,

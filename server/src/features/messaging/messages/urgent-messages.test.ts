@@ -81,13 +81,16 @@ test('waits until quiet hours end, and then tells only of what is unread', async
 
 test('limits urgent messages per applicant and per house, without counting retries', async ({
   given,
-  pair: { house, id, job_id },
+  pair: { house, talent, id, job_id },
   houseWrites,
 }) => {
+  const nextRole = await given.job({ production_house_id: house.production_house_id });
+  const further = await given.application({ talent_id: talent.id, job_id: nextRole.id });
   const repeated = urgent();
   for (let time = 0; time < 3; time++) await houseWrites(house, id, repeated);
   for (let sent = 1; sent < MAX_URGENT_TO_ONE; sent++) await houseWrites(house, id, urgent());
   const tooMany = await houseWrites(house, id, urgent());
+  const forOtherRole = await houseWrites(house, further.id, urgent());
   const normal = await houseWrites(house, id);
   const answers: number[] = [];
   for (let sent = MAX_URGENT_TO_ONE; sent <= MAX_URGENT; sent++) {
@@ -96,8 +99,9 @@ test('limits urgent messages per applicant and per house, without counting retri
     answers.push((await houseWrites(house, other.id, urgent())).status);
   }
 
-  expect([tooMany, normal]).toMatchObject([
+  expect([tooMany, forOtherRole, normal]).toMatchObject([
     { status: 429, body: { code: 'too_many_urgent_messages' } },
+    { status: 429 },
     { status: 200 },
   ]);
   expect(answers.indexOf(429)).toBe(MAX_URGENT - MAX_URGENT_TO_ONE);

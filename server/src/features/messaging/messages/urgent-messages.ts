@@ -8,12 +8,12 @@ import type { Services } from '#platform/services.ts';
 /** Tells the talent at once by every channel they take, or after quiet hours if it is still unread then. */
 export async function notifyUrgently(
   services: Services,
-  houseId: string,
-  { id: message_id, application_id }: { id: string; application_id: string },
+  { production_house_id, talent_id }: { production_house_id: string; talent_id: string },
+  message_id: string,
 ) {
   const { db, queue } = services;
-  await countUse(services, 'urgentMessagesToOne', application_id);
-  await countUse(services, 'urgentMessages', houseId);
+  await countUse(services, 'urgentMessagesToOne', `${production_house_id} ${talent_id}`);
+  await countUse(services, 'urgentMessages', production_house_id);
   const morning = findMorning(services);
   await notifyReaders(services, message_id, morning ? 'at once' : 'urgent');
   if (morning) await queue.add(db, sendUnread, { message_id }, morning);

@@ -42,7 +42,7 @@ export async function writeMessage(
       if (await insertMessage(trx, participant, message)) {
         await attachFiles(trx, participant, message, { files, media });
         if (urgent && participant.party === 'house')
-          await notifyUrgently({ ...services, db: trx }, participant.production_house_id, message);
+          await notifyUrgently({ ...services, db: trx }, conversation, id);
         else await notifyOfFirstUnread({ ...services, db: trx }, id);
       }
       const written = await findOwnMessage(trx, participant, applicationId, id);
