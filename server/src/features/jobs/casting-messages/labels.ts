@@ -38,7 +38,7 @@ const labels: Record<LabelKind, string> = {
   audition: '(?:audition|look ?test|auditions)(?: ?(?:dates?|on|time|mode|type))?|ऑडिशन(?: की)?(?: तारीख)?',
   deadline:
     'deadline|last date(?: to apply| of (?:submission|entry))?|last day|apply by|submit by|send by|closing date|entries close|अंतिम तिथि|आखिरी तारीख|आख़िरी तारीख',
-  pay: 'पेमेंट|budget|pay(?:ment|out)?(?: details)?|remuneration|compensation|fees?|artist fees?|rate|per day|salary|money|price|भुगतान|पारिश्रमिक|बजट|मेहनताना|फीस|फ़ीस|पैसा|पैसे',
+  pay: 'पेमेंट|paid|budget|pay(?:ment|out)?(?: details)?|remuneration|compensation|fees?|artist fees?|rate|per day|salary|money|price|भुगतान|पारिश्रमिक|बजट|मेहनताना|फीस|फ़ीस|पैसा|पैसे',
   contact:
     'contact(?: (?:no|number|us|person|details))?|whats ?app(?: (?:no|number|only|on|at))?|call(?: (?:us|on|at|or whatsapp))?|phone|mobile|mob|ph|email|e-mail|mail(?: (?:id|at|us))?|send (?:your )?(?:profiles?|details|pics?|photos?|auditions?|entries)[^:]{0,40}|share (?:your )?(?:profiles?|details|pics?|photos?)[^:]{0,40}|dm|interested[^:]{0,40}|संपर्क|सम्पर्क|व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|फोन|फ़ोन|मोबाइल|ईमेल|प्रोफाइल भेजें|प्रोफ़ाइल भेजें',
 };

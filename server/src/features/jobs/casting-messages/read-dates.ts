@@ -17,7 +17,7 @@ const monthNames = [
 const months = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'iu'));
 const ANY_MONTH = `(?:${monthNames.join('|')})(?![\\p{L}\\p{M}])`;
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
-const YEAR = "(?:[\\s,'’-]*(20\\d\\d|\\d\\d(?![\\d:]|\\s*(?:am|pm|days?|years?|yrs?|to|-))))?";
+const YEAR = `(?:[\\s,'’-]*(20\\d\\d|\\d\\d(?![\\d:]|\\s*(?:am|pm|days?|years?|yrs?|to|-|st|nd|rd|th)|[-./\\s]*${ANY_MONTH})))?`;
 const AND = '\\s*(?:,|&|-|–|—|/|and|to|till|se|aur|से|और|व|या|or)\\s*';
 
 const dayFirst = new RegExp(
@@ -90,7 +90,10 @@ function dated(source: string, year: string | undefined, month: number, day: num
   const inYear = (full: string) => `${full}-${twoDigits(month)}-${twoDigits(day)}`;
   const thisYear = inYear(today.slice(0, 4));
   const next = thisYear < today ? inYear(String(Number(today.slice(0, 4)) + 1)) : thisYear;
-  const found = year ? inYear(year.length === 2 ? `20${year}` : year) : next;
+  // "5 Dec, 12 actors": two figures are a year only if it is this or the next one.
+  const isYear =
+    year?.length === 4 || [0, 1].some((ahead) => Number(today.slice(2, 4)) + ahead === Number(year));
+  const found = isYear ? inYear(`20${year?.slice(-2)}`) : next;
   const isReal = !Number.isNaN(Date.parse(`${found}T00:00:00Z`)) && addDays(found, 0) === found;
-  return isReal ? { day: found, source: source.trim(), isAssumed: !year } : undefined;
+  return isReal ? { day: found, source: source.trim(), isAssumed: !isYear } : undefined;
 }

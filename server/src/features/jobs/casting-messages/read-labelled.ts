@@ -15,7 +15,9 @@ import {
 
 /** Several amounts may be those of several roles. */
 function severalPays(value: string) {
-  return (value.match(/\d[\d,.]*\s*k?\s*(?:\/|per)/giu)?.length ?? 0) > 1 ? { check: value } : undefined;
+  return (value.match(/\d[\d,.]*\s*(?:k(?!\p{L})|\/|per)|\d{4,}/giu)?.length ?? 0) > 1
+    ? { check: value }
+    : undefined;
 }
 
 /** Reads the value of a labelled line; an empty result is a value that names nothing. */

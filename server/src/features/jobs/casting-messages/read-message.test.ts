@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { api } from '@kirdaar/contract/api';
 import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { expect, test } from 'vitest';
 import { draftFrom } from '#features/jobs/casting-messages/draft-from.ts';
@@ -28,7 +29,7 @@ function parse(block: string) {
 
 const named = messages.reduce((sum, { facts }) => sum + facts.size, 0);
 
-test('reads nine of ten facts of 90 messages, and invents none', () => {
+test('reads nine of ten facts of 100 messages, and invents none', () => {
   const invented: string[] = [];
   let read = 0;
   for (const { text, facts } of messages) {
@@ -41,12 +42,12 @@ test('reads nine of ten facts of 90 messages, and invents none', () => {
     }
   }
 
-  expect(messages.length).toBeGreaterThanOrEqual(90);
+  expect(messages.length).toBeGreaterThanOrEqual(100);
   expect(invented).toEqual([]);
   expect(read / named).toBeGreaterThan(0.9);
 });
 
-test('reads a message of any characters within a fraction of a second', () => {
+test('reads a message of any characters soon, as the contract has it', () => {
   const seeds = [
     '1',
     '1,',
@@ -67,7 +68,8 @@ test('reads a message of any characters within a fraction of a second', () => {
   ];
   const milliseconds = seeds.map((seed) => {
     const started = process.cpuUsage().user;
-    draftFrom(`${seed.repeat(MAX_TEXT).slice(0, MAX_TEXT - 1)}!`, now);
+    const draft = draftFrom(`${seed.repeat(MAX_TEXT).slice(0, MAX_TEXT - 1)}!`, now);
+    api['POST /api/production/casting-messages'].reply.parse({ success: true, ...draft });
     return [seed, Math.round((process.cpuUsage().user - started) / 1000)];
   });
 

@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { type Facts, found } from '#features/jobs/casting-messages/facts.ts';
 import {
   endOfRoles,
@@ -90,7 +91,7 @@ function description(name: string, lines: readonly Line[]): Facts {
     if (!isText || isContact || greeting.test(text)) return [];
     return [label?.kind === 'description' ? label.value : text.replace(numbered, '')];
   });
-  return kept.length > 0 ? { [name]: { value: kept.join('\n') } } : {};
+  return kept.length > 0 ? { [name]: { value: kept.join('\n').slice(0, MAX_TEXT) } } : {};
 }
 
 const greeting =

@@ -11,12 +11,12 @@ const male = words(MALE);
 const both = words(
   `(?:${MALE}|m)\\s*(?:/|&|and|or|,|और|या|व|\\+)\\s*(?:${FEMALE}|f)|(?:${FEMALE}|f)\\s*(?:/|&|and|or|,|और|या|व|\\+)\\s*(?:${MALE}|m)|any gender|all genders|unisex|couples?`,
 );
-const letter = /(?<![\p{L}\p{M}'’.])([MF])(?=\s*(?:[/,|:(-]|\)|$|\d))/u;
+const letter = /(?<![\p{L}\p{M}'’.]|[Ss]ize\s)([MF])(?=\s*(?:[/,|:(-]|\)|$|\d))/u;
 const femaleRelation = words(
-  'in her|mother|mom|maa|sister|daughter|wife|bride|aunt(?:y|ie)?|grandmother|dadi|nani|bhabhi|heroine|queen|housewife|माँ|मां|बहन|बेटी|पत्नी|दादी|नानी|बहू|सास',
+  '(?:in her|mother|mom|maa|sister|daughter|wife|bride|aunt(?:y|ie)?|grandmother|dadi|nani|bhabhi|heroine|queen|housewife|माँ|मां|बहन|बेटी|पत्नी|दादी|नानी|बहू|सास|पोती)(?:जी| ?ji)?',
 );
 const maleRelation = words(
-  'in his|father|dad|papa|brother|son|husband|groom|uncle|grandfather|dada|nana|hero|king|पिता|भाई|बेटा|पति|दादा|नाना|ससुर',
+  '(?:in his|father|dad|papa|brother|son|husband|groom|uncle|grandfather|dada|nana|hero|king|पिता|भाई|बेटा|पति|दादा|नाना|ससुर|पोता)(?:जी| ?ji)?',
 );
 
 /** The gender that a text asks for; a word such as "mother" is a reason to check. */
@@ -59,9 +59,13 @@ const singleAge =
   /(?<![\d.,/₹'’+-])(\d{1,2})\s*(?:years?|yrs?|y\/?o|साल|वर्ष)(?![\p{L}\p{M}])(?!\s*(?:of )?exp)/iu;
 const decade = /(?<![\d])(early|mid|late)?[ -]*(\d)0(?:'s|’s|s)(?!\p{L})/iu;
 
+const ageWord = /(?<!\p{L})(?:ages?|aged|umar|umr|उम्र|आयु)(?!\p{L})(?=\D{0,15}\d)/iu;
+
 /** The age range of a text; `isLabelled` if the text stands after "Age:". */
 export function readAges(text: string, isLabelled: boolean): Fact | undefined {
-  const plain = asciiDigits(text);
+  const whole = asciiDigits(text);
+  // "4-5 boys, age 20-25"
+  const plain = whole.slice(Math.max(0, whole.search(ageWord)));
   const range = ageRange.exec(plain);
   if (range) return ages(`${range[1]}-${range[2]}`);
   const above = ageAbove.exec(plain);
@@ -135,7 +139,7 @@ const counted = new RegExp(
 
 /** The name before a role's description: "Raj - Male, 28-32". */
 export function readEntryTitle(text: string): Fact | undefined {
-  const plain = text.replace(/^(?:role|character|char|किरदार|रोल)\s*[-–:]\s*/iu, '');
+  const plain = text.replace(/^(?:role|character|char|किरदार|रोल|पात्र|भूमिका)\s*[-–:]\s*/iu, '');
   const parts = plain.split(/\s*[(:,–|/]\s*|\s-\s*|-\s/, 2);
   return readTitle((readRoleType(parts[0] ?? '') ? parts[1] : parts[0]) ?? '');
 }

@@ -6,7 +6,7 @@ import { type Fact, type Facts, found, words } from '#features/jobs/casting-mess
 import { findDay } from '#features/jobs/casting-messages/read-dates.ts';
 
 const projectTypes: readonly [string, string][] = [
-  ['Short Film', 'short[- ]?films?|शॉर्ट फ़?फ?िल्म'],
+  ['Short Film', 'short[- ]?films?|लघु फ\u093c?िल्म|शॉर्ट फ़?फ?िल्म'],
   [
     'Advertisement',
     'tvcs?|dvcs?|ads?|ad ?films?|advertisements?|commercials?|(?:digital|print|brand|catalogue|catalog|e-?commerce)\\s*(?:ads?|shoots?|campaigns?|films?)|विज्ञापन|एड फिल्म',
@@ -27,18 +27,19 @@ export function readProjectType(text: string): Fact | undefined {
 }
 
 const WORDS_OF_PAY =
-  'per day|budget|paid|pay|pay ?outs?|payment|remuneration|honorarium|stipend|rate|fees?|प्रति दिन|भुगतान|मेहनताना|पेमेंट';
+  'budget|paid|pay|pay ?outs?|payment|remuneration|honorarium|stipend|rate|fees?|प्रति दिन|भुगतान|मेहनताना|पेमेंट';
 const RUPEES = '(?:₹|rs\\.?|inr)\\s*\\d[\\d,.]{0,12}\\s*(?:k|lakhs?|lacs?|\\/-)?';
 const THOUSANDS =
   '\\d[\\d,.]{0,12}\\s*(?:k|\\/-|lakhs?|lacs?|inr|rupees|rupaye|हज़ार|हजार|लाख|रुपये|रुपए|रु\\.?)(?![\\p{L}\\p{M}])';
 const EACH =
   '(?:day|shift|episode|reel|show|hour|shoot|head|person|month|song|child|family|(?:finished )?minute|दिन)';
+const rupees = new RegExp(`${RUPEES}(?:\\s*(?:flat|fixed|only))?`, 'iu');
 const money = new RegExp(`${RUPEES}|${THOUSANDS}`, 'iu');
 const rate = new RegExp(
   `\\d[\\d,.]{0,12}\\s*k?\\s*(?:\\/-)?\\s*(?:per|/|a|each|प्रति)\\s*${EACH}(?![\\p{L}\\p{M}])`,
   'iu',
 );
-const payWord = words(`${WORDS_OF_PAY}|all[- ]in(?:clusive)?|(?:per|each) ${EACH}`);
+const payWord = words(`per day|${WORDS_OF_PAY}|all[- ]in(?:clusive)?|(?:per|each) ${EACH}`);
 const payLabel = new RegExp(
   `^(?:${WORDS_OF_PAY})\\s+(?=(?:₹|rs\\.?|inr)?\\s*\\d[\\d,]{2}|\\d[\\d.]*k)`,
   'iu',
@@ -52,8 +53,12 @@ export function readPay(line: string): Fact | undefined {
   const bare = line.replace(payLabel, '');
   const isPay = (text: string) =>
     payLabel.test(text) || rate.test(text) || (money.test(text) && payWord.test(line));
-  if (!isPay(asciiDigits(line))) return undefined;
-  if (/^\D{0,8}\d/.test(asciiDigits(line)) && line.length < 60 && !/\|/.test(line)) return { value: bare };
+  const plain = asciiDigits(line);
+  if (!isPay(plain)) {
+    const amount = rupees.exec(plain)?.[0].trim();
+    return amount ? { value: amount, check: amount } : undefined;
+  }
+  if (/^\D{0,8}\d/.test(plain) && line.length < 60 && !/\|/.test(line)) return { value: bare };
   const part = line.split(/\s*[|,;]\s+|\s+\|\s*|(?<!\brs)\.\s+/i).find((piece) => isPay(asciiDigits(piece)));
   return { value: part?.replace(payLabel, '') ?? bare };
 }
@@ -124,10 +129,11 @@ function findPlace(name: string): string | undefined {
 
 /** A part between commas that names a value alone, such as "Goa" in "Web series | Goa | 12 Dec": to be checked. */
 function partNaming(kind: 'city' | 'language', line: string): Fact | undefined {
-  for (const part of line.split(/\s*[,|:()•;–—/&]\s*|\s+-\s+/)) {
+  for (const part of line.split(/\s*[,|:()•;–—/&]\s*|\s+-\s+|\.\s+/)) {
     const [first = ''] = part.split(/\s+(?:from|on|in|or|से|में)(?=\s)/u);
-    const last = first.split(' ').at(-1) ?? '';
-    const value = kind === 'city' ? (findPlace(first) ?? findPlace(last)) : findCanonical(kind, first);
+    const words = first.split(' ');
+    const places = [first, words.at(-1), words[0]].map((name = '') => findPlace(name));
+    const value = kind === 'city' ? places.find(Boolean) : findCanonical(kind, first);
     if (value) return { value, check: part };
   }
   return undefined;
