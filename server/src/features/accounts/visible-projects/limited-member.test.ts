@@ -1,4 +1,5 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { jobPost } from '#testing/posts.ts';
 import { test as base } from '#testing/test.ts';
@@ -103,6 +104,32 @@ test('answers for another project as for what is not there, also in the middle o
   expect(mixed.body.moved).toMatchObject([{ application_id: application.id }]);
   expect(JSON.stringify(mixed.body)).not.toContain(unseen.id);
 });
+
+test.for(['limited', 'removed'] as const)(
+  'an open board tells nothing more to a member who is %s',
+  async (how, { callApi, db, nextWait, team }) => {
+    const { application, house, job, reviewer, set } = team;
+    const params = { id: job.id };
+    const news = (query: { seen?: string }) =>
+      callApi('GET /api/production/jobs/:id/board-news', { params, query }, reviewer);
+    const { seen } = (await news({})).body;
+
+    const waiting = nextWait();
+    const told = news({ seen });
+    await waiting;
+    if (how === 'limited') await set([]);
+    else await callApi('DELETE /api/production/team/members/:id', { params: { id: reviewer.id } }, house);
+    const body = {
+      application_ids: [application.id],
+      status: 'shortlisted' as const,
+      request_id: crypto.randomUUID(),
+    };
+    await callApi('POST /api/production/review/moves', { body }, house);
+    await sql`select pg_notify('live_updates', ${reviewer.id})`.execute(db);
+
+    expect((await told).status).toBe(404);
+  },
+);
 
 test('tells a limited member nothing of another project, and forgets what was told before', async ({
   callApi,

@@ -14,8 +14,8 @@ export async function waitForLiveUpdates(
   onGone: Question<unknown>['onGone'],
 ) {
   const read = async () => {
-    // The house may lose the casting call while the request is waiting.
-    await requireJobOfHouse(db, by.production_house_id, jobId);
+    // The house may lose the casting call, or the member access to it, while the request is waiting.
+    await requireJobOfHouse(db, by.production_house_id, jobId, by.id);
     const state = await findBoardState(db, jobId);
     // Read after the state, so that a change in between is reported twice and never missed.
     const responses = await listResponses(db, jobId);

@@ -111,12 +111,18 @@ export function listReceivedOf(db: Database, houseId: string, jobId: string, ids
     .execute();
 }
 
-export function findJobOfHouse(db: Database, houseId: string, id: string) {
+/** With a member only while they are in the team and see it. */
+export function findJobOfHouse(db: Database, houseId: string, id: string, memberId?: string) {
   return db
     .selectFrom('job')
     .select('id')
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)
+    .$if(memberId !== undefined, (one) =>
+      one
+        .where(seenBy(memberId ?? null))
+        .where(sql<boolean>`exists (select from account where id = ${memberId} and removed_at is null)`),
+    )
     .executeTakeFirst();
 }
 

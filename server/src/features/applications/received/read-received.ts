@@ -20,8 +20,8 @@ export async function readReceived(
   return { applications, total };
 }
 
-export async function requireJobOfHouse(db: Database, houseId: string, id: string) {
-  if (!(await findJobOfHouse(db, houseId, id))) throw new AppError('job_not_found');
+export async function requireJobOfHouse(db: Database, houseId: string, id: string, memberId?: string) {
+  if (!(await findJobOfHouse(db, houseId, id, memberId))) throw new AppError('job_not_found');
 }
 
 type Received = Awaited<ReturnType<typeof listReceived>>['rows'][number];

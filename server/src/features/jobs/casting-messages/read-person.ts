@@ -125,12 +125,14 @@ export function readPositions(text: string): Fact | undefined {
 /** The roles of "3 male and 2 female actors", each with its number. */
 export function readCounts(text: string): Facts[] {
   const plain = asciiDigits(text);
-  const counts = [...plain.matchAll(counted)].map(([source, number = '']) => ({
-    ...found({ gender: readGender(source) }),
-    positions: { value: number, check: source },
-  }));
+  const counts = [...plain.matchAll(counted)].map(
+    ([source, number = '']): Facts => ({
+      ...found({ gender: readGender(source) }),
+      positions: { value: number, check: source },
+    }),
+  );
   const isEachOnce = counts.length === 2 && counts[0]?.gender?.value !== counts[1]?.gender?.value;
-  return isEachOnce && counts.every(({ positions }) => Number(positions.value) <= 50) ? counts : [];
+  return isEachOnce && counts.every(({ positions }) => Number(positions?.value) <= 50) ? counts : [];
 }
 const counted = new RegExp(
   `(?<![\\d.,/₹-])([1-9]\\d?)\\s*(?:x\\s*)?(?:${FEMALE}|${MALE})(?![\\p{L}\\p{M}])`,
