@@ -18,7 +18,7 @@ test('a limited member finds nobody in lists who only applied to another project
   const invite = () =>
     callApi(
       'POST /api/production/casting-invitations',
-      { body: { job_id: job.id, talent_id: hidden.id, message: 'Please apply.' } },
+      { body: { job_id: job.id, talent_ids: [hidden.id], message: 'Please apply.' } },
       reviewer,
     );
   await add();
