@@ -402,6 +402,9 @@ CREATE TRIGGER check_application BEFORE INSERT OR UPDATE OF details ON applicati
 CREATE TRIGGER check_considered BEFORE INSERT ON application
   FOR EACH ROW WHEN (new.considered_by IS NOT NULL)
   EXECUTE FUNCTION check_considered();
+CREATE TRIGGER delete_application_draft AFTER INSERT ON application
+  FOR EACH ROW
+  EXECUTE FUNCTION delete_application_draft();
 CREATE TRIGGER delete_person_without_login AFTER DELETE ON application
   FOR EACH ROW
   EXECUTE FUNCTION delete_person_without_login();
@@ -452,6 +455,20 @@ CREATE TABLE application_consent (
   CONSTRAINT application_consent_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT application_consent_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
 );
+
+-- What a talent typed into the apply form. Goes with the application, or by age.
+CREATE TABLE application_draft (
+  talent_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  fields jsonb NOT NULL,
+  saved_at timestamptz NOT NULL,
+  CONSTRAINT application_draft_pkey PRIMARY KEY (talent_id, job_id),
+  CONSTRAINT application_draft_fields_check CHECK (jsonb_typeof(fields) = 'object'::text AND octet_length(fields::text) <= 100000),
+  CONSTRAINT application_draft_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT application_draft_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX application_draft_by_age ON application_draft USING btree (saved_at);
+CREATE INDEX application_draft_by_job ON application_draft USING btree (job_id);
 
 -- Photos, a video and a note to apply with again. Deleted files leave the kits.
 CREATE TABLE application_kit (
@@ -3747,6 +3764,16 @@ CREATE OR REPLACE FUNCTION public.decision_due(status application_status, stage 
  LANGUAGE sql
  IMMUTABLE
 RETURN CASE WHEN ((status = 'not_selected'::application_status) AND (stage <> 'not_selected'::application_stage)) THEN 'reopened'::decision_kind WHEN ((status < 'selected'::application_status) AND (stage = 'not_selected'::application_stage)) THEN 'not_selected'::decision_kind WHEN ((status < 'shortlisted'::application_status) AND (stage = 'shortlisted'::application_stage)) THEN 'shortlisted'::decision_kind ELSE NULL::decision_kind END;
+
+CREATE OR REPLACE FUNCTION public.delete_application_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from application_draft where talent_id = new.talent_id and job_id = new.job_id;
+  return null;
+end $function$;
 
 -- Nothing stays of a person whom a house added once the application goes.
 CREATE OR REPLACE FUNCTION public.delete_person_without_login()

@@ -28,6 +28,7 @@ import { staffDecisions } from '#admin/staff-decisions.ts';
 import { siteSwitches } from '#admin/switches.ts';
 import { today } from '#admin/today.ts';
 import { addedPeople } from '#applications/added-people.ts';
+import { applicationDrafts } from '#applications/application-drafts.ts';
 import { applicationKits } from '#applications/application-kits.ts';
 import { applications, sentApplications } from '#applications/applications.ts';
 import { board, boardLiveUpdates } from '#applications/board.ts';
@@ -104,6 +105,7 @@ export const api = {
   ...inArea('jobs', jobDrafts),
   ...inArea('jobs', sharePictures),
   ...inArea('applications', applications),
+  ...inArea('applications', applicationDrafts),
   ...inArea('applications', applicationKits),
   ...inArea('applications', sentApplications),
   ...inArea('auditions', auditions),

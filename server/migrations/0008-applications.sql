@@ -205,6 +205,24 @@ create index application_media_by_file on application_media (file);
 create index application_media_by_poster on application_media (poster) where poster is not null;
 create unique index application_media_has_one_tape on application_media (application_id) where field = 'selfTape';
 
+create table application_draft (
+  talent_id uuid references talent on delete cascade,
+  job_id uuid references job on delete cascade,
+  fields jsonb not null check (jsonb_typeof(fields) = 'object' and octet_length(fields::text) <= 100000),
+  saved_at timestamptz not null,
+  primary key (talent_id, job_id)
+);
+comment on table application_draft is 'What a talent typed into the apply form. Goes with the application, or by age.';
+create index application_draft_by_job on application_draft (job_id);
+create index application_draft_by_age on application_draft (saved_at);
+create function delete_application_draft() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  delete from application_draft where talent_id = new.talent_id and job_id = new.job_id;
+  return null;
+end $$;
+create trigger delete_application_draft after insert on application for each row
+  execute function delete_application_draft();
+
 create table application_kit (
   id uuid primary key default gen_random_uuid(),
   talent_id uuid not null references talent on delete cascade,

@@ -315,6 +315,13 @@ export interface ApplicationConsent {
   version: string;
 }
 
+export interface ApplicationDraft {
+  fields: Json;
+  job_id: string;
+  saved_at: string;
+  talent_id: string;
+}
+
 export interface ApplicationKit {
   audition_video: string | null;
   full_photo: string | null;
@@ -2068,6 +2075,7 @@ export interface DB {
   appeal: Appeal;
   application: Application;
   application_consent: ApplicationConsent;
+  application_draft: ApplicationDraft;
   application_kit: ApplicationKit;
   application_media: ApplicationMedia;
   application_note: ApplicationNote;

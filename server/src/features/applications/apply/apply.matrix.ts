@@ -55,6 +55,8 @@ export const matrix: Matrix = {
   },
   'POST /api/production/applications/:id/view': { of: { application: applicationTo } },
   'GET /api/user/job-applications': {},
+  'GET /api/user/application-drafts/:id': { of: publicCalls },
+  'PUT /api/user/application-drafts/:id': { of: publicCalls, body: { fields: { roleInfo: 'I ride.' } } },
   'GET /api/user/application-kits': {},
   'POST /api/user/application-kits': { body },
   'PUT /api/user/application-kits/:id': { of: { kit }, body },

@@ -49,6 +49,7 @@ export const talentInventory: Inventory = {
     }),
     rowsOf('featured_talent', 'profile/featured', own),
     rowsOf('talent_media', 'profile/media', ownWithFile, { public_file: COPY, poster: COPY, digest: COPY }),
+    rowsOf('application_draft', 'applications/unsent_drafts', own),
     rowsOf('application_kit', 'profile/application_kits', own),
     rowsOf('media_upload', 'profile/uploads_under_way', own, {
       replaces: PROCESSING_STATE,

@@ -2,6 +2,7 @@ import type { ApplicationKit } from '@kirdaar/contract/applications/application-
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { callApi } from '#api/call-api.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { ApplyControl, StoredMedia } from '#features/applications/apply/ApplyControl.tsx';
 import { applySections, consentFields, foldedFields } from '#features/applications/apply/apply-fields.ts';
@@ -15,13 +16,14 @@ import { withReturnPath } from '#session/return-path.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { longDay } from '#ui/day-text.ts';
-import { deleteDraft, readDraft, saveDraft } from '#ui/draft.ts';
+import { readDraft, textsOf } from '#ui/draft.ts';
 import { FieldError } from '#ui/FieldError.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
+import { useAutosave } from '#ui/use-autosave.ts';
 import * as accountsAnswers from '#words/answers/accounts.ts';
 import * as words from '#words/applications/apply.ts';
 import * as common from '#words/ui/common.ts';
@@ -31,21 +33,38 @@ interface ApplyFormProps {
   user: { id: string };
   prefill: Prefill;
   kits?: ApplicationKit[];
+  /** What was typed on another device or before the browser lost it. */
+  kept?: Readonly<Record<string, string>> | undefined;
   /** What an application contained that was not sent. */
   unsent?: Readonly<Record<string, string>> | undefined;
   applications?: ApplicationsUsed | undefined;
 }
 
-export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applications }: ApplyFormProps) {
+export function ApplyForm({
+  job,
+  user,
+  prefill,
+  kits = [],
+  kept = {},
+  unsent = {},
+  applications,
+}: ApplyFormProps) {
   const draft = draftOf(user.id, job.id);
-  const [earlierAnswers] = useState(() => ({ ...unsent, ...readDraft(draft) }));
+  const autosave = useAutosave({
+    ...{ name: draft, initial: undefined, stateAfter: () => undefined },
+    send: async (fields, signal) => {
+      await callApi('PUT /api/user/application-drafts/:id', { params: job, body: { fields } }, { signal });
+      return undefined;
+    },
+  });
+  const [earlierAnswers] = useState(() => ({ ...kept, ...unsent, ...readDraft(draft) }));
   const values = { ...prefill.values, ...earlierAnswers };
   const [folded] = useState(() => foldedFields(values));
   const asked = applySections
     .map(({ title, fields }) => ({ title, fields: fields.filter((field) => !folded.includes(field)) }))
     .filter(({ fields }) => fields.length > 0);
   const [person, setPerson] = useState<Person>(values);
-  const application = useApply(job, user, () => deleteDraft(draft));
+  const application = useApply(job, user, autosave.remove);
   const { form, errors, checkOnBlur, checkOnInput, blocker, share, submit, cancel } = application;
   const kit = useKits(form, kits, prefill.media);
   const isRejectedNow = applications !== undefined && isUsedUp(applications);
@@ -71,7 +90,7 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
         onBlur={checkOnBlur}
         onInput={(event) => {
           const filled = new FormData(event.currentTarget);
-          saveDraft(draft, filled);
+          autosave.save(textsOf(filled));
           setPerson({ gender: String(filled.get('gender')), dob: String(filled.get('dob')) });
           checkOnInput(event);
         }}

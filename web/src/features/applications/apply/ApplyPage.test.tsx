@@ -188,11 +188,13 @@ test('loads the data of the application form, with the voice sample first for a 
   await reply('GET /api/user/media', sampleLibrary([video, voice]));
   await reply('GET /api/user/profile', { user: sampleProfile() });
   await reply('GET /api/user/application-kits', { kits: [] });
+  await reply('GET /api/user/application-drafts/job-1', { fields: { roleInfo: 'I hum.' } });
   await reply('GET /api/user/plan/current', noPlan);
   await reply('GET /api/production/jobs/job-1', { job: { ...job, category: 'VOICE OVER', siblings: [] } });
 
   const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: 'My voice' });
   expect(chosen.checked).toBe(true);
+  expect(screen.getByDisplayValue('I hum.')).toBeTruthy();
 });
 
 test('loads a withdrawn application again after it was sent again', async () => {

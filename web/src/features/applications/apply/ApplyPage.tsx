@@ -2,6 +2,7 @@ import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWaiting } from '#api/use-waiting.ts';
@@ -53,16 +54,17 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   // A redirect after the login would leave the login behind this page, and Back would lead here again.
   const isOwn = [undefined, ME, user.id].includes(params.userId);
   if (!isOwn) throw redirect(path('apply', { userId: user.id, jobId }) + new URL(request.url).search);
-  const [job, own, prefill, kits, applications] = await Promise.all([
+  const [job, own, prefill, kits, kept, applications] = await Promise.all([
     findJob(jobId),
     findOwn(jobId),
     readPrefill(),
     readKits(),
+    readKept(jobId),
     readApplicationsUsed(),
   ]);
   const fitting = job?.category === 'VOICE OVER' ? voiceFirst(prefill) : prefill;
   const sent = await findCorrectable(own.application);
-  return { user, job, ...own, sent, prefill: fitting, kits, applications };
+  return { user, job, ...own, sent, prefill: fitting, kits, kept, applications };
 }
 
 export const clientAction = pageAction({ ...applicationWrites, ...kitWrites });
@@ -87,6 +89,15 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
       <Application job={job} {...loaded} />
     </Page>
   );
+}
+
+/** The form also opens from pages kept on the device, without a connection. */
+async function readKept(id: string) {
+  try {
+    return (await callApi('GET /api/user/application-drafts/:id', { params: { id } })).fields;
+  } catch {
+    return {};
+  }
 }
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>;
