@@ -126,6 +126,7 @@ export const houseInventory: Inventory = {
     application_consent: THEIRS,
     audition_reminder: THEIRS,
     alerted_job: THEIRS,
+    application_draft: THEIRS,
     saved_job: THEIRS,
     house_mute: 'Only the talent sees which houses they have muted.',
   },
