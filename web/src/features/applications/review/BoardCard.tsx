@@ -6,7 +6,7 @@ import { MetMark } from '#features/applications/known-people/MetBefore.tsx';
 import { PersonMenu } from '#features/applications/known-people/PersonMenu.tsx';
 import type { BoardStore } from '#features/applications/review/board-store.ts';
 import { reviewUrl } from '#features/applications/review/board-url.ts';
-import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
+import { ClientOpinions, ClientPicks } from '#features/applications/review/ClientOpinions.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
 import { teamScoreText } from '#features/applications/review/team-score-text.ts';
 import { useDraggableCard } from '#features/applications/review/use-card-drag.ts';
@@ -81,6 +81,7 @@ export const BoardCard = memo(function BoardCard({ card, face, selected, store }
               {stage_name(status, face)}
             </span>
             <Marks card={card} />
+            <ClientPicks applicationId={id} />
           </p>
           <PersonMenu person={card} className="absolute top-1 left-1 bg-card/80" />
           {checkbox}

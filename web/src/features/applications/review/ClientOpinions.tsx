@@ -52,6 +52,19 @@ export function ClientOpinions({ applicationId, isOpen = false }: ClientOpinions
   );
 }
 
+/** What clients said in the few characters that a face has room for. */
+export function ClientPicks({ applicationId }: { applicationId: string }) {
+  const responses = useContext(ClientResponses).get(applicationId) ?? [];
+  if (responses.length === 0) return null;
+  return (
+    <span title={words.card_clients} className="flex items-center gap-1 font-semibold">
+      <MessageCircle aria-hidden className="size-3.5 shrink-0 text-accent" />
+      <span className="sr-only">{words.card_clients}: </span>
+      {countsOf(responses)}
+    </span>
+  );
+}
+
 /** Counts the clients of each pick; without any, the clients who said something else. */
 function countsOf(responses: readonly HeardResponse[]): string {
   const counts = clientPicks.flatMap((pick) => {
