@@ -16,7 +16,7 @@ export const columns = {
   audition: 'Next audition',
   closes: 'Closes',
 } as const;
-export const new_of_role = (count: number, role: string) => `${count} new for ${role}`;
+export const new_of_role = (count: string, role: string) => `${count} new for ${role}`;
 export const of_applicants = (count: number, all: number) => `${count} of ${all}`;
 export const of_positions = (count: number, positions: number) => `${count} of ${positions}`;
 export const audition_none = 'None planned';

@@ -14,7 +14,7 @@ export const columns = {
   audition: 'अगला ऑडिशन',
   closes: 'अंतिम तारीख़',
 } as const;
-export const new_of_role = (count: number, role: string) => `${role} के लिए ${count} नए`;
+export const new_of_role = (count: string, role: string) => `${role} के लिए ${count} नए`;
 export const of_applicants = (count: number, all: number) => `${all} में से ${count}`;
 export const of_positions = (count: number, positions: number) => `${positions} में से ${count}`;
 export const audition_none = 'तय नहीं';

@@ -45,7 +45,7 @@ test('shows the roles in one table, the dates over all of them and who sees the 
   expect(cells.getByRole('link', { name: 'Lead' }).getAttribute('href')).toBe(
     '/production/view-job-details/job-1',
   );
-  expect(cells.getByRole('link', { name: '4 new for Lead' }).textContent).toBe('4 of 9');
+  expect(cells.getByRole('link', { name: '4 of 9 new for Lead' }).textContent).toBe('4 of 9');
   expect(rows[1]?.textContent).toContain('1 of 2');
   expect(rows[2]?.textContent).toContain('None planned');
   const decisions = screen.getByRole('link', { name: 'Lead: 2 decisions not sent' });

@@ -41,7 +41,10 @@ export function RolesTable({ roles }: { roles: readonly ProjectRole[] }) {
               <Link
                 to={housePath('jobApplicants', { id: role.id })}
                 className={linkLook}
-                aria-label={words.new_of_role(role.new, role.role_title)}
+                aria-label={words.new_of_role(
+                  words.of_applicants(role.new, role.applicants),
+                  role.role_title,
+                )}
               >
                 {words.of_applicants(role.new, role.applicants)}
               </Link>
