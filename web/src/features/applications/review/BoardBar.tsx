@@ -82,7 +82,7 @@ export function BoardBar({ context, total, viewSwitch }: BoardBarProps) {
         </div>
         {board.unsent > 0 && <ToSend context={context} />}
         {viewSwitch}
-        <search className="min-w-0 grow basis-12 sm:max-w-64 sm:basis-24">
+        <search className="min-w-0 grow basis-40 sm:max-w-64 sm:basis-24">
           <form onSubmit={find}>
             <input
               key={filters.search}

@@ -3,6 +3,7 @@ import { filterFields } from '#features/applications/review/board-filters.ts';
 import { type FilterProps, SavedFilters } from '#features/applications/review/SavedFilters.tsx';
 import { filterText } from '#features/talent/directory/filter-text.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import { formParams } from '#ui/form-params.ts';
@@ -41,7 +42,10 @@ export function FilterDialog({ filters, stageNames, onChoose, onClose }: FilterD
         className="grid grid-cols-2 gap-x-4 gap-y-4"
       >
         {fields.map((field) => (
-          <div key={field.name} className="flex min-w-0 flex-col justify-end">
+          <div
+            key={field.name}
+            className={classNames('flex min-w-0 flex-col justify-end', field.wide && 'col-span-full')}
+          >
             <FormField
               field={field}
               defaultValue={filterText(field.name, filters[field.name] ?? '')}

@@ -14,6 +14,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import * as words from '#words/applications/shared-board.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/SharedBoardPage.ts';
 
@@ -50,7 +51,10 @@ const ended = { title: words.ended, description: words.ended_lead };
 export const meta: Route.MetaFunction = (page) => {
   const found = page.loaderData?.found;
   if (!found) return pageMeta({ ...ended, unlisted: true }, page);
-  return pageMeta({ title: found.title, description: words.shared_with(found.label), unlisted: true }, page);
+  return pageMeta(
+    { title: call_title(found.title), description: words.shared_with(found.label), unlisted: true },
+    page,
+  );
 };
 
 export default function SharedBoardPage({
@@ -69,7 +73,7 @@ export default function SharedBoardPage({
   const until = longDay(dayInIndia(new Date(expires_at)));
   const known = viewer !== undefined && found.viewer !== null && { token: viewer, name: found.viewer };
   return (
-    <SitePage title={title} lead={words.lead(house, label, until)}>
+    <SitePage title={call_title(title)} lead={words.lead(house, label, until)}>
       {!isRead && (
         <>
           <Loading />

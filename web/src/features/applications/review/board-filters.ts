@@ -94,7 +94,7 @@ const plainFields: readonly FilterField[] = [
 export function filterFields(stageNames: readonly string[]): readonly FilterField[] {
   const labels = stageLabels(stageNames);
   return [
-    { name: 'status', label: words.field_stage, ...choice(Object.keys(labels), labels) },
+    { name: 'status', label: words.field_stage, wide: true, ...choice(Object.keys(labels), labels) },
     ...plainFields,
   ];
 }

@@ -13,6 +13,7 @@ import {
 import { byApplication, type Responses } from '#features/applications/review/ClientOpinions.tsx';
 import { operationQueue } from '#features/applications/review/operation-queue.ts';
 import * as words from '#words/applications/board.ts';
+import { call_title } from '#words/rules/calls.ts';
 import { stage_name } from '#words/rules/stages.ts';
 
 export function findPage(
@@ -40,7 +41,7 @@ export async function findBoard(id: string, filters: BoardFilters) {
     );
     return {
       loaded: performance.now(),
-      title: first.job.title,
+      title: call_title(first.job.title),
       board: startBoard(first, [[start, first], ...pages]),
     };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ProjectRole } from '@kirdaar/contract/auditions/projects';
 import { Link } from 'react-router';
-import { publicAddress } from '#features/auditions/projects/project-addresses.ts';
+import { facesUrl, publicAddress } from '#features/auditions/projects/project-addresses.ts';
 import { ShareCall } from '#features/jobs/jobs/ShareCall.tsx';
 import { housePath, housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
@@ -49,7 +49,7 @@ export function NextSteps({ roles }: { roles: readonly ProjectRole[] }) {
 
 function waitingIn(role: ProjectRole) {
   const { id, role_title, review } = role;
-  const board = housePath('jobApplicants', { id });
+  const board = facesUrl(id);
   const counted = [
     [role.new, words.waiting.new, board],
     [role.unsent, words.waiting.unsent, housePath('jobDecisions', { id })],

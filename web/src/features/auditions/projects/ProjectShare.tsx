@@ -1,7 +1,6 @@
 import type { ProjectRole } from '@kirdaar/contract/auditions/projects';
 import { Link } from 'react-router';
-import { publicAddress } from '#features/auditions/projects/project-addresses.ts';
-import { housePath } from '#house-paths.ts';
+import { facesUrl, publicAddress } from '#features/auditions/projects/project-addresses.ts';
 import { path } from '#paths.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
@@ -36,7 +35,7 @@ export function ProjectShare({ roles }: { roles: readonly ProjectRole[] }) {
         <ul>
           {roles.map(({ id, role_title }) => (
             <li key={id}>
-              <Link to={housePath('jobApplicants', { id })} className={linkLook}>
+              <Link to={facesUrl(id)} className={linkLook}>
                 {words.share_board(role_title)}
               </Link>
             </li>

@@ -1,6 +1,7 @@
 import type { ProjectRole } from '@kirdaar/contract/auditions/projects';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { facesUrl } from '#features/auditions/projects/project-addresses.ts';
 import { postingStateText } from '#features/jobs/job-posts/PostingStateLine.tsx';
 import { housePath } from '#house-paths.ts';
 import { shortDay } from '#ui/day-text.ts';
@@ -39,7 +40,7 @@ export function RolesTable({ roles }: { roles: readonly ProjectRole[] }) {
             <Cell label={common.status}>{postingStateText(role, role.review, role.applicants, now)}</Cell>
             <Cell label={words.columns.new}>
               <Link
-                to={housePath('jobApplicants', { id: role.id })}
+                to={facesUrl(role.id)}
                 className={linkLook}
                 aria-label={words.new_of_role(
                   words.of_applicants(role.new, role.applicants),

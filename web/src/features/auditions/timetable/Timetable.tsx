@@ -59,7 +59,7 @@ export function Timetable({ auditions, from }: TimetableProps) {
           {placing.announcement}
         </p>
         {slots.length === 0 && <Notice>{mayWrite ? words.empty_add : words.timetable_empty}</Notice>}
-        <div className="mb-5 flex flex-wrap gap-2">
+        <div className="not-first:mt-5 mb-5 flex flex-wrap gap-2">
           {mayWrite && open.length > 0 && inLine.length > 0 && (
             <Button disabled={fill.busy} onClick={() => fill.submit(job.id)}>
               {fill.busy ? words.fill_busy : words.fill}

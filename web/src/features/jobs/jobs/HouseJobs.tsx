@@ -12,6 +12,7 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
 import { sentence, unseen } from '#ui/sentence.ts';
 import * as words from '#words/jobs/job-details.ts';
+import { call_title } from '#words/rules/calls.ts';
 
 type HouseJob = Reply<'GET /api/production/jobs/previous'>['data'][number];
 
@@ -121,7 +122,7 @@ function PostedJob({ job }: { job: HouseJob }) {
 function Applicants({ job: { id, title, applicants } }: { job: HouseJob }) {
   return (
     <ButtonLink to={housePath('jobApplicants', { id })} variant="secondary">
-      {sentence(words.applicants(applicants, title, unseen))}
+      {sentence(words.applicants(applicants, call_title(title), unseen))}
     </ButtonLink>
   );
 }

@@ -21,6 +21,7 @@ import { showToast } from '#ui/toast-list.ts';
 import * as areaFrameWords from '#words/app/area-frame.ts';
 import * as words from '#words/jobs/job-details.ts';
 import * as postWords from '#words/jobs/job-posts.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PreviousJobsPage.ts';
 
@@ -87,7 +88,8 @@ function JobDrafts({ drafts, days }: Pick<Drafts, 'drafts' | 'days'>) {
 
 function Draft({ draft, deletion }: { draft: Drafts['drafts'][number]; deletion: PendingWrite<string> }) {
   const { id, role_details, project_type, roles, saved_at, saved_by } = draft;
-  const title = [role_details, project_type].filter(Boolean).join(' · ') || postWords.draft_untitled;
+  const title =
+    call_title([role_details, project_type].filter(Boolean).join(' · ')) || postWords.draft_untitled;
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
