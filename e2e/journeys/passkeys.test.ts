@@ -26,6 +26,8 @@ test('adds a passkey and logs in with it, without a password', async ({ browser,
   await expect(passkeys.getByRole('listitem')).toContainText('My phone');
 
   await page.evaluate(() => localStorage.clear());
+  // They would restore the session.
+  await page.context().clearCookies();
   await page.goto('/user/login');
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
 

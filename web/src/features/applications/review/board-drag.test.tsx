@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pending, reply } from '#testing/mock-server.ts';
 import { boardCard, openBoard } from '#testing/open-board.tsx';
 
@@ -7,6 +7,15 @@ const MOVES = 'POST /api/production/review/moves';
 const three = [boardCard('Asha'), boardCard('Bina'), boardCard('Chitra')];
 const column = (name: RegExp) => screen.getByRole('region', { name });
 const cardOf = (name: string) => screen.getByText(name).closest('li') ?? document.body;
+
+// Those of jsdom stop for good when a test with fake timers asks for one.
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** Drags a card as a browser does, in which jsdom lacks only the object that carries the data. */
 async function drag(card: Element, to: Element) {
