@@ -69,7 +69,7 @@ export function BoardBar({ context, total, viewSwitch }: BoardBarProps) {
         <BackButton fallback={housePath('jobDetails', { id: jobId })}>
           <span className="max-sm:sr-only">{common.back}</span>
         </BackButton>
-        <div className="-ml-3 min-w-0 grow basis-24 sm:basis-44">
+        <div className="-ml-3 min-w-0 grow basis-32 sm:basis-44">
           <div className="flex items-center gap-2">
             <h1 className="text-xl leading-6">{jobDetailsWords.details_applicants}</h1>
             <span aria-hidden className="rounded-full bg-sunken px-2 font-semibold text-sm tabular-nums">
@@ -82,7 +82,7 @@ export function BoardBar({ context, total, viewSwitch }: BoardBarProps) {
         </div>
         {board.unsent > 0 && <ToSend context={context} />}
         {viewSwitch}
-        <search className="min-w-0 grow basis-40 sm:max-w-64 sm:basis-24">
+        <search className="min-w-0 grow basis-20 sm:max-w-64 sm:basis-24">
           <form onSubmit={find}>
             <input
               key={filters.search}
