@@ -55,8 +55,18 @@ export const matrix: Matrix = {
   },
   'POST /api/production/applications/:id/view': { of: { application: applicationTo } },
   'GET /api/user/job-applications': {},
-  'GET /api/user/application-drafts/:id': { of: publicCalls },
-  'PUT /api/user/application-drafts/:id': { of: publicCalls, body: { fields: { roleInfo: 'I ride.' } } },
+  'GET /api/user/application-drafts/:id': {
+    of: publicCalls,
+    request: async (_, { given }) => ({ id: (await given.job()).id }),
+  },
+  'PUT /api/user/application-drafts/:id': {
+    of: publicCalls,
+    body: { fields: { roleInfo: 'I ride.' } },
+    request: async (_, { given }) => ({
+      id: (await given.job()).id,
+      body: { fields: { roleInfo: 'I ride.' } },
+    }),
+  },
   'GET /api/user/application-kits': {},
   'POST /api/user/application-kits': { body },
   'PUT /api/user/application-kits/:id': { of: { kit }, body },
