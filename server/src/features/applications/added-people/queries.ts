@@ -146,27 +146,25 @@ export async function replacePortrait(db: Database, portrait: Insertable<TalentM
   await db.insertInto('talent_media').values(portrait).execute();
 }
 
-/** Returns all that a message to an added person says, in the language of the member who added them. */
-export function findAddedToTell(db: Database, applicationId: string) {
+/** Selects people who have not registered, with what every message to them says. */
+export function selectAdded(db: Database) {
   return db
     .selectFrom('added_person')
     .innerJoin('application', 'application.id', 'added_person.application_id')
     .innerJoin('talent', 'talent.id', 'application.talent_id')
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .select(['talent.name', 'company_name as house', jobTitle.as('title')])
+    .select(['added_person.mobile', 'added_person.email'])
+    .where('joined_at', 'is', null);
+}
+
+/** Returns all that a message to an added person says, in the language of the member who added them. */
+export function findAddedToTell(db: Database, applicationId: string) {
+  return selectAdded(db)
     .leftJoin('account', 'account.id', 'added_person.account_id')
-    .select([
-      'added_person.id',
-      'added_person.email',
-      'added_person.mobile',
-      'token_hash',
-      'talent.name',
-      'company_name as house',
-      jobTitle.as('title'),
-      languageOfAccount,
-    ])
+    .select(['added_person.id', 'token_hash', languageOfAccount])
     .where('application.id', '=', applicationId)
-    .where('joined_at', 'is', null)
     .executeTakeFirst();
 }
 
