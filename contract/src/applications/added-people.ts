@@ -46,7 +46,7 @@ export type AddedPerson = z.output<typeof person>;
 
 const ofOne = { access: 'production', team: 'reviewer', params: idOf('application_not_found') } as const;
 
-/** People whom a house added to its board, who have no account. */
+/** People without an account that a house added to its board. */
 export const addedPeople = {
   'GET /api/production/jobs/:id/added-people': endpoint({
     access: 'production',

@@ -52,11 +52,11 @@ const filter = z.object({
   has_tape: optional(flag),
   has_video: optional(flag),
   has_photo: optional(flag),
-  /** Those whom a client has marked so on any link. */
+  /** Only applicants that a client picked in this way on any link. */
   client_pick: optional(choice(clientPicks)),
-  /** Those whom the house added. */
+  /** Only applicants that the house added. */
   added: optional(flag),
-  /** Those whom the reader has not scored. */
+  /** Only applicants that the reader has not scored. */
   unscored: optional(flag),
   /** Words or word prefixes from the name, the skills and the city. */
   search: searchText,

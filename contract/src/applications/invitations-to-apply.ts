@@ -36,7 +36,7 @@ export type InvitationsToApply = z.output<typeof invitation>;
 
 const notInvited = z.object({
   talent_id: z.uuid(),
-  /** Null for talent whom the house does not see. */
+  /** Null if the house does not see the talent. */
   name: z.string().nullable(),
   reason: z.string(),
   /** Whether they would be invited with `confirm`. */
@@ -77,7 +77,7 @@ export const invitationsToApply = {
       ),
     }),
   }),
-  /** Says whom an invitation would reach, and why it would not reach the others. Invites nobody. */
+  /** Returns who would be invited, and why the others would not. Invites nobody. */
   'POST /api/production/casting-invitations/check': endpoint({
     ...inviting,
     body: invitees,

@@ -1,7 +1,7 @@
 import { Copy, MessageCircle } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button, buttonLook } from '#ui/Button.tsx';
-import { showToast } from '#ui/toast-list.ts';
+import { copyText } from '#ui/copy-text.ts';
 import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/controls.ts';
 
@@ -22,15 +22,6 @@ export function ShareLinks({ url, text }: ShareLinksProps) {
     () => false,
   );
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast('success', common.link_copied);
-    } catch {
-      showToast('failure', common.copy_failed);
-    }
-  }
-
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <a
@@ -43,7 +34,7 @@ export function ShareLinks({ url, text }: ShareLinksProps) {
         {words.share_whatsapp}
       </a>
       {alive && (
-        <Button variant="secondary" onClick={copy}>
+        <Button variant="secondary" onClick={() => copyText(url, common.link_copied, common.copy_failed)}>
           <Copy aria-hidden className="size-4" />
           {common.copy_link}
         </Button>

@@ -7,5 +7,6 @@ export const share_languages: Readonly<Record<Language, string>> = { en: 'Englis
 export const share_text_in = (language: string) => `Message in ${language}`;
 export const share_copy = 'Copy text';
 export const share_copied = 'Text copied.';
+export const share_copy_failed = 'We couldn’t copy the text. Select it and copy it yourself.';
 export const share_picture = 'Download picture';
 export const share_picture_file = (title: string) => `${title}.png`;

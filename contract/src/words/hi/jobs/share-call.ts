@@ -5,5 +5,6 @@ export const share_languages = { en: 'अंग्रेज़ी', hi: 'हि�
 export const share_text_in = (language: string) => `${language} में मैसेज`;
 export const share_copy = 'टेक्स्ट कॉपी करें';
 export const share_copied = 'टेक्स्ट कॉपी हो गया।';
+export const share_copy_failed = 'टेक्स्ट कॉपी नहीं हो सका। उसे चुनकर ख़ुद कॉपी करें।';
 export const share_picture = 'तस्वीर डाउनलोड करें';
 export const share_picture_file = (title: string) => `${title}.png`;

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { Button } from '#ui/Button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/account-settings.ts';
 
@@ -22,7 +22,7 @@ export function ShownOnce({ kind, value, children }: ShownOnceProps) {
         <Button
           variant="secondary"
           className="self-start"
-          onClick={() => copyText(value, words.copied[kind])}
+          onClick={() => copyText(value, words.copied[kind], words.copy_failed)}
         >
           <Copy aria-hidden className="size-4" />
           {words.copy[kind]}

@@ -1,8 +1,8 @@
 import { Copy, Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { Button } from '#ui/Button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/accounts/account-settings.ts';
 
@@ -12,7 +12,10 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       <p>{sentence(words.codes_text((text) => <strong>{text}</strong>))}</p>
       <CodeList codes={codes} />
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => copyText(codes.join('\n'), words.codes_copied)}>
+        <Button
+          variant="secondary"
+          onClick={() => copyText(codes.join('\n'), words.codes_copied, words.copy_failed)}
+        >
           <Copy aria-hidden className="size-4" />
           {words.codes_copy}
         </Button>

@@ -7,10 +7,10 @@ import { authenticatorCode, confirmingPassword } from '#features/accounts/accoun
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { AuthenticatorCodeForm } from '#features/accounts/two-factor/AuthenticatorCodeForm.tsx';
-import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { RecoveryCodes } from '#features/accounts/two-factor/RecoveryCodes.tsx';
 import { areaOf, type Role } from '#session/area-of.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -120,7 +120,10 @@ function SetUpAuthenticator({ accountRole, setup, write, onCancel }: SetUpAuthen
           {setup_key.replace(/.{4}(?=.)/g, '$& ')}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => copyText(setup_key, words.setup_copied)}>
+          <Button
+            variant="secondary"
+            onClick={() => copyText(setup_key, words.setup_copied, words.copy_failed)}
+          >
             <Copy aria-hidden className="size-4" />
             {words.setup_copy}
           </Button>

@@ -4,8 +4,8 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import { Section } from '#ui/Section.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/slots.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -19,22 +19,13 @@ export function CalendarFeed({ made_at, accountRole }: CalendarFeedProps) {
   const create = useWrite(auditionWrites, 'createCalendarUrl', resultToasts(common.link_failed));
   const url = create.reply?.url;
 
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast('success', common.link_copied);
-    } catch {
-      showToast('failure', common.copy_failed);
-    }
-  }
-
   return (
     <Section title={words.calendar_title} lead={words.calendar_lead}>
       <div className="flex flex-col items-start gap-4">
         {url && (
           <div className="flex w-full flex-wrap items-center gap-3">
             <code className="wrap-anywhere min-w-0 rounded-control bg-sunken px-3 py-2 text-sm">{url}</code>
-            <Button variant="secondary" onClick={() => copy(url)}>
+            <Button variant="secondary" onClick={() => copyText(url, common.link_copied, common.copy_failed)}>
               <Copy aria-hidden className="size-4" />
               {common.copy_link}
             </Button>

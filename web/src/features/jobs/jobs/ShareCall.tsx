@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/jobs/share-call.ts';
-import * as common from '#words/ui/common.ts';
 import * as controls from '#words/ui/controls.ts';
 
 interface ShareCallProps {
@@ -76,15 +75,6 @@ interface SharedTextProps {
 function SharedText({ id, title, language, text }: SharedTextProps) {
   const picture = `/api/casting-calls/${id}/picture.png?language=${language}`;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast('success', words.share_copied);
-    } catch {
-      showToast('failure', common.copy_failed);
-    }
-  }
-
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <TextAreaField
@@ -105,7 +95,10 @@ function SharedText({ id, title, language, text }: SharedTextProps) {
           <MessageCircle aria-hidden className="size-4" />
           {controls.share_whatsapp}
         </a>
-        <Button variant="secondary" onClick={copy}>
+        <Button
+          variant="secondary"
+          onClick={() => copyText(text, words.share_copied, words.share_copy_failed)}
+        >
           {words.share_copy}
         </Button>
         <a href={picture} download={words.share_picture_file(title)} className={buttonLook('secondary')}>
