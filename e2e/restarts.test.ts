@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { productionVariables } from '@kirdaar/server/testing/production-variables';
 import { expect } from 'vitest';
@@ -54,13 +53,15 @@ test.runIf(process.getuid?.() === 0)(
 );
 
 test.runIf(process.getuid?.() === 0)(
-  'runs for an ordinary user as well as for root',
+  'runs for an ordinary user, also beside temporary files that root left behind',
   async ({ emptyDirectory }) => {
     const user = { uid: 65534, gid: 65534 };
-    execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, emptyDirectory]);
+    await chown(emptyDirectory, user.uid, user.gid);
+    // Linux gives no process this ID.
+    await mkdir(join(emptyDirectory, 'kirdaar-scratch-4194305-left/inside'), { recursive: true });
 
     const product = await startProduct(
-      { ...production, DATA_DIR: emptyDirectory, HOME: emptyDirectory },
+      { ...production, DATA_DIR: emptyDirectory, HOME: emptyDirectory, TMPDIR: emptyDirectory },
       user,
     );
     await untilReady(product);

@@ -20,6 +20,13 @@ async function openBoard(page: Page, id: string, filters = '') {
   await page.getByRole('heading', { name: /^New \d+$/ }).waitFor();
 }
 
+/** The views show the same headings and cards, so only the switch says which one is shown. */
+async function openView(page: Page, name: 'Faces' | 'Columns') {
+  const link = page.getByRole('link', { name });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+}
+
 async function openMore(page: Page) {
   await page.getByText('More', { exact: true }).click();
 }
@@ -45,7 +52,7 @@ test('decides about 200 applicants by keyboard, also offline, while a colleague 
   await logInAsHouse(page);
   const counts = countMoves(page);
   await page.goto(`/production/applicants/${id}`);
-  await page.getByRole('link', { name: 'Columns' }).click();
+  await openView(page, 'Columns');
   await page.getByRole('heading', { name: 'New 200' }).waitFor();
 
   await page.keyboard.press('j');
@@ -75,10 +82,12 @@ test('decides about 200 applicants by keyboard, also offline, while a colleague 
 
   await page.getByText(/^New: 57 of /).waitFor();
   const last = await name.innerText();
+  const undone = page.waitForResponse('**/review/undo');
   await page.keyboard.press('s');
   await page.keyboard.press('u');
   await expect(page.getByRole('status').filter({ hasText: `Undone: ${last}` })).toBeAttached();
-  await page.getByRole('link', { name: 'Columns' }).click();
+  await undone;
+  await openView(page, 'Columns');
   await page.getByRole('heading', { name: 'Shortlisted 28' }).waitFor();
   await expect(page.getByRole('heading', { name: 'Rejected 28' })).toBeVisible();
   await openBoard(page, id);
@@ -141,11 +150,10 @@ test('filters the board through the URL and moves the selected applicants togeth
   await boxes.nth(4).click({ modifiers: ['Shift'] });
   await expect(page.getByText('4 selected')).toBeVisible();
   // Another view keeps the selection and the filters.
-  await page.getByRole('link', { name: 'Faces' }).click();
-  await expect(page.getByRole('link', { name: 'Faces' })).toHaveAttribute('aria-current', 'page');
+  await openView(page, 'Faces');
   await expect(boxes).toHaveCount(20);
   await expect(page.getByText('4 selected')).toBeVisible();
-  await page.getByRole('link', { name: 'Columns' }).click();
+  await openView(page, 'Columns');
   const fetched = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download comp cards' }).click();
   expect((await readFile(await (await fetched).path())).subarray(0, 5).toString()).toBe('%PDF-');

@@ -11,11 +11,13 @@ export async function openTempDir() {
   return { directory, discard: () => rm(directory, { recursive: true, force: true }) };
 }
 
-/** Removes the temporary folders of processes that ended before removing them. */
+/** Removes the temporary folders of processes that ended before removing them, as far as this account may. */
 export async function clearStaleTempDirs() {
   for (const name of await readdir(tmpdir())) {
     const pid = ofProcess.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) await rm(join(tmpdir(), name), { recursive: true, force: true });
+    if (!pid || isAlive(Number(pid))) continue;
+    // A folder of another account, or one that another process removes now, must not prevent the start.
+    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
   }
 }
 
