@@ -2,9 +2,10 @@ import { addressIn, type Language, languages } from '@kirdaar/contract/rules/lan
 import { picture, video } from '@kirdaar/server/testing/files';
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
+import { startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
-import { joinAsHouse, logIn, newPerson, startAsTalent } from '#testing/join.ts';
+import { joinAsHouse, logIn, newPerson } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { fieldName, pageText, partOfText } from '#testing/page-text.ts';
 import { filePayload, fillJobPost } from '#testing/post-call.ts';

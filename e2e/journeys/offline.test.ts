@@ -1,7 +1,7 @@
 import { accessibilityViolations } from '#testing/accessibility.ts';
-import { apply } from '#testing/by-api.ts';
+import { apply, startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
-import { logIn, logInAsHouse, logInAsTalent, startAsTalent } from '#testing/join.ts';
+import { logIn, logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { sharedTest } from '#testing/journey.ts';
 import { postCall } from '#testing/post-call.ts';
 

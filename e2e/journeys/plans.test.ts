@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { accessibilityViolations } from '#testing/accessibility.ts';
+import { startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { choose } from '#testing/fill.ts';
-import { startAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 
 const desktop = { width: 1280, height: 900 };

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
-import { logIn, logInAsHouse, logInAsTalent, password, startAsTalent } from '#testing/join.ts';
+import { logIn, logInAsHouse, logInAsTalent, password } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { fillJobPost } from '#testing/post-call.ts';
 

@@ -4,8 +4,9 @@ import { picture, video } from '@kirdaar/server/testing/files';
 import { answers } from '@kirdaar/server/testing/posts';
 import { wholeProfile } from '@kirdaar/server/testing/whole-profile';
 import type { Page } from 'playwright-core';
-import { type Person, password } from '#testing/join.ts';
+import { logIn, newPerson, type Person, password } from '#testing/join.ts';
 import { codeSentTo } from '#testing/outbox.ts';
+import { pageText } from '#testing/page-text.ts';
 
 /** Registers a talent without a browser, with a whole profile and the media that the application form asks for. */
 export async function newTalent(origin: string, person: Person) {
@@ -14,6 +15,16 @@ export async function newTalent(origin: string, person: Person) {
   const { token = '' } = await send(origin, 'POST /api/user/login', login);
   await send(origin, 'PUT /api/user/profile', { ...wholeProfile(), if_match: 'never' }, token);
   await storeMedia(origin, token);
+}
+
+/** Registers a talent without a browser and logs in; the casting calls are then open. */
+export async function startAsTalent(page: Page, origin: string, name: string): Promise<Person> {
+  const person = newPerson(name);
+  await registerByApi(origin, person);
+  await page.goto('/user/login');
+  await logIn(page, person.email);
+  await page.getByRole('heading', { name: pageText(page, 'Popular Casting Calls') }).waitFor();
+  return person;
 }
 
 /** Registers and verifies a talent without a browser. */

@@ -66,15 +66,6 @@ export async function joinAsHouse(page: Page, origin: string, person: Person) {
   await page.waitForURL(/\/production\/login/);
 }
 
-/** Joins as a new talent and logs in; the casting calls are then open. */
-export async function startAsTalent(page: Page, origin: string, name: string): Promise<Person> {
-  const person = newPerson(name);
-  await joinAsTalent(page, origin, person);
-  await logIn(page, person.email);
-  await page.getByRole('heading', { name: pageText(page, 'Popular Casting Calls') }).waitFor();
-  return person;
-}
-
 /** Logs in on the open login page. */
 export async function logIn(page: Page, identifier: string, secret = password) {
   await fill(page, { 'Email or mobile number': identifier, Password: secret });
