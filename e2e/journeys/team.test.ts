@@ -2,7 +2,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { logIn, logInAsHouse, logInAsTalent, password } from '#testing/join.ts';
-import { actingTest as test } from '#testing/journey.ts';
+import { test } from '#testing/journey.ts';
 
 const desktop = { width: 1280, height: 800 };
 

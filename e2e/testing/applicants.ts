@@ -11,12 +11,12 @@ export async function fillCall(dataDirectory: string, count: number): Promise<st
   );
   if (!job) throw new Error('The demo world has no open call.');
   await queryDatabase(dataDirectory, 'delete from application where job_id = $1', [job.id]);
-  await queryDatabase(dataDirectory, `delete from account where email like 'applicant%@review.example'`);
   await addApplicants(dataDirectory, job.id, count);
   return job.id;
 }
 
-/** Lets this many new talent apply to a casting call; a second time in one data folder only after `fillCall`. */
-export function addApplicants(dataDirectory: string, jobId: string, count: number) {
-  return queryDatabase(dataDirectory, insertApplicants, [jobId, count]);
+/** Lets this many new talent apply to a casting call, in place of those of an earlier call. */
+export async function addApplicants(dataDirectory: string, jobId: string, count: number) {
+  await queryDatabase(dataDirectory, `delete from account where email like 'applicant%@review.example'`);
+  await queryDatabase(dataDirectory, insertApplicants, [jobId, count]);
 }
