@@ -2,8 +2,8 @@ import { msg } from '@kirdaar/contract/messages';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { exportDocuments, exportTaxes, readGst } from '#features/admin/gst-report/gst-report.ts';
 import { compareOrder, refundAsStaff } from '#features/admin/money/correct-order.ts';
-import { exportDocuments, exportTaxes, readGst } from '#features/admin/money/gst-report.ts';
 import {
   deletePrice,
   findOrderToReview,

@@ -1,7 +1,12 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { GST_PERCENT } from '@kirdaar/contract/rules/payments';
 import { type BuyerPlace, gstCodeOf, OUTSIDE_INDIA } from '@kirdaar/contract/rules/states';
-import { listDocuments, listSeries, sumTaxes, sumTaxesOfConsumers } from '#features/admin/money/queries.ts';
+import {
+  listDocuments,
+  listSeries,
+  sumTaxes,
+  sumTaxesOfConsumers,
+} from '#features/admin/gst-report/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { csvOf } from '#platform/documents/csv.ts';
 
