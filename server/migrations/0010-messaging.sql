@@ -37,6 +37,7 @@ create table conversation_message (
   account_id uuid references account on delete set null,
   text text not null check (length(text) between 1 and 4000),
   written_at timestamptz not null,
+  urgent boolean not null default false check (not urgent or party = 'house'),
   unique (application_id, place)
 );
 comment on column conversation_message.id is 'Made by the writer''s browser: sent twice, it is stored once.';

@@ -35,5 +35,6 @@ export async function insertTeam(services: Services, db: Database, { houses, peo
   const transactionServices = { ...services, db };
   const list = await createList(transactionServices, actor, 'Faces for the monsoon film');
   const dancers = people.filter(({ profile_type }) => profile_type === 'DANCERS').slice(0, LISTED);
-  for (const { id } of dancers) await addToList(transactionServices, actor, list.id, id);
+  const ids = dancers.map(({ id }) => id);
+  await addToList(transactionServices, actor, list.id, ids);
 }

@@ -129,7 +129,7 @@ test('a house cannot act on a child whose consent ended', async ({ callApi, deli
     house,
   );
   const asked = await callApi('POST /api/production/casting-invitations', { body: invitation }, house);
-  const onList = { params: { id: list }, body: { talent_id: child.id } };
+  const onList = { params: { id: list }, body: { talent_ids: [child.id] } };
   const listed = await callApi('POST /api/production/talent-lists/:id/talents', onList, house);
   await callApi('POST /api/production/review/moves', moveOf([id, rejected], 'shortlisted'), house);
   const news = await callApi(

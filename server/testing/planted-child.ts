@@ -71,7 +71,7 @@ export async function plantChild(services: Services, callApi: CallApi) {
   await act('POST /api/production/conversations/:id/messages', { params, body: greeting });
   const { body } = await act('POST /api/production/talent-lists', { body: { name: 'Favourites' } });
   const talent_id = child.id;
-  const onList = { params: { id: body.list.id }, body: { talent_id } };
+  const onList = { params: { id: body.list.id }, body: { talent_ids: [talent_id] } };
   await act('POST /api/production/talent-lists/:id/talents', onList);
   const invitation = {
     job_id: await castingCall(),

@@ -30,6 +30,15 @@ export const knownPeople = {
     params: idOf('applicant_not_found'),
     reply: z.object({ success, met: z.array(metBefore) }),
   }),
+  /** Returns the other open casting calls of the house, and why the applicant cannot be considered for some. */
+  'GET /api/production/applications/:id/consider': endpoint({
+    access: 'production',
+    params: idOf('application_not_found'),
+    reply: z.object({
+      success,
+      jobs: z.array(z.object({ id: z.uuid(), title: z.string(), reason: z.string().nullable() })),
+    }),
+  }),
   /**
    * Makes an application with the same answers and media to another open casting call of the house. The talent is
    * told and can withdraw it. Repeating the request changes nothing.

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { canonicalChoice, canonicalLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, nameLine, optional, success } from '#fields.ts';
+import { listText } from '#list-fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
-import { MAX_HEIGHT_CM } from '#rules/limits.ts';
+import { MAX_HEIGHT_CM, MAX_INVITED_AT_ONCE } from '#rules/limits.ts';
 import { skills } from '#rules/talent-choices.ts';
 import { anyOf, listedProfile, profileFilter } from '#talent/directory.ts';
 import { listAuditLog } from './audit-log.ts';
@@ -44,7 +45,12 @@ const talentList = z.object({
 export type TalentList = z.output<typeof talentList>;
 
 const listName = z.object({ name: nameLine });
-const onList = z.object({ talent_id: z.uuid(msg('no_profile')) });
+const onList = z.object({
+  talent_ids: z
+    .array(z.uuid(msg('no_profile')))
+    .min(1, msg('select_talent'))
+    .max(MAX_INVITED_AT_ONCE, msg('at_most_at_once', MAX_INVITED_AT_ONCE)),
+});
 const reviewing = { access: 'production', team: 'reviewer', limit: { account: [perHour(600)] } } as const;
 const onOneList = { ...reviewing, params: idOf('talent_list_not_found') } as const;
 
@@ -69,10 +75,10 @@ export const houseDiscovery = {
     }),
   }),
 
-  /** With `talent_id`, `has_talent` says which lists contain this talent. */
+  /** With `talent_ids`, `has_talent` says which lists contain all of this talent. */
   'GET /api/production/talent-lists': endpoint({
     access: 'production',
-    query: z.object({ talent_id: z.uuid(msg('no_profile')).optional() }),
+    query: z.object({ talent_ids: optional(listText(z.uuid(msg('no_profile')), MAX_INVITED_AT_ONCE)) }),
     reply: z.object({
       success,
       lists: z.array(talentList.extend({ has_talent: z.boolean() })),

@@ -673,6 +673,7 @@ export interface ConversationMessage {
   party: ApplicationParty;
   place: number;
   text: string;
+  urgent: Generated<boolean>;
   written_at: string;
 }
 

@@ -50,6 +50,7 @@ export const consider_title = (name: string) => `Consider ${name} for another ro
 export const consider_lead =
   'The role you choose gets an application with the same answers, photos and videos. We tell the talent. It takes no application from their plan, and they can decline.';
 export const consider_none = 'You have no other open casting call for them.';
+export const consider_not = 'Roles that do not fit';
 export const consider_do = 'Consider for this role';
 export const consider_failed = 'We couldn’t do this. Try again.';
 

@@ -47,6 +47,7 @@ export const selection_clear = 'Clear selection';
 export const invite_message_example = 'What you saw in the profile, and why this role.';
 export const save = 'Save to a list';
 export const save_title = (name: string) => `Save ${name} to a list`;
+export const save_several = (count: number) => `Save ${count} talent to a list`;
 export const save_new = 'Create list and save';
 export const save_failed = 'We couldn’t change the list. Try again.';
 export const load_failed = 'We couldn’t load this. Try again.';

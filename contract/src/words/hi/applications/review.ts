@@ -47,6 +47,7 @@ export const consider_title = (name: string) => `${name} पर दूसरे 
 export const consider_lead =
   'आप जो रोल चुनेंगे, उसमें इन्हीं जवाबों, फ़ोटो और वीडियो के साथ एक आवेदन बन जाएगा। हम कलाकार को बताएँगे। इससे उनके प्लान का कोई आवेदन ख़र्च नहीं होगा, और वे मना कर सकते हैं।';
 export const consider_none = 'इनके लिए आपका कोई और खुला कास्टिंग कॉल नहीं है।';
+export const consider_not = 'रोल जो इनके लिए ठीक नहीं हैं';
 export const consider_do = 'इस रोल के लिए विचार करें';
 export const consider_failed = 'यह नहीं हो सका। फिर से कोशिश करें।';
 

@@ -46,6 +46,7 @@ export const selection_clear = 'चुनाव हटाएँ';
 export const invite_message_example = 'प्रोफ़ाइल में क्या अच्छा लगा, और यह रोल क्यों।';
 export const save = 'लिस्ट में सेव करें';
 export const save_title = (name: string) => `${name} को लिस्ट में सेव करें`;
+export const save_several = (count: number) => `${count} कलाकारों को लिस्ट में सेव करें`;
 export const save_new = 'लिस्ट बनाकर सेव करें';
 export const save_failed = 'लिस्ट नहीं बदली जा सकी। फिर से कोशिश करें।';
 export const load_failed = 'यह लोड नहीं हो सका। फिर से कोशिश करें।';

@@ -66,6 +66,28 @@ test('sends an added person no message, offer or decision, and says so', async (
   expect(await deliver()).toEqual([]);
 });
 
+test('invites the others of a selection, considers no added person for another role, and says why', async ({
+  added,
+  callApi,
+  given,
+}) => {
+  const { id } = await added.addOne({ name: 'Meera Nair', email: 'meera120@home.example' });
+  const stub = await added.accountOf('Meera Nair');
+  const other = await added.applicant();
+  const role = await given.job({ production_house_id: added.house.production_house_id });
+  const body = { job_id: role.id, talent_ids: [stub.id, other.talent.id], message: 'Please apply.' };
+
+  const check = await callApi('POST /api/production/casting-invitations/check', { body }, added.house);
+  const sent = await callApi('POST /api/production/casting-invitations', { body }, added.house);
+  const params = { id };
+  const roles = await callApi('GET /api/production/applications/:id/consider', { params }, added.house);
+
+  const reason = expect.stringContaining('has no account here');
+  for (const { invited, not_invited } of [check.body, sent.body])
+    expect([invited, not_invited]).toMatchObject([[other.talent.id], [{ talent_id: stub.id, reason }]]);
+  expect(roles.body.jobs).toMatchObject([{ id: role.id, reason }]);
+});
+
 test('a client link shows added people without an age', async ({ added, callApi }) => {
   const { body } = await added.add([{ name: 'Meera Nair', email: 'meera121@home.example' }]);
   const applications = body.application_ids.map(String);

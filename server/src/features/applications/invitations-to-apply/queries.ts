@@ -16,6 +16,7 @@ const DAY_MS = 86_400_000;
 
 export type Obstacle =
   | 'talent_leaving'
+  | 'talent_not_registered'
   | 'profile_not_found'
   | 'applied_already'
   | 'already_invited'
@@ -85,24 +86,35 @@ export function findOpenJob(db: Database, houseId: string, id: string, now: Date
     .executeTakeFirst();
 }
 
-/** What keeps a house from inviting the query's talent to its job; the last two do not forbid it. */
-function obstacle(member: Member, now: Date) {
-  const age = ageAt(now);
-  const isOutside = sql`not coalesce(${age} between age_from and age_to, true)`;
+/** Whether the query's talent has an application to its job, also a withdrawn one. */
+export const hasApplied = sql<boolean>`exists (
+  select from application where job_id = job.id and talent_id = talent.id
+)`;
+
+/** Why the query's talent does not suit its job. */
+export function misfit(now: Date) {
+  const isOutside = sql`not coalesce(${ageAt(now)} between age_from and age_to, true)`;
   return sql<Obstacle | null>`case
     when not ${isStaying} then 'talent_leaving'
-    when not ${isVisible(member, now)} then 'profile_not_found'
-    when exists (select from application where job_id = job.id and talent_id = talent.id) then 'applied_already'
+    when account.added_by_house then 'talent_not_registered'
     when exists (
-      select from invitation_to_apply where job_id = job.id and talent_id = talent.id
-    ) then 'already_invited'
-    when exists (
-      select from house_mute where talent_id = talent.id and production_house_id = ${member.production_house_id}
+      select from house_mute where talent_id = talent.id and production_house_id = job.production_house_id
     ) then 'invitations_muted'
     when ${isChild(now)} and not guardian_agrees(talent.id) then 'child_without_guardian'
     when ${isChild(now)} and ${isOutside} then 'child_of_other_age'
     when job.gender <> 'Any' and talent.gender::text <> job.gender::text then 'talent_of_other_gender'
     when ${isOutside} then 'talent_of_other_age' end`;
+}
+
+/** What keeps a house from inviting the query's talent to its job; another gender or age does not forbid it. */
+function obstacle(member: Member, now: Date) {
+  return sql<Obstacle | null>`coalesce(case
+    when not ${isStaying} then 'talent_leaving'
+    when not ${isVisible(member, now)} then 'profile_not_found'
+    when ${hasApplied} then 'applied_already'
+    when exists (
+      select from invitation_to_apply where job_id = job.id and talent_id = talent.id
+    ) then 'already_invited' end, ${misfit(now)})`;
 }
 
 export function listInvitees(

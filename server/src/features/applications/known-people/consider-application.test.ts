@@ -4,6 +4,7 @@ import { test } from '#testing/test.ts';
 import { countUsed } from '#testing/told-talent.ts';
 
 const consider = 'POST /api/production/applications/:id/consider';
+const roles = 'GET /api/production/applications/:id/consider';
 const adult = { date_of_birth: '1990-05-01' };
 const child = { date_of_birth: '2015-05-01' };
 
@@ -161,6 +162,45 @@ test('rejects who applied, withdrew, leaves or muted the house, and roles that t
     leaving: [409, 'talent_leaving'],
     withdrawn: [409, 'considered_withdrawn'],
   });
+});
+
+test('offers open roles, says which the applicant does not fit and why, and refuses those', async ({
+  callApi,
+  given,
+}) => {
+  const {
+    house,
+    talent,
+    application,
+    job: first,
+    role,
+  } = await createRoles(given, { ...adult, gender: 'Female' });
+  const { production_house_id } = house;
+  const job = (fields: object) => given.job({ production_house_id, ...fields });
+  const others = {
+    man: await job({ gender: 'Male' }),
+    older: await job({ age_range: '60-70' }),
+    applied: await job({}),
+    closed: await job({ status: 'closed' }),
+  };
+  await given.application({ talent_id: talent.id, job_id: others.applied.id });
+  const limited = await given.member(house, 'reviewer');
+  const member = { params: { id: limited.id }, body: { project_ids: [role.project_id, first.project_id] } };
+  await callApi('PUT /api/production/team/members/:id/projects', member, house);
+  const offered = async (as: Caller) => {
+    const { status, body } = await callApi(roles, { params: { id: application.id } }, as);
+    return status === 200 ? Object.fromEntries(body.jobs.map(({ id, reason }) => [id, reason])) : status;
+  };
+
+  expect(await offered(house)).toEqual({
+    [role.id]: null,
+    [others.man.id]: 'The casting call asks for another gender.',
+    [others.older.id]: 'Outside the ages of the casting call.',
+  });
+  expect(await offered(limited)).toEqual({ [role.id]: null });
+  expect(await offered(await given.house())).toBe(404);
+  const { body } = await callApi(consider, at(application.id, others.man.id), house);
+  expect(body).toMatchObject({ code: 'talent_of_other_gender' });
 });
 
 test('leaves each role of a child to the guardian, unless the guardian lets the child apply alone', async ({

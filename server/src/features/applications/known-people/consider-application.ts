@@ -1,11 +1,12 @@
 import { applyConsents } from '@kirdaar/contract/rules/consents';
-import { findOpenJob } from '#features/applications/invitations-to-apply/queries.ts';
 import {
   copyConsents,
   copyMedia,
   findApplicationTo,
+  findRole,
   findSource,
   insertConsidered,
+  listRoles,
 } from '#features/applications/known-people/queries.ts';
 import { notifyConsidered } from '#features/applications/status-history/tasks.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';
@@ -39,12 +40,12 @@ export async function considerApplication(
   job_id: string,
 ) {
   const { db, now } = services;
-  const { talent_id, status } = orThrow(await findSource(db, by, source, now()), 'application_not_found');
-  const job = orThrow(await findOpenJob(db, by.production_house_id, job_id, now()), 'job_not_found');
+  const talent_id = await requireUsable(services, by, source);
+  const role = orThrow(await findRole(db, by, talent_id, job_id, now()), 'job_not_found');
   const earlier = await findEarlier(services, job_id, talent_id);
   if (earlier) return earlier;
-  if (!job.open) throw new AppError(job.stopped ? 'applications_stopped' : 'job_closed');
-  if (status === 'withdrawn') throw new AppError('considered_withdrawn');
+  if (!role.open) throw new AppError(role.stopped ? 'applications_stopped' : 'job_closed');
+  if (role.obstacle) throw new AppError(role.obstacle);
 
   const copy = { source, job_id, considered_by: by.id, applied_at: now().toISOString() };
   const application_id = await store(services, copy).catch((error) => {
@@ -54,6 +55,18 @@ export async function considerApplication(
   if (application_id) return { application_id, job_id, already_considered: false };
   // A colleague considered them, or they applied, at the same time.
   return orThrow(await findEarlier(services, job_id, talent_id), 'application_not_found');
+}
+
+/** Returns the other open roles with what keeps an applicant from being considered for them. */
+export async function readRoles(services: Services, by: ProductionActor, source: string) {
+  return listRoles(services.db, by, await requireUsable(services, by, source), services.now());
+}
+
+/** Returns the talent of an application whose answers and media another role can use. */
+async function requireUsable({ db, now }: Services, by: ProductionActor, source: string) {
+  const { talent_id, status } = orThrow(await findSource(db, by, source, now()), 'application_not_found');
+  if (status === 'withdrawn') throw new AppError('considered_withdrawn');
+  return talent_id;
 }
 
 async function findEarlier({ db }: Services, job_id: string, talentId: string) {

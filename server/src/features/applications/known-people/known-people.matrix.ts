@@ -9,5 +9,6 @@ async function application(house: House, world: World) {
 
 export const matrix: Matrix = {
   'GET /api/production/met-before/:id': { of: applicants, about: ({ adult }) => adult.id },
+  'GET /api/production/applications/:id/consider': { of: { application } },
   'POST /api/production/applications/:id/consider': { of: { application } },
 };

@@ -1,10 +1,12 @@
 import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { isChild } from '#features/accounts/guardians/queries.ts';
 import { seenBy } from '#features/accounts/visible-projects/queries.ts';
+import { hasApplied, misfit, type Obstacle } from '#features/applications/invitations-to-apply/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import { notesOf, type Reviewer, scoreColumns, scoresFor } from '#features/applications/review/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { isOpen, isStopped, jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Returns the applications of a talent that the house may see, newest first, but not `except`. */
@@ -41,6 +43,40 @@ export function findSource(db: Database, by: Reviewer, id: string, now: Date) {
   return selectReceived(db, by.production_house_id, now)
     .select(['application.talent_id', 'application.status'])
     .where('application.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Selects the casting calls of the house with what keeps it from considering a talent for them. */
+function selectRoles(db: Database, houseId: string, talentId: string, now: Date) {
+  return db
+    .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .innerJoin('job', (join) => join.on('job.production_house_id', '=', houseId))
+    .select(['job.id', jobTitle.as('title')])
+    .select(
+      sql<Obstacle | 'considered_needs_guardian' | null>`coalesce(${misfit(now)}, case
+        when ${isChild(now)} and not exists (
+          select from guardian where talent_id = talent.id and withdrawn_at is null and applies_alone
+        ) then 'considered_needs_guardian' end)`.as('obstacle'),
+    )
+    .where('talent.id', '=', talentId);
+}
+
+/** Returns the open casting calls to which the talent has no application, newest first. */
+export function listRoles(db: Database, by: Reviewer, talentId: string, now: Date) {
+  return selectRoles(db, by.production_house_id, talentId, now)
+    .where(seenBy(by.id))
+    .where(isOpen(now))
+    .where(sql<boolean>`not ${hasApplied}`)
+    .orderBy('posted_on', 'desc')
+    .orderBy('job.id', 'desc')
+    .execute();
+}
+
+export function findRole(db: Database, by: Reviewer, talentId: string, jobId: string, now: Date) {
+  return selectRoles(db, by.production_house_id, talentId, now)
+    .select([isOpen(now).as('open'), isStopped(now).as('stopped')])
+    .where('job.id', '=', jobId)
     .executeTakeFirst();
 }
 

@@ -14,7 +14,7 @@ test('shows who renamed a list, removed talent from it and deleted it, even afte
   const talent = await given.talent({ ...adult, name: 'Asha Rao' });
   const made = await callApi('POST /api/production/talent-lists', { body: { name: 'Leads' } }, owner);
   const params = { id: made.body.list.id };
-  const body = { talent_id: talent.id };
+  const body = { talent_ids: [talent.id] };
   await callApi('POST /api/production/talent-lists/:id/talents', { params, body }, owner);
 
   await callApi('PUT /api/production/talent-lists/:id', { params, body: { name: 'Faces' } }, mira);
@@ -45,7 +45,7 @@ test('does not name a talent that the house may no longer see in its audit log',
   const talent = await given.talent({ ...adult, name: 'Asha Rao' });
   const made = await callApi('POST /api/production/talent-lists', { body: { name: 'Leads' } }, house);
   const params = { id: made.body.list.id };
-  const body = { talent_id: talent.id };
+  const body = { talent_ids: [talent.id] };
   await callApi('POST /api/production/talent-lists/:id/talents', { params, body }, house);
   await callApi('POST /api/production/talent-lists/:id/talents/remove', { params, body }, house);
 

@@ -13,8 +13,10 @@ test('a limited member finds nobody in lists who only applied to another project
   const { list } = (await callApi('POST /api/production/talent-lists', { body: { name: 'Faces' } }, house))
     .body;
   const params = { id: list.id };
-  const add = (as = house) =>
-    callApi('POST /api/production/talent-lists/:id/talents', { params, body: { talent_id: hidden.id } }, as);
+  const body = { talent_ids: [hidden.id] };
+  const remove = () =>
+    callApi('POST /api/production/talent-lists/:id/talents/remove', { params, body }, reviewer);
+  const add = (as = house) => callApi('POST /api/production/talent-lists/:id/talents', { params, body }, as);
   const invite = () =>
     callApi(
       'POST /api/production/casting-invitations',
@@ -31,13 +33,15 @@ test('a limited member finds nobody in lists who only applied to another project
   const seen = await callApi('GET /api/production/talent-lists/:id', { params }, reviewer);
   const lists = await callApi(
     'GET /api/production/talent-lists',
-    { query: { talent_id: hidden.id } },
+    { query: { talent_ids: hidden.id } },
     reviewer,
   );
 
   expect(seen.body.entries).toEqual([]);
+  expect(lists.body.lists).toMatchObject([{ has_talent: false }]);
   expect(JSON.stringify([seen.body, lists.body])).not.toContain('Hidden Talent');
-  expect([(await add(reviewer as never)).status, (await invite()).status]).toEqual([404, 404]);
+  const refused = [await add(reviewer as never), await invite(), await remove()];
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
   const owners = await callApi('GET /api/production/talent-lists/:id', { params }, house);
   expect(owners.body.entries).toMatchObject([{ talent: { id: hidden.id, applied: true } }]);
 });

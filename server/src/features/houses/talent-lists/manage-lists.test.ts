@@ -15,7 +15,7 @@ test('shares a list within the house and shows who made it and who added each ta
 
   const made = await callApi('POST /api/production/talent-lists', { body: { name: 'Leads' } }, owner);
   const params = { id: made.body.list.id };
-  const body = { talent_id: talent.id };
+  const body = { talent_ids: [talent.id] };
   await callApi(add, { params, body }, reviewer);
   await callApi(add, { params, body }, owner);
 
@@ -24,7 +24,11 @@ test('shares a list within the house and shows who made it and who added each ta
     list: { name: 'Leads', made_by: 'Ira Sen', talents: 1 },
     entries: [{ added_by: 'Mira Das', talent: { name: 'Asha Rao', city: 'Pune', applied: false } }],
   });
-  const lists = await callApi('GET /api/production/talent-lists', { query: body }, reviewer);
+  const lists = await callApi(
+    'GET /api/production/talent-lists',
+    { query: { talent_ids: talent.id } },
+    reviewer,
+  );
   expect(lists.body.lists).toMatchObject([{ name: 'Leads', has_talent: true }]);
 });
 
@@ -37,7 +41,7 @@ test('renames, empties and deletes a list, and rejects a duplicate name within a
   const make = (name: string) => callApi('POST /api/production/talent-lists', { body: { name } }, owner);
   const params = { id: (await make('Leads')).body.list.id };
   await make('Dancers');
-  await callApi(add, { params, body: { talent_id: talent.id } }, owner);
+  await callApi(add, { params, body: { talent_ids: [talent.id] } }, owner);
 
   const again = await make('leads');
   const nameTaken = await callApi(
@@ -52,7 +56,7 @@ test('renames, empties and deletes a list, and rejects a duplicate name within a
   );
   await callApi(
     'POST /api/production/talent-lists/:id/talents/remove',
-    { params, body: { talent_id: talent.id } },
+    { params, body: { talent_ids: [talent.id] } },
     owner,
   );
   const emptied = await callApi('GET /api/production/talent-lists/:id', { params }, owner);
@@ -96,7 +100,7 @@ test('lists only talent that the house may see, and hides them when that ends', 
   const params = { id: body.list.id };
 
   const answers = await Promise.all(
-    [hidden, child, shown].map(({ id }) => callApi(add, { params, body: { talent_id: id } }, owner)),
+    [hidden, child, shown].map(({ id }) => callApi(add, { params, body: { talent_ids: [id] } }, owner)),
   );
   await db.updateTable('talent').set({ visibility: 'link' }).where('id', '=', shown.id).execute();
 
@@ -119,7 +123,7 @@ test('a house lists a child applicant only while it is verified for children', a
   const params = { id: body.list.id };
   const read = () => callApi('GET /api/production/talent-lists/:id', { params }, owner);
 
-  await callApi(add, { params, body: { talent_id: child.id } }, owner);
+  await callApi(add, { params, body: { talent_ids: [child.id] } }, owner);
   const verified = await read();
   await db
     .updateTable('production_house')
@@ -127,7 +131,7 @@ test('a house lists a child applicant only while it is verified for children', a
     .where('id', '=', owner.production_house_id)
     .execute();
   const unverified = await read();
-  const again = await callApi(add, { params, body: { talent_id: child.id } }, owner);
+  const again = await callApi(add, { params, body: { talent_ids: [child.id] } }, owner);
 
   expect(verified.body.entries).toMatchObject([{ talent: { id: child.id, age: null, age_band: '10-13' } }]);
   expect(unverified.body.entries).toEqual([]);
@@ -151,8 +155,8 @@ test('limits a list to 500 talent', async ({ callApi, clock, given, db }) => {
     .values(accounts.map(({ id }) => ({ ...entry, talent_id: id })))
     .execute();
 
-  const fits = await callApi(add, { params, body: { talent_id: last.id } }, owner);
-  const full = await callApi(add, { params, body: { talent_id: beyond.id } }, owner);
+  const fits = await callApi(add, { params, body: { talent_ids: [last.id] } }, owner);
+  const full = await callApi(add, { params, body: { talent_ids: [beyond.id] } }, owner);
 
   expect(fits.status).toBe(200);
   expect(full).toMatchObject({

@@ -1,11 +1,11 @@
 import { type HouseEvent, insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import {
-  deleteEntry,
+  deleteEntries,
   deleteTalentList,
   findTalentList,
-  findVisibleTalent,
-  insertEntry,
+  insertEntries,
   insertTalentList,
+  listVisibleTalent,
   lockTalentList,
   updateTalentList,
 } from '#features/houses/talent-lists/queries.ts';
@@ -31,9 +31,9 @@ export async function createList({ db, now }: Services, actor: ProductionActor, 
 
 export async function renameList(services: Services, actor: ProductionActor, id: string, name: string) {
   const renaming = changeList(services, actor, id, async (trx, list) => {
-    if (list.name === name) return undefined;
+    if (list.name === name) return [];
     await updateTalentList(trx, id, name);
-    return { action: 'list_renamed', talent_list_id: id, name: list.name };
+    return [{ action: 'list_renamed', talent_list_id: id, name: list.name }];
   });
   await renaming.catch((error) => {
     if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
@@ -44,44 +44,50 @@ export async function renameList(services: Services, actor: ProductionActor, id:
 export async function deleteList(services: Services, actor: ProductionActor, id: string) {
   await changeList(services, actor, id, async (trx, { name }) => {
     await deleteTalentList(trx, id);
-    return { action: 'list_deleted', name };
+    return [{ action: 'list_deleted', name }];
   });
 }
 
-/** Adds a talent that the member may see to one of its lists, once. */
+/** Adds those of the talent whom the member sees to a list of the house, each once. */
 export async function addToList(
   { db, now }: Services,
   actor: ProductionActor,
-  listId: string,
-  talent_id: string,
+  talent_list_id: string,
+  talent_ids: string[],
 ) {
-  if (!(await findTalentList(db, actor.production_house_id, listId)))
+  if (!(await findTalentList(db, actor.production_house_id, talent_list_id)))
     throw new AppError('talent_list_not_found');
-  if (!(await findVisibleTalent(db, actor, talent_id, now()))) throw new AppError('profile_not_found');
+  const visible = await requireVisible(db, actor, talent_ids, now());
+  const added = { talent_list_id, account_id: actor.id, added_at: now().toISOString() };
   try {
-    await insertEntry(db, {
-      talent_list_id: listId,
-      talent_id,
-      account_id: actor.id,
-      added_at: now().toISOString(),
-    });
+    await insertEntries(
+      db,
+      visible.map((talent_id) => ({ ...added, talent_id })),
+    );
   } catch (error) {
     if (!hasCode(error, RULES.TALENT_LIST_ENTRY_LIMIT)) throw error;
     throw new AppError('talent_list_full');
   }
 }
 
-/** Removes a talent from a list of the house; repeating it changes nothing. */
+/** Removes those of the talent whom the member sees from a list of the house; repeating it changes nothing. */
 export async function removeFromList(
   services: Services,
   actor: ProductionActor,
   talent_list_id: string,
-  talent_id: string,
+  talent_ids: string[],
 ) {
   await changeList(services, actor, talent_list_id, async (trx, { name }) => {
-    const removed = await deleteEntry(trx, talent_list_id, talent_id);
-    return removed && { action: 'talent_removed', talent_list_id, talent_id, name };
+    const visible = await requireVisible(trx, actor, talent_ids, services.now());
+    const removed = await deleteEntries(trx, talent_list_id, visible);
+    return removed.map(({ talent_id }) => ({ action: 'talent_removed', talent_list_id, talent_id, name }));
   });
+}
+
+async function requireVisible(db: Database, actor: ProductionActor, talent_ids: string[], now: Date) {
+  const visible = await listVisibleTalent(db, actor, talent_ids, now);
+  if (visible.length === 0) throw new AppError('profile_not_found');
+  return visible;
 }
 
 /** Changes a list of the house while it is locked, and adds what was done to the audit log. */
@@ -89,12 +95,11 @@ async function changeList(
   { db, now }: Services,
   actor: ProductionActor,
   id: string,
-  change: (trx: Database, list: { name: string }) => Promise<HouseEvent | undefined>,
+  change: (trx: Database, list: { name: string }) => Promise<HouseEvent[]>,
 ) {
   await db.transaction().execute(async (trx) => {
     const list = await lockTalentList(trx, actor.production_house_id, id);
     if (!list) throw new AppError('talent_list_not_found');
-    const done = await change(trx, list);
-    if (done) await insertHouseEvent(trx, actor, now(), done);
+    for (const done of await change(trx, list)) await insertHouseEvent(trx, actor, now(), done);
   });
 }

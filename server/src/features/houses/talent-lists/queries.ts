@@ -15,20 +15,15 @@ interface Member {
   production_house_id: string;
 }
 
-/** Returns the lists of a house by name, and whether each contains the given talent. */
-export function listTalentLists(db: Database, houseId: string, talentId: string | undefined) {
+/** Returns the lists of a house by name, and whether each contains all of the given talent. */
+export function listTalentLists(db: Database, houseId: string, talentIds: string[]) {
   return selectLists(db, houseId)
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('talent_list_entry')
-            .select('talent_id')
-            .whereRef('talent_list_id', '=', 'talent_list.id')
-            .where('talent_id', '=', talentId ?? null),
-        )
-        .$castTo<boolean>()
-        .as('has_talent'),
+    .select(
+      sql<boolean>`(
+        select count(*) between 1 and sum(case when talent_id is null then 0 else 1 end)
+        from unnest(${talentIds}::uuid[]) as asked
+          left join talent_list_entry on talent_id = asked and talent_list_id = talent_list.id
+      )`.as('has_talent'),
     )
     .orderBy(sql`lower(name)`)
     .execute();
@@ -131,9 +126,13 @@ function selectShown(db: Database, member: Member, now: Date) {
   return selectVisible(db, member, now).innerJoin(shown, (join) => join.onRef('shown.id', '=', 'talent.id'));
 }
 
-/** Returns the talent's id if a member may see them: visible to houses, or an applicant in a project they see. */
-export function findVisibleTalent(db: Database, member: Member, id: string, now: Date) {
-  return selectVisible(db, member, now).select('talent.id').where('talent.id', '=', id).executeTakeFirst();
+/** Returns those of the ids whose talent a member may see: visible to houses, or an applicant in a project they see. */
+export async function listVisibleTalent(db: Database, member: Member, ids: string[], now: Date) {
+  const found = await selectVisible(db, member, now)
+    .select('talent.id')
+    .where('talent.id', 'in', ids)
+    .execute();
+  return found.map(({ id }) => id);
 }
 
 export function selectVisible(db: Database, member: Member, now: Date) {
@@ -157,22 +156,21 @@ function hasApplied({ id, production_house_id }: Member) {
       and job.production_house_id = ${production_house_id} and ${seen})`;
 }
 
-/** Adds a talent to a list. Returns undefined if they are already on it. */
-export function insertEntry(db: Database, entry: Insertable<TalentListEntry>) {
+/** Adds talent to a list, but those who are already on it. */
+export function insertEntries(db: Database, entries: Insertable<TalentListEntry>[]) {
   return db
     .insertInto('talent_list_entry')
-    .values(entry)
+    .values(entries)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('talent_id')
-    .executeTakeFirst();
+    .execute();
 }
 
-/** Removes a talent from a list. Returns undefined if they were not on it. */
-export function deleteEntry(db: Database, talent_list_id: string, talent_id: string) {
+/** Removes talent from a list, and returns those who were on it. */
+export function deleteEntries(db: Database, talent_list_id: string, talent_ids: string[]) {
   return db
     .deleteFrom('talent_list_entry')
     .where('talent_list_id', '=', talent_list_id)
-    .where('talent_id', '=', talent_id)
+    .where('talent_id', 'in', talent_ids)
     .returning('talent_id')
-    .executeTakeFirst();
+    .execute();
 }

@@ -13,6 +13,7 @@ import {
   listEntries,
   listListEvents,
   listTalentLists,
+  listVisibleTalent,
 } from '#features/houses/talent-lists/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -23,8 +24,9 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
   const { db, now, secrets } = services;
 
   serve(app, 'GET /api/production/talent-lists', async ({ actor, query }) => {
-    const { production_house_id } = actor;
-    const lists = await listTalentLists(db, production_house_id, query.talent_id);
+    const { talent_ids = [] } = query;
+    const visible = talent_ids.length > 0 ? await listVisibleTalent(db, actor, talent_ids, now()) : [];
+    const lists = await listTalentLists(db, actor.production_house_id, visible);
     return { success: true, lists, history: await listListEvents(db, actor, now()) };
   });
 
@@ -56,12 +58,12 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/talent-lists/:id/talents', async ({ actor, params, body }) => {
-    await addToList(services, actor, params.id, body.talent_id);
+    await addToList(services, actor, params.id, body.talent_ids);
     return { success: true, message: msg('list_added') };
   });
 
   serve(app, 'POST /api/production/talent-lists/:id/talents/remove', async ({ actor, params, body }) => {
-    await removeFromList(services, actor, params.id, body.talent_id);
+    await removeFromList(services, actor, params.id, body.talent_ids);
     return { success: true, message: msg('list_removed') };
   });
 }

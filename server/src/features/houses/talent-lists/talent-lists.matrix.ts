@@ -8,13 +8,13 @@ async function listed({ production_house_id }: House, { db, now, given }: World,
   const { id: talent_id } = talent ?? (await given.talent({ date_of_birth: '1990-05-01' }));
   const entry = { talent_list_id: id, talent_id, added_at: created_at };
   await db.insertInto('talent_list_entry').values(entry).execute();
-  return { id, body: { talent_id } };
+  return { id, body: { talent_ids: [talent_id] } };
 }
 const list = async (house: House, world: World) => (await listed(house, world)).id;
 
 async function unlisted(house: House, world: World) {
   const { id: talent_id } = await world.given.talent({ date_of_birth: '1990-05-01' });
-  return { id: await list(house, world), body: { talent_id } };
+  return { id: await list(house, world), body: { talent_ids: [talent_id] } };
 }
 
 /** A list, and a name for it, which is unique within a house. */

@@ -41,10 +41,9 @@ export function conversationRoutes(app: FastifyInstance, services: Services) {
 
     serve(app, `POST /api/${side}/conversations/:id/messages`, async ({ actor, params, body }) => {
       const participant = participantOf(actor);
-      const message = await writeMessage(services, participant, params.id, body);
+      const { urgent, ...message } = await writeMessage(services, participant, params.id, body);
       const data = shownMessage(services, message, participant.party);
-      const isUrgent = 'urgent' in body && body.urgent;
-      const done = isUrgent ? await describeUrgent(services, message.id) : msg('message_sent');
+      const done = urgent ? await describeUrgent(services, message.id) : msg('message_sent');
       return { success: true, message: done, data };
     });
 

@@ -50,6 +50,7 @@ export function listMessages(
 
 export function findOwnMessage(db: Database, participant: Participant, applicationId: string, id: string) {
   return selectMessages(db)
+    .select('message.urgent')
     .where('message.id', '=', id)
     .where('message.application_id', '=', applicationId)
     .where('message.account_id', '=', participant.account_id)
@@ -61,6 +62,7 @@ export interface StoredMessage {
   application_id: string;
   text: string;
   written_at: string;
+  urgent?: boolean;
 }
 
 /** Returns undefined if the message exists already. */

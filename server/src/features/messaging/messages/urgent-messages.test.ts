@@ -107,6 +107,19 @@ test('limits urgent messages per applicant and per house, without counting retri
   expect(answers.indexOf(429)).toBe(MAX_URGENT - MAX_URGENT_TO_ONE);
 });
 
+test('does not say that a message was urgent that was sent as a normal one', async ({
+  pair: { house, id },
+  houseWrites,
+}) => {
+  const message = newMessage('We start at 9.');
+  const later = { ...message, urgent: true };
+
+  await houseWrites(house, id, message);
+  const { body } = await houseWrites(house, id, later);
+
+  expect(body.message).toBe('Message sent.');
+});
+
 test('takes no urgent message of a talent', async ({
   startedPair: { talent, id },
   deliver,

@@ -27,7 +27,7 @@ export async function writeMessage(
   services: Services,
   participant: Participant,
   applicationId: string,
-  { request_id: id, text, files, media = [], urgent = false }: NewMessage,
+  { request_id: id, text, files, media = [], urgent: wanted = false }: NewMessage,
 ) {
   const { db, now } = services;
   const conversation = await findConversation(db, participant, applicationId, now());
@@ -38,11 +38,11 @@ export async function writeMessage(
 
   try {
     return await db.transaction().execute(async (trx) => {
-      const message = { id, application_id: applicationId, text, written_at: now().toISOString() };
+      const urgent = wanted && participant.party === 'house';
+      const message = { id, application_id: applicationId, text, written_at: now().toISOString(), urgent };
       if (await insertMessage(trx, participant, message)) {
         await attachFiles(trx, participant, message, { files, media });
-        if (urgent && participant.party === 'house')
-          await notifyUrgently({ ...services, db: trx }, conversation, id);
+        if (urgent) await notifyUrgently({ ...services, db: trx }, conversation, id);
         else await notifyOfFirstUnread({ ...services, db: trx }, id);
       }
       const written = await findOwnMessage(trx, participant, applicationId, id);

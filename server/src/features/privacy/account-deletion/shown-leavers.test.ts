@@ -19,7 +19,7 @@ test('marks a leaver on the board, in the review, in lists and conversations, an
     house,
   );
   const list = { params: { id: made.list.id } };
-  const entry = { ...list, body: { talent_id: talent.id } };
+  const entry = { ...list, body: { talent_ids: [talent.id] } };
   await callApi('POST /api/production/talent-lists/:id/talents', entry, house);
   const shared = await callApi(
     'POST /api/production/jobs/:id/shares',

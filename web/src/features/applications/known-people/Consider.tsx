@@ -1,6 +1,7 @@
 import { callApi } from '#api/call-api.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { LeftOut } from '#features/houses/discovery/Invite.tsx';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
 import { useLoaded } from '#features/houses/discovery/use-loaded.ts';
 import { housePaths } from '#house-paths.ts';
@@ -8,17 +9,19 @@ import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/review.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 interface ConsiderProps {
-  talentId: string;
   applicationId: string;
   onDone: () => void;
 }
 
 /** Considers an applicant for another open casting call of the house. */
-export function Consider({ talentId, applicationId: id, onDone }: ConsiderProps) {
-  const { loaded: jobs, failure } = useLoaded(() => findOtherJobs(talentId));
+export function Consider({ applicationId: id, onDone }: ConsiderProps) {
+  const { loaded, failure } = useLoaded(() =>
+    callApi('GET /api/production/applications/:id/consider', { params: { id } }),
+  );
   const considering = useWrite(listWrites, 'considerTalent', {
     action: housePaths.talentLists,
     onDone: ({ message }) => {
@@ -26,37 +29,37 @@ export function Consider({ talentId, applicationId: id, onDone }: ConsiderProps)
       onDone();
     },
   });
-  if (!jobs) return failure ? <Notice tone="failure">{failure}</Notice> : <Loading />;
-  if (jobs.length === 0) return <Notice>{words.consider_none}</Notice>;
+  if (!loaded) return failure ? <Notice tone="failure">{failure}</Notice> : <Loading />;
+  const jobs = loaded.jobs.filter(({ reason }) => reason === null);
+  const left = loaded.jobs.flatMap(({ id, title, reason }) =>
+    reason ? [{ id, name: call_title(title), reason }] : [],
+  );
 
   const field = {
     name: 'job_id',
     label: common.casting_call,
     options: jobs.map((job) => job.id),
-    labels: Object.fromEntries(jobs.map((job) => [job.id, job.title])),
+    labels: Object.fromEntries(jobs.map((job) => [job.id, call_title(job.title)])),
     required: true,
   } as const;
   return (
     <>
-      <p>{words.consider_lead}</p>
-      <FieldsForm
-        fields={[field]}
-        write={{ ...considering, submit: ({ job_id }) => considering.submit({ id, job_id }) }}
-        accountRole="production"
-        submitLabel={words.consider_do}
-        busyLabel={common.sending}
-        fallbackError={words.consider_failed}
-      />
+      {jobs.length === 0 ? (
+        <Notice>{words.consider_none}</Notice>
+      ) : (
+        <>
+          <p>{words.consider_lead}</p>
+          <FieldsForm
+            fields={[field]}
+            write={{ ...considering, submit: ({ job_id }) => considering.submit({ id, job_id }) }}
+            accountRole="production"
+            submitLabel={words.consider_do}
+            busyLabel={common.sending}
+            fallbackError={words.consider_failed}
+          />
+        </>
+      )}
+      <LeftOut label={words.consider_not} left={left} />
     </>
   );
-}
-
-/** Returns the open casting calls that the talent has no application to. */
-async function findOtherJobs(id: string) {
-  const [{ open_jobs }, { met }] = await Promise.all([
-    callApi('GET /api/production/casting-invitations', { query: { talent_id: id } }),
-    callApi('GET /api/production/met-before/:id', { params: { id } }),
-  ]);
-  const known = new Set(met.map(({ job }) => job.id));
-  return open_jobs.filter((job) => !known.has(job.id));
 }

@@ -3,8 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Consider } from '#features/applications/known-people/Consider.tsx';
-import { Invite } from '#features/houses/discovery/Invite.tsx';
-import { SaveToList } from '#features/houses/discovery/SaveToList.tsx';
+import { PeopleDialog } from '#features/houses/discovery/PeopleActions.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -26,12 +25,6 @@ export function PersonMenu({ person, className }: PersonMenuProps) {
   const [open, setOpen] = useState<'choices' | 'save' | 'invite' | 'consider'>();
   const close = () => setOpen(undefined);
   if (!mayWrite) return null;
-  const titles = {
-    choices: name,
-    save: discovery.save_title(name),
-    invite: discovery.invite_title(name),
-    consider: words.consider_title(name),
-  };
   return (
     <>
       <IconButton
@@ -43,28 +36,30 @@ export function PersonMenu({ person, className }: PersonMenuProps) {
       {open &&
         // Not inside the card, which can be dragged.
         createPortal(
-          <Dialog title={titles[open]} onClose={close}>
-            {open === 'choices' && (
-              <div className="flex flex-col gap-2">
-                <Button variant="secondary" onClick={() => setOpen('save')}>
-                  {discovery.save}
-                </Button>
-                <Button variant="secondary" onClick={() => setOpen('invite')}>
-                  {discovery.invite}
-                </Button>
-                {applicationId && (
-                  <Button variant="secondary" onClick={() => setOpen('consider')}>
-                    {words.consider}
+          open === 'save' || open === 'invite' ? (
+            <PeopleDialog what={open} people={[{ id: talentId, name }]} onClose={close} />
+          ) : (
+            <Dialog title={open === 'choices' ? name : words.consider_title(name)} onClose={close}>
+              {open === 'choices' && (
+                <div className="flex flex-col gap-2">
+                  <Button variant="secondary" onClick={() => setOpen('save')}>
+                    {discovery.save}
                   </Button>
-                )}
-              </div>
-            )}
-            {open === 'save' && <SaveToList talentId={talentId} />}
-            {open === 'invite' && <Invite people={[{ id: talentId, name }]} onDone={close} />}
-            {open === 'consider' && applicationId && (
-              <Consider talentId={talentId} applicationId={applicationId} onDone={close} />
-            )}
-          </Dialog>,
+                  <Button variant="secondary" onClick={() => setOpen('invite')}>
+                    {discovery.invite}
+                  </Button>
+                  {applicationId && (
+                    <Button variant="secondary" onClick={() => setOpen('consider')}>
+                      {words.consider}
+                    </Button>
+                  )}
+                </div>
+              )}
+              {open === 'consider' && applicationId && (
+                <Consider applicationId={applicationId} onDone={close} />
+              )}
+            </Dialog>
+          ),
           document.body,
         )}
     </>

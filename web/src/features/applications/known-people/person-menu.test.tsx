@@ -26,25 +26,24 @@ const met = (id: string, status: 'shortlisted' | 'withdrawn' = 'shortlisted') =>
   ...{ job: { id: `job-${id}`, title: 'Soap' }, score: null, team_score: null, notes: [] },
 });
 
-test('considers an applicant for another open role, to which they have no application', async () => {
+test('considers an applicant for an open role that they fit, and says why not for the others', async () => {
   await show(menu);
   await press('More for Asha');
   await press('Consider for another role');
-  await reply('GET /api/production/casting-invitations?talent_id=t', {
-    ...{
-      open_jobs: [
-        { id: 'job-a', title: 'Lead' },
-        { id: 'j2', title: 'Sister' },
-      ],
-      invitations: [],
-    },
+  await reply('GET /api/production/applications/a/consider', {
+    jobs: [
+      { id: 'j1', title: 'Brother', reason: 'Another gender.' },
+      { id: 'j2', title: 'Sister', reason: null },
+    ],
   });
-  await reply('GET /api/production/met-before/t', { met: [met('a')] });
 
   expect(screen.getByRole('dialog', { name: 'Consider Asha for another role' }).textContent).toContain(
     'they can decline',
   );
-  expect(screen.queryByRole('option', { name: 'Lead' })).toBeNull();
+  expect(screen.queryByRole('option', { name: 'Brother' })).toBeNull();
+  expect(screen.getByRole('list', { name: 'Roles that do not fit' }).textContent).toBe(
+    'BrotherAnother gender.',
+  );
   fireEvent.change(control('job_id'), { target: { value: 'j2' } });
   await press('Consider for this role');
   await reject('POST /api/production/applications/a/consider', 409, { message: 'They declined.' });
@@ -63,8 +62,7 @@ test('says so where no other role is open, and opens the lists and the invitatio
   await show(menu);
   await press('More for Asha');
   await press('Consider for another role');
-  await reply('GET /api/production/casting-invitations?talent_id=t', { open_jobs: [], invitations: [] });
-  await reply('GET /api/production/met-before/t', { met: [] });
+  await reply('GET /api/production/applications/a/consider', { jobs: [] });
   expect(screen.getByText('You have no other open casting call for them.')).toBeDefined();
 
   for (const [choice, title] of [

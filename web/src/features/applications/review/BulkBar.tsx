@@ -12,7 +12,7 @@ import { DownloadDialog } from '#features/applications/review/DownloadDialog.tsx
 import { MessageDialog } from '#features/applications/review/MessageDialog.tsx';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
 import { movesOf } from '#features/applications/review/use-review-shortcuts.ts';
-import { InviteButton } from '#features/houses/discovery/InviteSeveral.tsx';
+import { PeopleActions } from '#features/houses/discovery/PeopleActions.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -77,7 +77,7 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
           <span className="max-sm:sr-only">{common.message}</span>
         </Button>
       )}
-      <InviteButton people={cards.map(({ talent_id: id, name }) => ({ id, name }))} />
+      <PeopleActions people={cards.map(({ talent_id: id, name }) => ({ id, name }))} />
       <CompCardsButton jobId={jobId} title={title} ids={ids} />
       <Button variant="secondary" className="px-3!" onClick={() => setOpen('faces')}>
         <LayoutGrid aria-hidden className="size-4" />

@@ -12,7 +12,7 @@ import {
   houseSelectionOf,
   withHouseSelection,
 } from '#features/houses/discovery/HouseFilters.tsx';
-import { InviteSeveral } from '#features/houses/discovery/InviteSeveral.tsx';
+import { SelectTalent } from '#features/houses/discovery/SelectTalent.tsx';
 import { TalentCard } from '#features/houses/discovery/TalentCard.tsx';
 import { FilterChips } from '#features/talent/directory/filter-controls.tsx';
 import { FILTERS_ID, ProfileFilters } from '#features/talent/directory/ProfileFilters.tsx';
@@ -147,7 +147,7 @@ function FoundTalents({ chosen, found }: { chosen: Chosen; found: Found }) {
           <EmptyPage total={found.total}>{common.no_applicants}</EmptyPage>
         ) : (
           <>
-            <InviteSeveral talents={found.data}>
+            <SelectTalent talents={found.data}>
               {(box) => (
                 <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
                   {found.data.map((talent) => (
@@ -157,7 +157,7 @@ function FoundTalents({ chosen, found }: { chosen: Chosen; found: Found }) {
                   ))}
                 </ul>
               )}
-            </InviteSeveral>
+            </SelectTalent>
             <Pagination total={found.total} perPage={PROFILES_PER_PAGE} />
           </>
         )}

@@ -1,5 +1,4 @@
-import type { Reply } from '@kirdaar/contract/api';
-import { MAX_INVITATION, MAX_INVITED_AT_ONCE } from '@kirdaar/contract/rules/limits';
+import { MAX_INVITATION } from '@kirdaar/contract/rules/limits';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -11,7 +10,6 @@ import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import { at_most_at_once } from '#words/answers/input.ts';
 import * as words from '#words/houses/discovery.ts';
 import { write } from '#words/messaging/conversations.ts';
 import * as common from '#words/ui/common.ts';
@@ -44,8 +42,6 @@ export function Invite({ people, onDone }: InviteProps) {
     callApi('GET /api/production/casting-invitations', { query: only ? { talent_id: only.id } : {} }),
   );
   const [chosen, choose] = useState('');
-  if (people.length > MAX_INVITED_AT_ONCE)
-    return <Notice tone="failure">{at_most_at_once(MAX_INVITED_AT_ONCE)}</Notice>;
   if (!loaded) return failure ? <Notice tone="failure">{failure}</Notice> : <Loading />;
 
   const invited = new Set(only && loaded.invitations.map(({ job }) => job.id));
@@ -95,7 +91,14 @@ function Invitation({ jobId: job_id, people, onDone }: InviteProps & { jobId: st
           {words.invite_count(count, people.length)}
         </p>
       )}
-      {left.length > 0 && <NotInvited people={left} />}
+      <LeftOut
+        label={words.invite_not}
+        left={left.map(({ talent_id: id, name, reason }) => ({
+          id,
+          name: name ?? words.invite_unseen,
+          reason,
+        }))}
+      />
       {unlikely.length > 0 && (
         <label className="flex min-h-11 items-center gap-3">
           <input
@@ -125,14 +128,19 @@ function Invitation({ jobId: job_id, people, onDone }: InviteProps & { jobId: st
   );
 }
 
-type Left = Reply<'POST /api/production/casting-invitations/check'>['not_invited'];
+interface LeftOutProps {
+  label: string;
+  left: readonly { id: string; name: string; reason: string }[];
+}
 
-function NotInvited({ people }: { people: Left }) {
+/** What cannot be chosen, each with the reason. */
+export function LeftOut({ label, left }: LeftOutProps) {
+  if (left.length === 0) return null;
   return (
-    <ul aria-label={words.invite_not} className="flex max-h-60 flex-col divide-y divide-line overflow-y-auto">
-      {people.map(({ talent_id, name, reason }) => (
-        <li key={talent_id} className="py-1.5">
-          <span className="wrap-anywhere font-semibold">{name ?? words.invite_unseen}</span>
+    <ul aria-label={label} className="flex max-h-60 flex-col divide-y divide-line overflow-y-auto">
+      {left.map(({ id, name, reason }) => (
+        <li key={id} className="py-1.5">
+          <span className="wrap-anywhere font-semibold">{name}</span>
           <p className="text-muted text-sm">{reason}</p>
         </li>
       ))}

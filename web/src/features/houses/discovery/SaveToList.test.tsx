@@ -17,7 +17,7 @@ const list = {
 };
 
 async function openDialog() {
-  const Component = () => <SaveToList talentId="talent-1" />;
+  const Component = () => <SaveToList talentIds={['talent-1', 'talent-2']} />;
   const Site = createRoutesStub([
     { path: '/', Component },
     { path: housePaths.talentLists, action: pageAction(listWrites) },
@@ -46,7 +46,7 @@ test('creates a list and adds the talent to it', async () => {
   await waitFor(() => expect(received[1]?.body).toEqual({ name: 'Leads' }));
   await reply('POST /api/production/talent-lists', { message: 'List created.', list });
   await waitFor(() => expect(received[2]?.to).toBe('POST /api/production/talent-lists/list-1/talents'));
-  expect(received[2]?.body).toEqual({ talent_id: 'talent-1' });
+  expect(received[2]?.body).toEqual({ talent_ids: ['talent-1', 'talent-2'] });
   await reply('POST /api/production/talent-lists/list-1/talents', { message: 'Added.' });
   await waitFor(() => expect(received[3]?.to).toMatch(/^GET/));
   await reply('GET /api/production/talent-lists', { lists: [{ ...list, has_talent: true }], history: [] });

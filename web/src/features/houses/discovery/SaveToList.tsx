@@ -10,10 +10,10 @@ import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/houses/discovery.ts';
 import * as common from '#words/ui/common.ts';
 
-/** Shows the house's lists that contain a talent; ticking a list adds the talent to it. */
-export function SaveToList({ talentId: talent_id }: { talentId: string }) {
+/** Shows which of the house's lists contain all of some talent; ticking a list adds them to it. */
+export function SaveToList({ talentIds: talent_ids }: { talentIds: string[] }) {
   const { loaded, loading, failure, reload } = useLoaded(() =>
-    callApi('GET /api/production/talent-lists', { query: { talent_id } }),
+    callApi('GET /api/production/talent-lists', { query: { talent_ids: talent_ids.join(',') } }),
   );
   const toasts = resultToasts(words.save_failed);
   const options = {
@@ -32,7 +32,7 @@ export function SaveToList({ talentId: talent_id }: { talentId: string }) {
     onDone: ({ list }) => {
       // Empties the form.
       setCreated(created + 1);
-      adding.submit({ list_id: list.id, talent_id });
+      adding.submit({ list_id: list.id, talent_ids });
     },
   });
 
@@ -48,7 +48,7 @@ export function SaveToList({ talentId: talent_id }: { talentId: string }) {
                 checked={list.has_talent}
                 disabled={adding.busy || removal.busy || loading}
                 onChange={({ target }) =>
-                  (target.checked ? adding : removal).submit({ list_id: list.id, talent_id })
+                  (target.checked ? adding : removal).submit({ list_id: list.id, talent_ids })
                 }
                 className="size-5 shrink-0"
               />

@@ -3,9 +3,9 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { InviteSeveral } from '#features/houses/discovery/InviteSeveral.tsx';
 import { ListAuditLog } from '#features/houses/discovery/ListAuditLog.tsx';
 import { listFields, listWrites } from '#features/houses/discovery/list-writes.ts';
+import { SelectTalent } from '#features/houses/discovery/SelectTalent.tsx';
 import { TalentCard } from '#features/houses/discovery/TalentCard.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { housePaths } from '#house-paths.ts';
@@ -36,7 +36,7 @@ export default function TalentListPage({ loaderData: { list, entries, history } 
       <Page title={list.name} lead={list.made_by && words.list_lead(list.made_by)}>
         {list.talents === 0 && <Notice>{words.list_empty}</Notice>}
         {unseen > 0 && <Notice>{words.list_unseen(unseen)}</Notice>}
-        <InviteSeveral talents={entries.map(({ talent }) => talent)}>
+        <SelectTalent talents={entries.map(({ talent }) => talent)}>
           {(box) => (
             <CardGrid>
               {entries.map(({ talent, added_by }) => (
@@ -48,7 +48,7 @@ export default function TalentListPage({ loaderData: { list, entries, history } 
                       variant="secondary"
                       disabled={removal.busy}
                       aria-label={words.list_remove_label(talent.name)}
-                      onClick={() => removal.submit({ list_id: list.id, talent_id: talent.id })}
+                      onClick={() => removal.submit({ list_id: list.id, talent_ids: [talent.id] })}
                     >
                       {common.remove}
                     </Button>
@@ -57,7 +57,7 @@ export default function TalentListPage({ loaderData: { list, entries, history } 
               ))}
             </CardGrid>
           )}
-        </InviteSeveral>
+        </SelectTalent>
         <ListSettings id={list.id} name={list.name} />
         <ListAuditLog history={history} />
       </Page>

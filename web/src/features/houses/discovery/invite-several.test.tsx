@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { Invite } from '#features/houses/discovery/Invite.tsx';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
+import { PeopleActions } from '#features/houses/discovery/PeopleActions.tsx';
 import * as listPage from '#features/houses/discovery/TalentListPage.tsx';
 import { housePaths } from '#house-paths.ts';
 import { storeHouse } from '#session/store.ts';
@@ -103,17 +104,18 @@ test('says why one talent cannot be invited, and when nobody was in the end', as
 
 test('takes at most 100 talent at once', async () => {
   const many = Array.from({ length: 101 }, (_, place) => ({ id: String(place), name: 'Asha' }));
-  await openSite([{ path: '/', Component: () => <Invite people={many} onDone={() => {}} /> }]);
+  await openSite([{ path: '/', Component: () => <PeopleActions people={many} /> }]);
+  await press('Invite to apply');
 
   expect(screen.getByRole('alert').textContent).toBe('At most 100 at once.');
 });
 
-const list = { id: 'l', name: 'Dancers', talents: 3, made_by: 'Ira', created_at: '', has_talent: true };
+const list = { id: 'l', name: 'Dancers', talents: 3, made_by: 'Ira', created_at: '', has_talent: false };
 const entries = people.map(({ id, name }) => ({
   ...{ talent: { id, slug: null, name, image: null, skills: [], languages: [] }, added_by: null },
 }));
 
-test('invites those who are selected on a list', async () => {
+test('invites those who are selected on a list, and offers to save them to another', async () => {
   await openPage(listPage, { list, entries, history: [] });
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
   expect(screen.queryByRole('region', { name: 'Selected talent' })).toBeNull();
@@ -127,6 +129,10 @@ test('invites those who are selected on a list', async () => {
   expect(screen.getByRole('dialog', { name: 'Invite 2 talent to apply' })).toBeDefined();
   await reply('GET /api/production/casting-invitations', { open_jobs: [], invitations: [] });
   expect(screen.getByText('You have no open casting call to invite them to.')).toBeDefined();
+  await press('Close');
+  await press('Save to a list');
+  await reply('GET /api/production/talent-lists?talent_ids=b%2Cc', { lists: [list], history: [] });
+  expect(screen.getByRole('dialog', { name: 'Save 2 talent to a list' }).textContent).toContain('Dancers');
   await press('Close');
   await press('Clear selection');
   expect(boxes()).toEqual([false, false, false]);

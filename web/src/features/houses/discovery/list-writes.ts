@@ -15,15 +15,19 @@ export const listFields = [
   },
 ] as const;
 
-type Entry = Record<'list_id' | 'talent_id', string>;
+interface Entries {
+  list_id: string;
+  talent_ids: string[];
+}
 
-const on = ({ list_id, talent_id }: Entry) => ({ params: { id: list_id }, body: { talent_id } });
+const on = ({ list_id, talent_ids }: Entries) => ({ params: { id: list_id }, body: { talent_ids } });
 
 /** What a house changes about its talent lists, the invitations to apply that it sends, and whom it considers. */
 export const listWrites = {
   createList: (body: { name: string }) => callApi('POST /api/production/talent-lists', { body }),
-  addTalent: (entry: Entry) => callApi('POST /api/production/talent-lists/:id/talents', on(entry)),
-  removeTalent: (entry: Entry) => callApi('POST /api/production/talent-lists/:id/talents/remove', on(entry)),
+  addTalent: (entries: Entries) => callApi('POST /api/production/talent-lists/:id/talents', on(entries)),
+  removeTalent: (entries: Entries) =>
+    callApi('POST /api/production/talent-lists/:id/talents/remove', on(entries)),
   inviteTalent: (body: { job_id: string; talent_ids: string[]; message: string; confirm: boolean }) =>
     callApi('POST /api/production/casting-invitations', { body }),
   considerTalent: ({ id, job_id }: { id: string; job_id: string }) =>

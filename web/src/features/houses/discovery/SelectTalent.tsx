@@ -1,20 +1,20 @@
-import { Send, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Invite, type Invitee } from '#features/houses/discovery/Invite.tsx';
+import type { Invitee } from '#features/houses/discovery/Invite.tsx';
+import { PeopleActions } from '#features/houses/discovery/PeopleActions.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import * as words from '#words/houses/discovery.ts';
 
-interface InviteSeveralProps {
+interface SelectTalentProps {
   talents: readonly Invitee[];
   /** Shows the talent, each with the box that selects it. */
   children: (box: (talent: Invitee) => ReactNode) => ReactNode;
 }
 
-/** Lets a house select some of the talent that a page shows, and invite them together. */
-export function InviteSeveral({ talents, children }: InviteSeveralProps) {
+/** Lets a house select some of the talent that a page shows, and save or invite them together. */
+export function SelectTalent({ talents, children }: SelectTalentProps) {
   const mayWrite = useMayWrite();
   const [ids, select] = useState<readonly string[]>([]);
   const people = talents.filter(({ id }) => ids.includes(id));
@@ -49,29 +49,8 @@ export function InviteSeveral({ talents, children }: InviteSeveralProps) {
               {words.select_all(talents.length)}
             </Button>
           )}
-          <InviteButton people={people} />
+          <PeopleActions people={people} />
         </section>
-      )}
-    </>
-  );
-}
-
-/** Opens the dialog that invites people; nothing for a viewer. */
-export function InviteButton({ people }: { people: readonly Invitee[] }) {
-  const mayWrite = useMayWrite();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  if (!mayWrite) return null;
-  return (
-    <>
-      <Button variant="secondary" className="px-3!" onClick={() => setOpen(true)}>
-        <Send aria-hidden className="size-4" />
-        {words.invite}
-      </Button>
-      {open && (
-        <Dialog title={words.invite_several(people.length)} onClose={close}>
-          <Invite people={people} onDone={close} />
-        </Dialog>
       )}
     </>
   );
