@@ -34,7 +34,6 @@ export const video_of = (place: number) => `Video, person ${place}`;
 export const remove = (place: number) => `Remove person ${place}`;
 
 export const added = 'People you added';
-export const load_failed = 'We couldn’t load the people you added.';
 export const takes_nobody =
   'Nobody can be added now: the casting call is closed, ended long ago, or is for children only.';
 export const deleted = (count: number) =>

@@ -183,7 +183,6 @@ export const link_lead =
 export const link_watermark =
   'Videos play with the name of the person moving over them and without a download button. This discourages copying but can’t prevent it: anyone can film a screen.';
 export const creating = 'Creating...';
-export const link_load_failed = 'We couldn’t load the links. Try again.';
 export const link_none = 'No links yet.';
 export const link_list = 'Links to this board';
 export const by = (name: string) => `by ${name}`;

@@ -30,7 +30,6 @@ export const video_of = (place: number) => `वीडियो, व्यक्�
 export const remove = (place: number) => `व्यक्ति ${place} को हटाएँ`;
 
 export const added = 'आपके जोड़े लोग';
-export const load_failed = 'आपके जोड़े लोग लोड नहीं हो सके।';
 export const takes_nobody =
   'अभी किसी को नहीं जोड़ा जा सकता: कास्टिंग कॉल बंद है, बहुत पहले खत्म हो चुकी है, या सिर्फ़ बच्चों के लिए है।';
 export const deleted = (count: number) =>

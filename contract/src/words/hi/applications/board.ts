@@ -175,7 +175,6 @@ export const link_lead =
 export const link_watermark =
   'वीडियो पर देखने वाले का नाम घूमता रहता है और डाउनलोड का बटन नहीं होता। इससे कॉपी करना मुश्किल होता है, पर पूरी तरह रुकता नहीं: कोई भी स्क्रीन रिकॉर्ड कर सकता है।';
 export const creating = 'लिंक बन रहा है...';
-export const link_load_failed = 'लिंक लोड नहीं हो सके। फिर से कोशिश करें।';
 export const link_none = 'अभी कोई लिंक नहीं है।';
 export const link_list = 'इस बोर्ड के लिंक';
 export const by = (name: string) => `बनाया: ${name}`;

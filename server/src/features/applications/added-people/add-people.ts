@@ -4,7 +4,6 @@ import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import {
-  countDeleted,
   findCallForAdded,
   insertAccountsWithoutLogin,
   insertAddedPeople,
@@ -25,14 +24,15 @@ type Person = NewPeople['people'][number];
 
 export async function readAdded({ db, now, config }: Services, houseId: string, jobId: string) {
   const call = orThrow(await findCallForAdded(db, houseId, jobId, now()), 'job_not_found');
-  const people = await listAdded(db, jobId);
+  const added = await listAdded(db, jobId);
+  const people = added.flatMap(({ application_id, name, has_email, has_mobile, ...person }) => {
+    const can_be_told = has_email || (has_mobile && isChannelAvailable(config, 'sms'));
+    return application_id && name ? [{ ...person, application_id, name, can_be_told }] : [];
+  });
   return {
     takes_people: call.takes_people && !call.is_for_children,
-    deleted: await countDeleted(db, jobId),
-    people: people.map(({ has_email, has_mobile, ...person }) => ({
-      ...person,
-      can_be_told: has_email || (has_mobile && isChannelAvailable(config, 'sms')),
-    })),
+    deleted: added.length - people.length,
+    people,
   };
 }
 
@@ -100,36 +100,19 @@ async function store(
     rows.map(({ talent_id, person }) => ({ id: talent_id, name: person.name })),
     now(),
   );
-  const applications = rows.map(({ person, talent_id, application_id }) => {
+  // It counts towards nobody's plan, also once the person registers.
+  const sent = { job_id, applied_at: at, allowance_returned: true };
+  const nothing = { role_specific_info: '', travel: false, availability: true };
+  const applications = rows.map(({ person, talent_id, application_id: id }) => {
     const { name: fullName, mobile: phone = '', email = '', video_link: portfolioLink = '' } = person;
     const details = JSON.stringify({ fullName, phone, email, portfolioLink });
-    const nothing = { role_specific_info: '', travel: false, availability: true };
-    // It counts towards nobody's plan, also once the person registers.
-    return {
-      id: application_id,
-      job_id,
-      talent_id,
-      ...nothing,
-      details,
-      applied_at: at,
-      allowance_returned: true,
-    };
+    return { ...sent, ...nothing, id, talent_id, details };
   });
   await insertApplications(db, applications);
-  const marks = rows.map(({ person: { mobile, email }, position, application_id, id }) => {
+  const added = { job_id, request_id, account_id, added_at: at };
+  const marks = rows.map(({ person: { mobile = null, email = null }, position, application_id, id }) => {
     const token_hash = hashToken(newDerivedToken(secrets.links, 'added', id));
-    const contact = { mobile: mobile ?? null, email: email ?? null };
-    return {
-      id,
-      job_id,
-      application_id,
-      request_id,
-      position,
-      account_id,
-      added_at: at,
-      ...contact,
-      token_hash,
-    };
+    return { ...added, id, application_id, position, mobile, email, token_hash };
   });
   await insertAddedPeople(db, marks);
   const notes = rows.flatMap(({ person: { note: text }, application_id }) =>

@@ -29,11 +29,12 @@ export function findCallForAdded(db: Database, houseId: string, jobId: string, n
     .executeTakeFirst();
 }
 
+/** Returns the people whom the house added, latest first; of who had everything deleted, without an application. */
 export function listAdded(db: Database, jobId: string) {
   return db
     .selectFrom('added_person')
-    .innerJoin('application', 'application.id', 'added_person.application_id')
-    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .leftJoin('application', 'application.id', 'added_person.application_id')
+    .leftJoin('talent', 'talent.id', 'application.talent_id')
     .select([
       'application.id as application_id',
       'talent.name',
@@ -49,16 +50,6 @@ export function listAdded(db: Database, jobId: string) {
     .orderBy('added_at', 'desc')
     .orderBy('added_person.position')
     .execute();
-}
-
-export async function countDeleted(db: Database, jobId: string): Promise<number> {
-  const { number } = await db
-    .selectFrom('added_person')
-    .select(({ fn }) => fn.countAll<number>().as('number'))
-    .where('job_id', '=', jobId)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(number);
 }
 
 /** Returns the applications that a form has made, in its order. */

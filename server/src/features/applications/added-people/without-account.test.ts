@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { addedTest as test } from '#testing/added-world.ts';
+import { video as clip } from '#testing/files.ts';
+import { readShared, shareBoard, viewBoard } from '#testing/share-world.ts';
 
 test('nobody logs in as an added person, and no public page or count has them', async ({
   added,
@@ -88,23 +90,28 @@ test('invites the others of a selection, considers no added person for another r
   expect(roles.body.jobs).toMatchObject([{ id: role.id, reason }]);
 });
 
-test('a client link shows added people without an age', async ({ added, callApi }) => {
-  const { body } = await added.add([{ name: 'Meera Nair', email: 'meera121@home.example' }]);
-  const applications = body.application_ids.map(String);
-  const link = await callApi(
-    'POST /api/production/jobs/:id/shares',
-    {
-      params: { id: added.job_id },
-      body: { request_id: crypto.randomUUID(), label: 'Blue Lamp', days: 7, applications },
-    },
-    added.house,
-  );
-  const token = link.body.share.address?.split('/').at(-1) ?? '';
+test('a client link shows added people without an age, and plays their videos', async ({
+  added,
+  app,
+  callApi,
+  db,
+}) => {
+  const { id } = await added.addOne({ name: 'Meera Nair', email: 'meera121@home.example' });
+  const files = { video: [clip()] };
+  await callApi('POST /api/production/added-people/:id/files', { params: { id }, files }, added.house);
+  await db
+    .updateTable('application_media')
+    .set({ state: 'ready' })
+    .where('application_id', '=', id)
+    .execute();
+  const { token } = await shareBoard(callApi, added.job_id, added.house, { applications: [id] });
+  const viewer = await viewBoard(callApi, token);
 
-  const { viewer } = (await callApi('POST /api/shared-board/viewers', { body: { token, name: 'Blue Lamp' } }))
-    .body;
+  const [person] = await readShared(callApi, token, viewer);
+  const video = person?.pictures[0]?.video ?? '';
+  const { url } = (await callApi('POST /api/shared-board/video', { body: { viewer, video } })).body;
+  const played = await app.inject({ method: 'GET', url, headers: { range: 'bytes=0-3' } });
 
-  const shared = await callApi('POST /api/shared-board', { body: { token, viewer } });
-
-  expect(shared.body.people).toMatchObject([{ name: 'Meera Nair', age: null }]);
+  expect(person).toMatchObject({ name: 'Meera Nair', age: null });
+  expect([played.statusCode, played.headers['content-type']]).toEqual([206, 'video/mp4']);
 });

@@ -128,15 +128,32 @@ test('a link by name sends no codes and asks for the name', async ({ callApi, gi
   expect(unnamed).toMatchObject({ status: 400, body: { code: 'viewer_name_required' } });
 });
 
-test('limits the viewers of a link', async ({ callApi, given }) => {
-  const { house, job_id } = await createBoard(given);
+test('limits the viewers of a link, and gives the place of one who said nothing to the next', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const { house, job_id, applicant } = await createBoard(given);
+  const { id: application_id } = await applicant();
   const { token } = await shareBoard(callApi, job_id, house);
-  const open = (name: string) => callApi('POST /api/shared-board/viewers', { body: { token, name } });
+  const open = (name: string) => {
+    clock.now = new Date(clock.now.getTime() + 1000);
+    return callApi('POST /api/shared-board/viewers', { body: { token, name } });
+  };
+  const say = (viewer: string) =>
+    callApi('PUT /api/shared-board/response', { body: { viewer, application_id, pick: 'yes' } });
+  const viewers: string[] = [];
+  for (let place = 0; place < 25; place++) viewers.push((await open(`Viewer ${place}`)).body.viewer);
+  for (const viewer of viewers.filter((_, place) => place !== 7)) await say(viewer);
 
-  const opened = await Promise.all(Array.from({ length: 27 }, (_, index) => open(`Viewer ${index}`)));
+  const real = await open('Priya');
+  await say(real.body.viewer);
+  const beyond = await open('Dev');
 
-  expect(opened.filter(({ status }) => status === 200)).toHaveLength(25);
-  expect(opened.filter(({ status }) => status === 409)).toHaveLength(2);
+  expect([real.status, beyond.status]).toEqual([200, 409]);
+  expect((await say(viewers[7] ?? '')).status).toBe(404);
+  const { body } = await callApi('GET /api/production/jobs/:id/shares', { params: { id: job_id } }, house);
+  expect(body.shares[0]?.viewers).toHaveLength(25);
 });
 
 test('the database lets nobody into a link without the email that it asks for', async ({

@@ -8,7 +8,7 @@ import { redeemCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { sendNewCode } from '#features/accounts/one-time-codes/request-code.ts';
-import { updateTokenHash, upsertViewer } from '#features/applications/client-viewers/queries.ts';
+import { makeRoom, updateTokenHash, upsertViewer } from '#features/applications/client-viewers/queries.ts';
 import { findShareOfToken } from '#features/applications/shared-board/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
@@ -52,6 +52,7 @@ async function saveViewer(
   const id = randomUUID();
   const tokenOf = (viewer: string) => newDerivedToken(secrets.links, 'viewer', viewer);
   const row = { id, board_share_link_id, name, mailbox, token_hash: hashToken(tokenOf(id)) };
+  await makeRoom(db, board_share_link_id, mailbox);
   try {
     const viewer = await upsertViewer(db, { ...row, created_at: now().toISOString() });
     const token = tokenOf(viewer.id);

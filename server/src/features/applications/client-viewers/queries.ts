@@ -1,4 +1,5 @@
 import type { NewClientResponse } from '@kirdaar/contract/applications/share-links';
+import { MAX_VIEWERS } from '@kirdaar/contract/rules/limits';
 import { type Insertable, sql } from 'kysely';
 import { selectShared, type Viewer } from '#features/applications/shared-board/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -16,6 +17,19 @@ export function upsertViewer(db: Database, viewer: Insertable<ClientViewer>) {
     )
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+/** Of a link with the most viewers, deletes the first who said nothing, unless the new one is known. */
+export async function makeRoom(db: Database, link: string, mailbox: string | null) {
+  await sql`
+    delete from client_viewer where id = (
+      select id from client_viewer silent
+      where board_share_link_id = ${link}
+        and not exists (select from client_response where client_viewer_id = silent.id)
+        and ${MAX_VIEWERS} <= (select count(*) from client_viewer where board_share_link_id = ${link})
+        and not exists (select from client_viewer where board_share_link_id = ${link} and mailbox = ${mailbox})
+      order by created_at, id limit 1
+    )`.execute(db);
 }
 
 export function updateTokenHash(db: Database, id: string, token_hash: Buffer) {

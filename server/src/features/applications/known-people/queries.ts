@@ -1,4 +1,5 @@
 import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
+import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
@@ -97,65 +98,34 @@ interface Considered {
 }
 
 /** Copies an application to another casting call. Returns undefined if the talent has one to it. */
-export function insertConsidered(
+export async function insertConsidered(
   db: Database,
   { source, job_id, considered_by, applied_at }: Considered,
-): Promise<{ id: string } | undefined> {
-  return db
-    .insertInto('application')
-    .columns([
-      ...(['job_id', 'considered_by', 'applied_at', 'talent_id', 'role_specific_info'] as const),
-      ...(['travel', 'availability', 'details'] as const),
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom('application')
-        .select([
-          sql<string>`${job_id}::uuid`.as('job_id'),
-          sql<string>`${considered_by}::uuid`.as('considered_by'),
-          sql<string>`${applied_at}::timestamptz`.as('applied_at'),
-          ...(['talent_id', 'role_specific_info', 'travel', 'availability', 'details'] as const),
-        ])
-        .where('id', '=', source),
-    )
-    .onConflict((conflict) => conflict.columns(['talent_id', 'job_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+) {
+  const { rows } = await sql<{ id: string }>`
+    insert into application
+      (job_id, considered_by, applied_at, talent_id, role_specific_info, travel, availability, details)
+    select ${job_id}::uuid, ${considered_by}::uuid, ${applied_at}::timestamptz,
+      talent_id, role_specific_info, travel, availability, details
+    from application where id = ${source}
+    on conflict (talent_id, job_id) do nothing returning id`.execute(db);
+  return rows[0];
 }
 
 /** Adds the files of an application to another one, and returns them. A self-tape stays with its request. */
-export function copyMedia(db: Database, source: string, application_id: string) {
-  return db
-    .insertInto('application_media')
-    .columns(['application_id', 'field', 'kind', 'state', 'file', 'poster'])
-    .expression((eb) =>
-      eb
-        .selectFrom('application_media')
-        .select([
-          sql<string>`${application_id}::uuid`.as('application_id'),
-          ...(['field', 'kind', 'state', 'file', 'poster'] as const),
-        ])
-        .where('application_media.application_id', '=', source)
-        .where('field', '<>', TAPE_FIELD),
-    )
-    .returning(['state', 'file'])
-    .execute();
+export async function copyMedia(db: Database, source: string, id: string) {
+  const { rows } = await sql<{ state: MediaState; file: string }>`
+    insert into application_media (application_id, field, kind, state, file, poster)
+    select ${id}::uuid, field, kind, state, file, poster from application_media
+    where application_id = ${source} and field <> ${TAPE_FIELD}
+    returning state, file`.execute(db);
+  return rows;
 }
 
 /** Copies the consents whose current text covers other roles of the house. */
-export function copyConsents(db: Database, source: string, application_id: string, versions: string[]) {
-  return db
-    .insertInto('application_consent')
-    .columns(['application_id', 'consent', 'version', 'language', 'agreed_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('application_consent')
-        .select([
-          sql<string>`${application_id}::uuid`.as('application_id'),
-          ...(['consent', 'version', 'language', 'agreed_at'] as const),
-        ])
-        .where('application_consent.application_id', '=', source)
-        .where(sql<boolean>`consent || ' ' || version = any(${versions})`),
-    )
-    .execute();
+export async function copyConsents(db: Database, source: string, id: string, versions: string[]) {
+  await sql`
+    insert into application_consent (application_id, consent, version, language, agreed_at)
+    select ${id}::uuid, consent, version, language, agreed_at from application_consent
+    where application_id = ${source} and consent || ' ' || version = any(${versions})`.execute(db);
 }

@@ -29,8 +29,8 @@ export const matrix: Matrix = {
     of: { list },
     houseWide: true,
     about: async ({ documents, adult }, world) => {
-      const { id, body } = await listed(documents, world, adult);
-      const about = { ...body, talent_list_id: id, name: 'Leads' };
+      const { id } = await listed(documents, world, adult);
+      const about = { talent_id: adult.id, talent_list_id: id, name: 'Leads' };
       await insertHouseEvent(world.db, documents, world.now(), { action: 'talent_removed', ...about });
       return id;
     },

@@ -1,8 +1,9 @@
 import type { AddedPerson } from '@kirdaar/contract/applications/added-people';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { Suspense, use, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
+import { useLoaded } from '#features/houses/discovery/use-loaded.ts';
 import { Button } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -10,27 +11,12 @@ import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/added-people.ts';
 
 /** Whom the house has added to the casting call, and what became of them. */
-export function AddedList({ jobId }: { jobId: string }) {
-  const [found] = useState(() => findAdded(jobId));
-  return (
-    <Suspense>
-      <Added found={found} />
-    </Suspense>
+export function AddedList({ jobId: id }: { jobId: string }) {
+  const { loaded, failure } = useLoaded(() =>
+    callApi('GET /api/production/jobs/:id/added-people', { params: { id } }),
   );
-}
-
-async function findAdded(id: string) {
-  try {
-    return await callApi('GET /api/production/jobs/:id/added-people', { params: { id } });
-  } catch (error) {
-    return serverMessage(error, words.load_failed);
-  }
-}
-
-function Added({ found }: { found: ReturnType<typeof findAdded> }) {
-  const added = use(found);
-  if (typeof added === 'string') return <Notice tone="failure">{added}</Notice>;
-  const { people, deleted, takes_people } = added;
+  if (!loaded) return failure && <Notice tone="failure">{failure}</Notice>;
+  const { people, deleted, takes_people } = loaded;
   return (
     <>
       {!takes_people && <Notice>{words.takes_nobody}</Notice>}

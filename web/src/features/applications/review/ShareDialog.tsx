@@ -3,7 +3,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { SHARE_DAYS } from '@kirdaar/contract/rules/limits';
 import { stagesOf } from '@kirdaar/contract/rules/review';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
-import { Suspense, use, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { newRequestId } from '#api/request-id.ts';
 import { serverMessage } from '#api/server-message.ts';
@@ -11,6 +11,7 @@ import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { SharePreview } from '#features/applications/review/SharePreview.tsx';
+import { useLoaded } from '#features/houses/discovery/use-loaded.ts';
 import { isActiveLink, LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -71,15 +72,16 @@ interface ShareDialogProps {
 }
 
 export function ShareDialog({ jobId, title, applications, onClose }: ShareDialogProps) {
-  const [shares, setShares] = useState(() => findShares(jobId));
-  const reload = () => setShares(findShares(jobId));
+  const { loaded, failure, reload } = useLoaded(() =>
+    callApi('GET /api/production/jobs/:id/shares', { params: { id: jobId } }),
+  );
   // Identifies the form, so that sending it again after a lost response does not create a second link.
   const [request_id, setRequestId] = useState(newRequestId);
 
   const create = useWrite(reviewWrites, 'createShareLink', {
     onDone: () => {
       showToast('success', common.link_created);
-      reload();
+      void reload();
       setRequestId(newRequestId());
       setAnswers(first);
     },
@@ -113,19 +115,10 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
         busyLabel={words.creating}
         fallbackError={common.link_failed}
       />
-      <Suspense fallback={<Loading />}>
-        <ShareList found={shares} title={title} onEnded={reload} />
-      </Suspense>
+      {failure && <Notice tone="failure">{failure}</Notice>}
+      {loaded ? <ShareList shares={loaded.shares} title={title} onEnded={reload} /> : !failure && <Loading />}
     </Dialog>
   );
-}
-
-async function findShares(id: string): Promise<BoardShare[] | string> {
-  try {
-    return (await callApi('GET /api/production/jobs/:id/shares', { params: { id } })).shares;
-  } catch (error) {
-    return serverMessage(error, words.link_load_failed);
-  }
 }
 
 interface RowProps {
@@ -133,9 +126,7 @@ interface RowProps {
   onEnded: () => void;
 }
 
-function ShareList({ found, ...row }: RowProps & { found: ReturnType<typeof findShares> }) {
-  const shares = use(found);
-  if (typeof shares === 'string') return <Notice tone="failure">{shares}</Notice>;
+function ShareList({ shares, ...row }: RowProps & { shares: readonly BoardShare[] }) {
   if (shares.length === 0) return <p className="text-muted">{words.link_none}</p>;
   return (
     <ul aria-label={words.link_list} className="divide-y divide-line border-line border-y">
