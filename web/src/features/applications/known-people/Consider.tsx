@@ -59,6 +59,7 @@ export function Consider({ applicationId: id, onDone }: ConsiderProps) {
           />
         </>
       )}
+      {left.length > 0 && <p className="text-muted">{words.consider_not}</p>}
       <LeftOut label={words.consider_not} left={left} />
     </>
   );
