@@ -10,7 +10,7 @@ async function application(house: House, world: World) {
 export const matrix: Matrix = {
   'GET /api/production/met-before/:id': { of: applicants, about: ({ adult }) => adult.id },
   'GET /api/production/applications/:id/consider': {
-    of: { application },
+    of: { application: applicationTo },
     about: ({ application }) => application,
   },
   'POST /api/production/applications/:id/consider': { of: { application } },
