@@ -11,7 +11,7 @@ export interface Line {
 }
 
 export const numbered =
-  /^(?:\(?(?:\d{1,2}|[a-hA-H])[.):]|\d{1,2}\s*[-–]\s+(?!\d)|(?:role|character|char|r|किरदार|रोल)\s*#?\d{1,2}(?:\s*[-–:.)]|$)|(?:किरदार|रोल)\s*[-–:])\s*/iu;
+  /^(?:\(?(?:\d{1,2}|[a-hA-H])[.):]|\d{1,2}\s*[-–]\s+(?!\d)|(?:role|character|char|r|किरदार|रोल)\s*#?\d{1,2}(?:\s*[-–:.)]|$)|(?:role|character)\s+[a-h]\s*[-–:.)]|(?:किरदार|रोल)\s*[-–:])\s*/iu;
 const roleKinds: readonly LabelKind[] = [
   'role',
   'gender',
@@ -48,8 +48,8 @@ export function linesOf(message: string): Line[] {
   return message
     .split('\n')
     .flatMap((line) => line.match(part) ?? [''])
-    .flatMap((raw) => {
-      const text = clean(raw);
+    .flatMap((line) => peopleOf(clean(line)))
+    .flatMap((text) => {
       if (!/[\p{L}\p{N}]/u.test(text)) {
         startsParagraph = true;
         return [];
@@ -64,6 +64,15 @@ export function linesOf(message: string): Line[] {
       startsParagraph = false;
       return [line];
     });
+}
+
+const personInList =
+  /[\p{L}\p{M}][\p{L}\p{M}'’ ]{1,40}\s?\(\d{2}\s?(?:-|–|to)\s?\d{2}(?:\s?(?:yrs?|years?))?\)/giu;
+
+/** The people of a line that lists several with their ages, such as "1 bride (22-28), 1 mother (45-52)". */
+function peopleOf(line: string): string[] {
+  const people = line.match(personInList) ?? [];
+  return people.length > 1 ? people.map((person) => person.trim()) : [line];
 }
 
 /** A name with an age, as in a list of roles: "Neighbour: 25-30". */

@@ -1,9 +1,10 @@
 import { canonicalText } from '@kirdaar/contract/canonical';
 import { type Facts, found } from '#features/jobs/casting-messages/facts.ts';
 import type { LabelKind } from '#features/jobs/casting-messages/labels.ts';
+import { asksForMoney, namesSeveralPays } from '#features/jobs/casting-messages/read-pay.ts';
 import { readAges, readGender } from '#features/jobs/casting-messages/read-person.ts';
 import {
-  asksForMoney,
+  beforeDeadline,
   labelledCity,
   readAuditionType,
   readCity,
@@ -12,13 +13,6 @@ import {
   readDuration,
   readProjectType,
 } from '#features/jobs/casting-messages/read-project.ts';
-
-/** Several amounts may be those of several roles. */
-function severalPays(value: string) {
-  return (value.match(/\d[\d,.]*\s*(?:k(?!\p{L})|\/|per)|\d{4,}/giu)?.length ?? 0) > 1
-    ? { check: value }
-    : undefined;
-}
 
 /** Reads the value of a labelled line; an empty result is a value that names nothing. */
 export function readLabelled(kind: LabelKind, value: string, now: Date): Facts {
@@ -40,13 +34,16 @@ export function readLabelled(kind: LabelKind, value: string, now: Date): Facts {
     shoot: () => ({ ...found({ city_location: readCity(value) }), ...shootFacts() }),
     duration: () => found({ shoot_duration: typed }),
     audition: () => ({
-      ...found({ audition_dates: readDay(value, now) }),
+      ...found({ audition_dates: readDay(beforeDeadline(value), now) }),
       ...found({ audition_type: readAuditionType(value) }),
     }),
     deadline: () => found({ application_deadline: readDay(value, now) }),
     pay: () =>
       found({
-        compensation: typed && !asksForMoney.test(value) ? { ...typed, ...severalPays(value) } : undefined,
+        compensation:
+          typed && !asksForMoney.test(value)
+            ? { ...typed, ...(namesSeveralPays(value) && { check: value }) }
+            : undefined,
       }),
     contact: () => readContact(value),
     project: () => found({ project_type: readProjectType(value) }),

@@ -8,11 +8,13 @@ import {
   roleStarts,
 } from '#features/jobs/casting-messages/message-lines.ts';
 import { readLabelled } from '#features/jobs/casting-messages/read-labelled.ts';
+import { readPays } from '#features/jobs/casting-messages/read-pay.ts';
 import {
   readCounts,
   readEntryTitle,
   readPerson,
   readTitle,
+  readWantedTitle,
 } from '#features/jobs/casting-messages/read-person.ts';
 import { readContact, readProject } from '#features/jobs/casting-messages/read-project.ts';
 
@@ -28,7 +30,12 @@ export function readMessage(message: string, now: Date): ReadMessage {
   const starts = roleStarts(lines);
   if (starts.length === 0) {
     const role = merge(lines.map((line) => readLine(line, now, true)));
-    const said = { ...role, ...description('role_description', lines) };
+    const title = role.role_details ?? lines.map(({ text }) => readWantedTitle(text)).find(Boolean);
+    const said: Facts = {
+      ...(title && { role_details: title }),
+      ...role,
+      ...description('role_description', lines),
+    };
     const { age_range, height, role_type } = said;
     const shared = found({ age_range, height, role_type });
     const counted = lines.map(({ text }) => readCounts(text)).find(({ length }) => length > 0);
@@ -51,7 +58,15 @@ export function readMessage(message: string, now: Date): ReadMessage {
   });
   const others = [...lines.slice(0, starts[0]), ...lines.slice(end)];
   const project = merge(others.map((line) => readLine(line, now, false)));
-  return { project: { ...project, ...description('project_description', others) }, roles };
+  const pays = lines.map(({ text }) => readPays(text, roles)).find(Boolean);
+  return {
+    project: {
+      ...project,
+      ...(pays && { compensation: undefined }),
+      ...description('project_description', others),
+    },
+    roles: roles.map((role, place) => ({ ...role, ...(pays?.[place] && { compensation: pays[place] }) })),
+  };
 }
 
 /** The first line that says something counts. */
@@ -73,6 +88,7 @@ function readLine({ text, label }: Line, now: Date, ofRole: boolean): Facts {
   }
   const isAlone = label.kind === 'contact' || label.kind === 'pay';
   return {
+    ...readContact(label.value),
     ...(!isAlone && readProject(label.value, now, true)),
     ...readLabelled(label.kind, label.value, now),
   };

@@ -9,8 +9,9 @@ const MALE =
 const female = words(FEMALE);
 const male = words(MALE);
 const both = words(
-  `(?:${MALE}|m)\\s*(?:/|&|and|or|,|और|या|व|\\+)\\s*(?:${FEMALE}|f)|(?:${FEMALE}|f)\\s*(?:/|&|and|or|,|और|या|व|\\+)\\s*(?:${MALE}|m)|any gender|all genders|unisex|couples?`,
+  `(?:${MALE}|m)\\s*(?:/|&|and|n|or|,|और|या|व|\\+)\\s*(?:${FEMALE}|f)|(?:${FEMALE}|f)\\s*(?:/|&|and|n|or|,|और|या|व|\\+)\\s*(?:${MALE}|m)|any gender|all genders|unisex|couples?`,
 );
+const trans = words('trans ?(?:genders?|wom[ae]n|m[ae]n|persons?)|non[- ]?binary|ट्रांस(?:जेंडर)?|किन्नर');
 const letter = /(?<![\p{L}\p{M}'’.]|[Ss]ize\s)([MF])(?=\s*(?:[/,|:(-]|\)|$|\d))/u;
 const femaleRelation = words(
   '(?:in her|mother|mom|maa|sister|daughter|wife|bride|aunt(?:y|ie)?|grandmother|dadi|nani|bhabhi|heroine|queen|housewife|माँ|मां|बहन|बेटी|पत्नी|दादी|नानी|बहू|सास|पोती)(?:जी| ?ji)?',
@@ -21,6 +22,8 @@ const maleRelation = words(
 
 /** The gender that a text asks for; a word such as "mother" is a reason to check. */
 export function readGender(text: string): Fact | undefined {
+  const other = trans.exec(text)?.[0];
+  if (other) return { value: 'Other', check: other };
   if (both.test(text)) return { value: 'Any' };
   const short = letter.exec(text)?.[1];
   return (
@@ -72,6 +75,8 @@ export function readAges(text: string, isLabelled: boolean): Fact | undefined {
   if (above) return ages(`${above[1] ?? above[2] ?? above[3]}+`);
   const aged = decade.exec(plain);
   if (aged) return { ...decadeOf(Number(aged[2]), aged[1]), check: aged[0].trim() };
+  // "Usage: 1 year" is about the pictures.
+  if (!isLabelled && /usage|buy ?out|contract|licen[cs]e|valid/i.test(text)) return undefined;
   const single = (isLabelled ? /^\D{0,12}(\d{1,2})(?!\d)/ : singleAge).exec(plain);
   if (single) return ages(single[1] ?? '');
   const written = writeAgeRange(text);
@@ -88,10 +93,14 @@ function decadeOf(ten: number, part = ''): Fact {
 }
 
 const height =
-  /(?:(?:above|min(?:imum)?|over|at least)\s*)?(?:[4-6]\s*(?:'|’|′|ft|feet|फुट|फ़ुट)\s*\.?\s*(?:\d{1,2})?\s*(?:"|”|″|''|inch(?:es)?|in|इंच)?|1\d\d\s*cms?)(?:\s*(?:\+|and above|& above|से ऊपर|(?:-|–|to|से)\s*(?:[4-6]\s*(?:'|’|′|ft|feet|फुट|फ़ुट)\s*\.?\s*(?:\d{1,2})?\s*(?:"|”|″|''|inch(?:es)?|in|इंच)?|1\d\d\s*cms?)))?/iu;
+  /(?:(?:above|min(?:imum)?|over|at least)\s*)?(?:[4-6]\s*(?:'|’|′|ft|feet|फुट|फ़ुट)\s*\.?\s*(?:\d{1,2})?\s*(?:"|”|″|''|inch(?:es)?|in|इंच)?|1\d\d\s*cms?)(?:\s*(?:\+|plus|and above|& above|se upar|से ऊपर|(?:-|–|to|से)\s*(?:[4-6]\s*(?:'|’|′|ft|feet|फुट|फ़ुट)\s*\.?\s*(?:\d{1,2})?\s*(?:"|”|″|''|inch(?:es)?|in|इंच)?|1\d\d\s*cms?)))?/iu;
+
+/** With a dot for the feet only beside the word: "height 5.10 se upar". */
+const dottedHeight =
+  /(?<=height\s*)[4-6]\.\d{1,2}(?!\d)(?:\s*(?:\+|plus|and above|& above|se upar|से ऊपर))?/iu;
 
 export function readHeight(text: string): Fact | undefined {
-  const found = height.exec(text);
+  const found = height.exec(text) ?? dottedHeight.exec(text);
   return found ? { value: found[0].trim() } : undefined;
 }
 
@@ -109,15 +118,19 @@ export function readRoleType(text: string): Fact | undefined {
 }
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const wanted = `(?:(?:young|indian|good looking|fresh|new|tall|fair|professional)\\s+)*(?:${FEMALE}|${MALE}|models?|actors?|dancers?|artists?|kids?|children|couples?|बच्चे|कलाकार|डांसर)`;
+const wanted = `(?:(?:young|indian|good looking|fresh|new|tall|fair|professional|junior)\\s+)*(?:${FEMALE}|${MALE}|models?|actors?|dancers?|artists?|kids?|children|couples?|positions?|people|log|बच्चे|कलाकार|डांसर)`;
 const positions = new RegExp(
   `(?<![\\d.,/₹-])(\\d{1,2}|${numberWords.join('|')})\\s*(?:x\\s*)?${wanted}(?![\\p{L}\\p{M}])`,
   'iu',
 );
 
+/** "Dancers x 20" */
+const times = /\p{L}\s+x\s?(\d{1,2})(?!\d)/iu;
+
 /** How many people a role needs. */
 export function readPositions(text: string): Fact | undefined {
-  const [, number = ''] = positions.exec(asciiDigits(text).replace(/\([^)]*\)/g, '')) ?? [];
+  const plain = asciiDigits(text).replace(/\([^)]*\)/g, '');
+  const [, number = ''] = positions.exec(plain) ?? times.exec(plain) ?? [];
   const count = Number(number) || numberWords.indexOf(number.toLowerCase()) + 1;
   return count > 0 && count <= 50 ? { value: String(count) } : undefined;
 }
@@ -143,7 +156,22 @@ const counted = new RegExp(
 export function readEntryTitle(text: string): Fact | undefined {
   const plain = text.replace(/^(?:role|character|char|किरदार|रोल|पात्र|भूमिका)\s*[-–:]\s*/iu, '');
   const parts = plain.split(/\s*[(:,–|/]\s*|\s-\s*|-\s/, 2);
-  return readTitle((readRoleType(parts[0] ?? '') ? parts[1] : parts[0]) ?? '');
+  const name = (readRoleType(parts[0] ?? '') ? parts[1] : parts[0]) ?? '';
+  // "Dad 38-45"
+  return readTitle(name.replace(/\s+\d{2}\s?(?:-|–|to)?\s?\d*$/, '').trim());
+}
+
+const wantedTitle =
+  /(?:looking for|in search of|need|require)\s+(?:for )?(?:an? |one )?([\p{L}][\p{L} ]{2,30}?)(?=[!.,(]|$| for | aged? | in )|^([\p{L}][\p{L} ]{2,30}?) (?:required|needed|wanted|chahiye|चाहिए)/iu;
+const anybody =
+  /^(?:.* )?(?:actors?|artists?|faces?|talents?|models?|people|kids?|children|dancers?|calls?|requirements?|shoots?|films?|shows?|brochures?|looking for|families|roles?|family|person|someone|characters?|profiles?|कलाकार|बच्चे|चेहरे)$/iu;
+
+/** The title in "Looking for twins" or "Anchor required for a show", to be checked. */
+export function readWantedTitle(text: string): Fact | undefined {
+  const [source, first, second] = wantedTitle.exec(text) ?? [];
+  const name = (first ?? second ?? '').trim();
+  const title = anybody.test(name) ? undefined : readTitle(name);
+  return title && { ...title, check: source };
 }
 
 /** A role such as "delivery boy", unlike "young girl". */

@@ -4,63 +4,30 @@ import { asciiDigits } from '@kirdaar/contract/rules/fold-lookalikes';
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { type Fact, type Facts, found, words } from '#features/jobs/casting-messages/facts.ts';
 import { findDay } from '#features/jobs/casting-messages/read-dates.ts';
+import { readPay } from '#features/jobs/casting-messages/read-pay.ts';
 
 const projectTypes: readonly [string, string][] = [
   ['Short Film', 'short[- ]?films?|लघु फ\u093c?िल्म|शॉर्ट फ़?फ?िल्म'],
   [
     'Advertisement',
-    'tvcs?|dvcs?|ads?|ad ?films?|advertisements?|commercials?|(?:digital|print|brand|catalogue|catalog|e-?commerce)\\s*(?:ads?|shoots?|campaigns?|films?)|विज्ञापन|एड फिल्म',
+    'tvcs?|dvcs?|ads?|ad ?films?|advertisements?|commercials?|(?:digital|print|brand|catalogue|catalog|e-?commerce)\\s*(?:ads?|shoots?|campaigns?|films?)|catalog(?:ue)?s?|विज्ञापन|एड फिल्म',
   ],
-  ['Web Series', 'web ?-?series|ott (?:series|show)|वेब ?सीरीज़?|वेब ?सिरीज'],
+  [
+    'Web Series',
+    'web ?-?series|(?:mini|vertical)[- ]?series|micro[- ]?dramas?|ott (?:series|show|drama|thriller|project)|वेब ?सीरीज़?|वेब ?सिरीज',
+  ],
   ['Music Video', 'music ?videos?|album|songs?|गाना|गाने|म्यूज़?ज?िक वीडियो|एल्बम'],
   ['TV Serial', 'tv ?(?:serials?|shows?)|daily ?soaps?|serials?|टीवी ?(?:सीरियल|धारावाहिक)|धारावाहिक|सीरियल'],
   ['Fashion Show', 'fashion ?shows?|ramp ?(?:walks?|shows?)|फ़?ैशन शो|फैशन शो'],
   ['Voice Over', 'voice[- ]?(?:overs?|artists?)|audio ?books?|dubbing|वॉइस ओवर|डबिंग'],
   ['Theatre', 'theat(?:re|er)(?: plays?)?|stage plays?|natak|नाटक|थिएटर'],
-  ['Movie', 'feature ?films?|films?(?! ?city)|movies?|फ़?फ?िल्म|फ़िल्म|मूवी'],
+  ['Movie', 'feature ?films?|(?:indie|debut) features?|films?(?! ?city)|movies?|फ़?फ?िल्म|फ़िल्म|मूवी'],
 ];
 
 /** The type of project that a text names. */
 export function readProjectType(text: string): Fact | undefined {
   const found = projectTypes.find(([, names]) => words(names).test(text));
   return found && { value: found[0] };
-}
-
-const WORDS_OF_PAY =
-  'budget|paid|pay|pay ?outs?|payment|remuneration|honorarium|stipend|rate|fees?|प्रति दिन|भुगतान|मेहनताना|पेमेंट';
-const RUPEES = '(?:₹|rs\\.?|inr)\\s*\\d[\\d,.]{0,12}\\s*(?:k|lakhs?|lacs?|\\/-)?';
-const THOUSANDS =
-  '\\d[\\d,.]{0,12}\\s*(?:k|\\/-|lakhs?|lacs?|inr|rupees|rupaye|हज़ार|हजार|लाख|रुपये|रुपए|रु\\.?)(?![\\p{L}\\p{M}])';
-const EACH =
-  '(?:day|shift|episode|reel|show|hour|shoot|head|person|month|song|child|family|(?:finished )?minute|दिन)';
-const rupees = new RegExp(`${RUPEES}(?:\\s*(?:flat|fixed|only))?`, 'iu');
-const money = new RegExp(`${RUPEES}|${THOUSANDS}`, 'iu');
-const rate = new RegExp(
-  `\\d[\\d,.]{0,12}\\s*k?\\s*(?:\\/-)?\\s*(?:per|/|a|each|प्रति)\\s*${EACH}(?![\\p{L}\\p{M}])`,
-  'iu',
-);
-const payWord = words(`per day|${WORDS_OF_PAY}|all[- ]in(?:clusive)?|(?:per|each) ${EACH}`);
-const payLabel = new RegExp(
-  `^(?:${WORDS_OF_PAY})\\s+(?=(?:₹|rs\\.?|inr)?\\s*\\d[\\d,]{2}|\\d[\\d.]*k)`,
-  'iu',
-);
-export const asksForMoney =
-  /(?:registration|joining|portfolio|security|audition)\s*(?:fees?|charges?|deposit)|no (?:fees?|charges?|money)|पंजीकरण/iu;
-
-/** What a line without a label says about the pay: the whole line, or the part of it with the amount. */
-export function readPay(line: string): Fact | undefined {
-  if (asksForMoney.test(line)) return undefined;
-  const bare = line.replace(payLabel, '');
-  const isPay = (text: string) =>
-    payLabel.test(text) || rate.test(text) || (money.test(text) && payWord.test(line));
-  const plain = asciiDigits(line);
-  if (!isPay(plain)) {
-    const amount = rupees.exec(plain)?.[0].trim();
-    return amount ? { value: amount, check: amount } : undefined;
-  }
-  if (/^\D{0,8}\d/.test(plain) && line.length < 60 && !/\|/.test(line)) return { value: bare };
-  const part = line.split(/\s*[|,;]\s+|\s+\|\s*|(?<!\brs)\.\s+/i).find((piece) => isPay(asciiDigits(piece)));
-  return { value: part?.replace(payLabel, '') ?? bare };
 }
 
 const auditionTypes: readonly [string, RegExp][] = [
@@ -88,9 +55,9 @@ export function readAuditionType(text: string): Fact | undefined {
 const speaks =
   /(?:fluent (?:in )?|speaks? |spoken |know(?:s|ing)? |good (?:in |at )?|language[^a-z]{0,3})((?:\p{L}+(?:\s*[,&/+]\s*|\s)?){1,5})|(?<!\p{L})(\p{L}[\p{L}\p{M}]{0,20})(?:[- ]speaking|\s+(?:बोल|भाषी|आनी|आती|भाषा))/giu;
 
-const asksToSpeak = words('fluent|speaks?|speaking|spoken|bolna|बोल(?:ना|ने)?');
+const asksToSpeak = words('fluent|native|bilingual|speaks?|speakers?|speaking|spoken|bolna|बोल(?:ना|ने)?');
 const languageOfProject =
-  /(?<!\p{L})(\p{L}[\p{L}\p{M}]{0,20}) (?:feature|film|movie|natak|audio ?book|song|serial|dubbing|play|voice|(?:web )?series|(?:tv )?show|album|music|short|फ़?फ?िल्म|फिल्म|सीरियल|नाटक|धारावाहिक)/iu;
+  /(?<!\p{L})(\p{L}[\p{L}\p{M}]{0,20}) (?:indie |short |शॉर्ट |लघु )?(?:feature|film|movie|natak|audio ?book|song|serial|dubbing|play|voice|(?:web )?series|(?:tv )?show|album|music|short|फ़?फ?िल्म|फिल्म|सीरियल|नाटक|धारावाहिक)/iu;
 
 /** The languages that a line without a label asks for; the language of the project is to be checked. */
 export function readLanguages(line: string): Fact | undefined {
@@ -166,7 +133,10 @@ export function readDay(text: string, now: Date): Fact | undefined {
 export function readContact(text: string): Facts {
   const facts: Facts = {};
   const numbers = asciiDigits(text).match(/\+?\d[\d\s().-]{8,16}\d/g) ?? [];
-  const mobile = numbers.map((number) => writeMobile(number)).find(Boolean);
+  // "080-4123 9988" is a landline.
+  const mobile = numbers
+    .map((number) => (/^0\d{2,4}[\s-]/.test(number) ? '' : writeMobile(number)))
+    .find(Boolean);
   if (mobile) facts.phone_number = { value: mobile };
   const email = text.match(/(?<![^\s@:<>(),])[^\s@:<>(),]+@[^\s@:<>(),]+\.\p{L}{2,}/u)?.[0];
   if (email && !findEmailFault(email)) facts.email = { value: writeEmail(email) };
@@ -188,18 +158,42 @@ export function readProject(text: string, now: Date, isLabelled: boolean): Facts
 }
 
 const deadline =
-  /last date|deadline|apply by|before|(?<!\p{L})by (?=\d|ton|tom|tod|\p{L}{3,9} \d)|अंतिम|(?<!\S)\S{1,12}\s\S{1,12}\s(?=तक)/iu;
+  /last date|deadline|apply by|close[sd]?(?: on)?(?= )|before|(?<!\p{L})by (?=\d|ton|tom|tod|\p{L}{3,9} \d)|अंतिम|आख़?ख?िरी|(?<!\S)\S{1,12}\s\S{1,12}\s(?=तक)/iu;
+
+export function beforeDeadline(text: string): string {
+  const end = text.search(deadline);
+  return end < 0 ? text : text.slice(0, end);
+}
+
+const occasion = /auditions?|ऑडिशन|(?<!mock )shoot|शूट|mock shoot|fitting|rehearsals?|workshop|look ?test/giu;
+
+/** The parts of a text that are about one occasion each: "Fitting 7 Dec, " and "shoot 9 Dec". */
+function occasionsOf(text: string): { name: string; part: string }[] {
+  const named = [...text.matchAll(occasion)];
+  return named.map(({ 0: name, index }, place) => ({
+    name: name.toLowerCase(),
+    part: text.slice(place === 0 ? 0 : index, named[place + 1]?.index),
+  }));
+}
 
 /** The days that a line without a label names. A day of nothing named is taken for that of the shoot, to be checked. */
 function readDays(text: string, now: Date, isLabelled: boolean): Facts {
-  const end = text.search(deadline);
-  const rest = end < 0 ? text : text.slice(0, end);
-  const kind = /audition|ऑडिशन/i.test(rest) ? 'audition_dates' : 'shoot_dates';
-  const day = readDay(rest, now);
-  const isNamed = /audition|ऑडिशन|shoot|शूट/i.test(rest);
-  const isGuess = day && !isLabelled && (/\p{L}/u.test(day.check ?? '') || undefined);
+  const rest = beforeDeadline(text);
+  const occasions = occasionsOf(rest);
+  const dayOf = (kind: RegExp) => {
+    const parts = occasions.filter(({ name }) => kind.test(name)).map(({ part }) => part);
+    return parts.map((part) => readDay(part, now)).find(Boolean);
+  };
+  const isGuess = occasions.length === 0 && !isLabelled;
   return found({
-    application_deadline: end < 0 ? undefined : readDay(text.slice(end), now),
-    [kind]: isNamed || isGuess ? day : undefined,
+    application_deadline: rest === text ? undefined : readDay(text.slice(rest.length), now),
+    audition_dates: dayOf(/^(?:audition|ऑडिशन)/u),
+    shoot_dates: isGuess ? guessDay(rest, now) : dayOf(/^(?:shoot|शूट)/u),
   });
+}
+
+function guessDay(text: string, now: Date): Fact | undefined {
+  const day = findDay(asciiDigits(text), now);
+  const isWritten = day && (/\p{L}/u.test(day.source) || /^date/i.test(text));
+  return isWritten ? { value: day.day, check: day.source } : undefined;
 }
