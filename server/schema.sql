@@ -762,11 +762,9 @@ CREATE TABLE casting_project (
   production_house_id uuid NOT NULL,
   -- Null until the house names it; then its type and first role stand for it.
   name text,
-  request_id uuid,
   created_at timestamptz NOT NULL,
   CONSTRAINT casting_project_pkey PRIMARY KEY (id),
   CONSTRAINT casting_project_id_production_house_id_key UNIQUE (id, production_house_id),
-  CONSTRAINT casting_project_production_house_id_request_id_key UNIQUE (production_house_id, request_id),
   CONSTRAINT casting_project_name_check CHECK (name <> ''::text),
   CONSTRAINT casting_project_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
 );
@@ -1641,6 +1639,8 @@ END) STORED,
   stage_names text[] NOT NULL DEFAULT '{}'::text[],
   -- Of the last 30 days, counted each minute: too many to count per list.
   recent_applications integer NOT NULL DEFAULT 0,
+  -- The form that posted it, which is posted once: the posts of a house run one at a time.
+  posted_by_request uuid,
   saved_by_request uuid,
   posted_on timestamptz NOT NULL,
   -- When staff or the product approved it. Null while it waits for approval.
@@ -1650,6 +1650,7 @@ END) STORED,
   -- The words of the search: A city, B language, C type of project, D the rest.
   document tsvector NOT NULL GENERATED ALWAYS AS (((setweight(to_tsvector('simple'::regconfig, city_location), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, language_required), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, project_type), 'C'::"char")) || to_tsvector('simple'::regconfig, (((((((((((role_details || ' '::text) || project_description) || ' '::text) || role_description) || ' '::text) || skills_needed) || ' '::text) || COALESCE(project_description_hi, ''::text)) || ' '::text) || COALESCE(role_description_hi, ''::text)) || ' '::text) || COALESCE(skills_needed_hi, ''::text))) STORED,
   CONSTRAINT job_pkey PRIMARY KEY (id),
+  CONSTRAINT job_production_house_id_posted_by_request_posted_on_key UNIQUE (production_house_id, posted_by_request, posted_on),
   CONSTRAINT job_age_range_check CHECK (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'::text),
   CONSTRAINT job_age_range_goes_up CHECK (age_from <= age_to),
   CONSTRAINT job_audition_before_shoot CHECK (audition_dates <= COALESCE(audition_end_date, audition_dates) AND COALESCE(audition_end_date, audition_dates) <= shoot_dates),
@@ -4263,8 +4264,8 @@ begin
   -- Posting locks the house too, so that a draft never comes back after its form was posted.
   perform from production_house where id = new.production_house_id for no key update;
   if exists (
-    select from casting_project
-    where production_house_id = new.production_house_id and request_id = new.request_id
+    select from job
+    where production_house_id = new.production_house_id and posted_by_request = new.request_id
   ) then
     return null;
   end if;

@@ -10,9 +10,7 @@ create table casting_project (
   id uuid primary key default gen_random_uuid(),
   production_house_id uuid not null references production_house on delete cascade,
   name text check (name <> ''),
-  request_id uuid,
   created_at timestamptz not null,
-  unique (production_house_id, request_id),
   unique (id, production_house_id)
 );
 comment on table casting_project is 'A production, such as a film: each of its roles is a casting call.';
@@ -125,6 +123,7 @@ create table job (
   stage_names text[] not null default '{}'
     check (cardinality(stage_names) <= 3 and array_position(stage_names, null) is null and '' <> all (stage_names)),
   recent_applications integer not null default 0,
+  posted_by_request uuid,
   saved_by_request uuid,
   posted_on timestamptz not null,
   approved_at timestamptz,
@@ -141,12 +140,14 @@ create table job (
       )
   ) stored,
   foreign key (project_id, production_house_id) references casting_project (id, production_house_id) on delete cascade,
+  unique (production_house_id, posted_by_request, posted_on),
   constraint job_held_is_pending check (held_status is null or status = 'pending'),
   constraint job_age_range_goes_up check (age_from <= age_to),
   constraint job_audition_before_shoot
     check (audition_dates <= coalesce(audition_end_date, audition_dates)
       and coalesce(audition_end_date, audition_dates) <= shoot_dates)
 );
+comment on column job.posted_by_request is 'The form that posted it, which is posted once: the posts of a house run one at a time.';
 comment on column job.held_status is 'The status before its house was suspended. Meanwhile it is pending.';
 comment on column job.version is 'Counts the versions the house sent, so that staff approve the one they read.';
 comment on column job.rejection is 'Why staff rejected the latest version. Null while it waits and when approved.';
@@ -329,8 +330,8 @@ begin
   -- Posting locks the house too, so that a draft never comes back after its form was posted.
   perform from production_house where id = new.production_house_id for no key update;
   if exists (
-    select from casting_project
-    where production_house_id = new.production_house_id and request_id = new.request_id
+    select from job
+    where production_house_id = new.production_house_id and posted_by_request = new.request_id
   ) then
     return null;
   end if;

@@ -129,6 +129,8 @@ const jobPost = z
     ),
     /** One per filled form, so that a retry does not post twice. Posting deletes the draft. */
     request_id: optional(z.uuid()),
+    /** Adds the roles to this project, which keeps its type, description and picture. */
+    project_id: optional(z.uuid(msg('id_wrong'))),
   })
   .superRefine(requireChildTerms)
   .superRefine((post, context) => {

@@ -497,7 +497,6 @@ export interface CastingProject {
    */
   name: string | null;
   production_house_id: string;
-  request_id: string | null;
 }
 
 export interface ChannelConsent {
@@ -1046,6 +1045,10 @@ export interface Job {
   pay: Generated<number | null>;
   phone_number: string;
   positions: Generated<number>;
+  /**
+   * The form that posted it, which is posted once: the posts of a house run one at a time.
+   */
+  posted_by_request: string | null;
   posted_on: string;
   production_house_id: string;
   project_description: string;

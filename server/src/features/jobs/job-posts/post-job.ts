@@ -10,6 +10,7 @@ import {
   isImageUsed,
   listPosted,
   lockHouse,
+  lockSharedFacts,
 } from '#features/jobs/job-posts/queries.ts';
 import { rejectPastDeadline } from '#features/jobs/job-posts/reopen-job.ts';
 import { isPostReviewed } from '#features/jobs/reviews/decide-version.ts';
@@ -17,7 +18,7 @@ import { hasCode } from '#platform/database/database.ts';
 import type { JobStatus } from '#platform/database/database-types.generated.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
 import { storePublicPicture } from '#platform/media/prepare-file.ts';
@@ -60,12 +61,17 @@ async function store(
   image: string | null,
 ) {
   const { db, now, config } = services;
-  const { more_roles = [], request_id, ...first } = post;
+  const { more_roles = [], request_id, project_id, ...filled } = post;
   const house = await lockHouse(db, houseId);
+  const earlier = request_id ? await listPosted(db, houseId, request_id) : [];
+  if (earlier.length > 0) return answerOf(earlier);
+
   const created_at = now().toISOString();
   const own = { production_house_id: houseId };
-  const project = await insertProject(db, { ...own, request_id: request_id ?? null, created_at });
-  if (!project) return answerOf(await listPosted(db, houseId, request_id ?? ''));
+  const shared = project_id
+    ? orThrow(await lockSharedFacts(db, houseId, project_id), 'project_not_found')
+    : { image: null };
+  const first = { ...filled, ...shared };
 
   // The other roles inherit what they leave out; the database clears the terms for children where none are cast.
   const roles: Partial<Role>[] = [
@@ -76,16 +82,18 @@ async function store(
   // Each role is one casting call; a rejected post does not count.
   if (house.verification === 'email') await countUse(services, 'unverifiedPosts', houseId, roles.length);
   const draft = request_id ? await deleteDraft(db, houseId, request_id) : undefined;
+  const project = project_id ?? (await insertProject(db, { ...own, created_at })).id;
   const jobs = roles.map((role, place) => {
     const waits = isPostReviewed({ config }, house, { ...first, ...role });
     return {
       ...first,
       ...role,
       ...own,
-      project_id: project.id,
+      project_id: project,
+      posted_by_request: request_id ?? null,
       status: waits ? ('pending' as const) : ('open' as const),
       approved_at: waits ? null : created_at,
-      image: image ?? draft?.image ?? null,
+      image: image ?? draft?.image ?? shared.image,
       // Keeps the roles in form order in lists sorted newest first.
       posted_on: new Date(now().getTime() - place).toISOString(),
     };

@@ -87,6 +87,42 @@ test('posts a film once when it is sent three times at once', async ({ callApi, 
   expect(listed.body.total).toBe(2);
 });
 
+test('adds a role to a project once, with what all its casting calls say alike', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const house = await given.houseForChildren();
+  const { production_house_id } = house;
+  const { project_id, image } = await given.job({
+    production_house_id,
+    project_type: 'Movie',
+    project_description: 'A letter arrives too late.',
+    image: '/media/letter.webp',
+  });
+  const body = { ...jobPost(clock.now), ...sister, project_id, request_id: crypto.randomUUID() };
+  const post = () => callApi('POST /api/production/jobs', { body }, house);
+
+  const posted = await post();
+  const again = await post();
+  const stranger = await callApi('POST /api/production/jobs', { body }, await given.houseForChildren());
+
+  expect(posted.body).toMatchObject({ project_id, ids: [expect.any(String)] });
+  expect(again.body.ids).toEqual(posted.body.ids);
+  expect(stranger).toMatchObject({ status: 404, body: { code: 'project_not_found' } });
+  const { body: listed } = await callApi('GET /api/production/jobs/previous', {}, house);
+  expect(listed.data).toHaveLength(2);
+  expect(listed.data).toContainEqual(
+    expect.objectContaining({
+      role_title: 'Younger Sister',
+      project_type: 'Movie',
+      project_description: 'A letter arrives too late.',
+      project_id,
+      image,
+    }),
+  );
+});
+
 test('accepts at most eight roles in one post', async ({ callApi, clock, given }) => {
   const body = { ...jobPost(clock.now), more_roles: Array.from({ length: 8 }, () => sister) };
 

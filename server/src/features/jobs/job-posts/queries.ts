@@ -1,6 +1,6 @@
 import type { HouseJobFilter } from '@kirdaar/contract/jobs/jobs';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import type { projectFields } from '@kirdaar/contract/rules/job-fields';
+import { projectFields } from '@kirdaar/contract/rules/job-fields';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { seenBy } from '#features/accounts/visible-projects/queries.ts';
@@ -27,26 +27,33 @@ function selectHouse(db: Database, id: string) {
     .where('id', '=', id);
 }
 
-/** Returns undefined if this request was posted before. */
 export function insertProject(db: Database, project: Insertable<CastingProject>) {
-  return db
-    .insertInto('casting_project')
-    .values(project)
-    .onConflict((conflict) => conflict.columns(['production_house_id', 'request_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  return db.insertInto('casting_project').values(project).returning('id').executeTakeFirstOrThrow();
 }
 
 /** In form order. */
-export function listPosted(db: Database, production_house_id: string, request_id: string) {
+export function listPosted(db: Database, houseId: string, requestId: string) {
   return db
     .selectFrom('job')
-    .innerJoin('casting_project', 'casting_project.id', 'job.project_id')
-    .select(['job.id', 'job.project_id', 'job.status'])
-    .where('casting_project.production_house_id', '=', production_house_id)
-    .where('casting_project.request_id', '=', request_id)
-    .orderBy('job.posted_on', 'desc')
+    .select(['id', 'project_id', 'status'])
+    .where('production_house_id', '=', houseId)
+    .where('posted_by_request', '=', requestId)
+    .orderBy('posted_on', 'desc')
     .execute();
+}
+
+/** Returns what all casting calls of a project say alike, and locks it against edits. */
+export function lockSharedFacts(db: Database, houseId: string, projectId: string) {
+  return db
+    .selectFrom('casting_project')
+    .innerJoin('job', 'job.project_id', 'casting_project.id')
+    .select([...projectFields, 'image'])
+    .where('casting_project.id', '=', projectId)
+    .where('casting_project.production_house_id', '=', houseId)
+    .orderBy('posted_on', 'desc')
+    .limit(1)
+    .forNoKeyUpdate('casting_project')
+    .executeTakeFirst();
 }
 
 export function insertJobs(db: Database, jobs: Insertable<Job>[]) {

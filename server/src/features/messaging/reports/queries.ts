@@ -74,7 +74,7 @@ type Subject = Pick<SubjectReport, 'subject' | 'id'>;
 /** Empty if there is no such thing to see. */
 function selectSnapshot({ subject, id }: Subject) {
   if (subject === 'job')
-    return sql`select to_jsonb(job) - 'document' - 'saved_by_request' || jsonb_build_object('house', company_name)
+    return sql`select to_jsonb(job) - 'document' - 'posted_by_request' - 'saved_by_request' || jsonb_build_object('house', company_name)
       from job join production_house house on house.id = production_house_id
       where job.id = ${id} and job.status <> 'pending'`;
   if (subject === 'house')

@@ -59,11 +59,12 @@ export const houseInventory: Inventory = {
     rowsOf('webhook_delivery', 'company/webhook_deliveries', { by: 'webhook_id', of: 'house_webhook' }),
     rowsOf('team_invitation', 'team/invitations', own, { seed: KEY, token_hash: KEY, mailbox: COPY }),
     rowsOf('audit_log_entry', 'team/what_was_done', own, { id: COPY }),
-    rowsOf('casting_project', 'calls/projects', own, { request_id: FORM }),
+    rowsOf('casting_project', 'calls/projects', own),
     rowsOf('team_member_project', 'team/limits_to_projects', team),
     rowsOf('job', 'calls/calls', ownWithImage, {
       ...computed,
       recent_applications: COPY,
+      posted_by_request: FORM,
       saved_by_request: FORM,
     }),
     rowsOf('job_change', 'calls/former_texts', called),
