@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { redirect, useParams } from 'react-router';
 import AddJobPage from '#features/jobs/job-posts/AddJobPage.tsx';
 import { draftName } from '#features/jobs/job-posts/JobForm.tsx';
+import { findRead } from '#features/jobs/job-posts/PasteMessage.tsx';
 import { control } from '#testing/controls.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { readDraft } from '#ui/draft.ts';
@@ -37,7 +38,8 @@ export const filled = {
 export async function openJobForm(houseId = 'house-1', path = '/production/add-job') {
   const loader = () => {
     const opening = { request_id: crypto.randomUUID(), ...readDraft(draftName(houseId)) };
-    return { houseId, opening, image: null, others: 0 };
+    const read = findRead(draftName(houseId), opening.request_id);
+    return { houseId, opening, image: null, others: 0, read };
   };
   const routes = [
     { path: '/production/add-job', Component: AddJobPage, loader },

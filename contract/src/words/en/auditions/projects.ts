@@ -4,6 +4,7 @@ export const title = 'Project';
 export const roles = 'Roles';
 export const roles_count = (count: number) => plural(count, { one: '1 role', other: `${count} roles` });
 export const missing_hint = 'It may belong to another production house, or you don’t see it.';
+export const add_role = 'Add a role';
 export const rename = 'Rename';
 export const name_it = 'Give it a name';
 export const name = 'Name of the project';

@@ -1,6 +1,8 @@
 import { plural } from '#words/en/plural.ts';
 
 export const form_lead = 'Talent read this before they apply. Fields marked * are required.';
+export const form_new_role =
+  'The new role joins the project and is filled from it. Change what differs for this role.';
 export const other_drafts = (count: number) =>
   plural(count, {
     one: `You have ${count} other draft under Previous Job Post.`,

@@ -2,6 +2,7 @@ export const title = 'प्रोजेक्ट';
 export const roles = 'रोल';
 export const roles_count = (count: number) => `${count} रोल`;
 export const missing_hint = 'हो सकता है कि यह किसी और प्रोडक्शन हाउस का हो, या आपको न दिखाया जाता हो।';
+export const add_role = 'रोल जोड़ें';
 export const rename = 'नाम बदलें';
 export const name_it = 'नाम दें';
 export const name = 'प्रोजेक्ट का नाम';

@@ -1,6 +1,8 @@
 import { plural } from '#words/hi/plural.ts';
 
 export const form_lead = 'आवेदन करने से पहले कलाकार यही पढ़ते हैं। * वाली जानकारी ज़रूरी है।';
+export const form_new_role =
+  'नया रोल इसी प्रोजेक्ट में जुड़ेगा और जानकारी वहीं से भरी गई है। इस रोल में जो अलग है, उसे बदलें।';
 export const other_drafts = (count: number) =>
   plural(count, {
     one: `आपका ${count} और ड्राफ़्ट “पिछले जॉब पोस्ट” में है।`,

@@ -5,18 +5,9 @@ import ProjectPage, { clientAction, clientLoader } from '#features/auditions/pro
 import { press, toasts } from '#testing/controls.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
+import { sampleRole as role } from '#testing/sample-role.ts';
 
 const PROJECT = 'GET /api/production/projects/film-1';
-
-function role(fields: Partial<ProjectRole> = {}): ProjectRole {
-  return {
-    ...{ id: 'job-1', role_title: 'Lead', status: 'open', applications_stopped: false, positions: 2 },
-    ...{ application_deadline: '2031-03-05', audition_dates: '2031-03-20', audition_end_date: null },
-    ...{ shoot_dates: '2031-04-01', review: null, applicants: 9, new: 4, shortlisted: 3, selected: 1 },
-    ...{ next_audition: '2031-03-20T04:30:00.000Z', unsent: 0, asked: 0, unread: 0 },
-    ...fields,
-  };
-}
 
 const project = { id: 'film-1', name: null as string | null, project_type: 'Web Series' };
 const team = [{ id: 'a', name: 'Ira Sen', team_role: 'owner' as const }];
@@ -40,6 +31,9 @@ test('shows the roles in one table, the dates over all of them and who sees the 
   ]);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Web Series · Lead' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add a role' }).getAttribute('href')).toBe(
+    '/production/add-job?project=film-1',
+  );
   const rows = within(screen.getByRole('table', { name: 'Roles' })).getAllByRole('row');
   const cells = within(rows[1] ?? document.body);
   expect(cells.getByRole('link', { name: 'Lead' }).getAttribute('href')).toBe(

@@ -16,6 +16,7 @@ import { projectWrites } from '#features/auditions/projects/project-writes.ts';
 import { RolesTable } from '#features/auditions/projects/RolesTable.tsx';
 import { projectTitle } from '#features/houses/team/project-title.ts';
 import { housePaths } from '#house-paths.ts';
+import { paths } from '#paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -62,7 +63,12 @@ export default function ProjectPage({ loaderData, params: { id } }: Route.Compon
               <Page
                 title={projectTitle(project, roles[0]?.role_title)}
                 lead={words.roles_count(roles.length)}
-                actions={<ProjectShare roles={roles} />}
+                actions={
+                  <>
+                    <AddRole id={id} />
+                    <ProjectShare roles={roles} />
+                  </>
+                }
               >
                 <Rename project={project} />
                 <NextSteps roles={roles} />
@@ -82,6 +88,15 @@ export default function ProjectPage({ loaderData, params: { id } }: Route.Compon
         </Await>
       </Suspense>
     </div>
+  );
+}
+
+function AddRole({ id }: { id: string }) {
+  if (!useMayWrite('owner')) return null;
+  return (
+    <ButtonLink variant="secondary" to={`${paths.addJob}?project=${id}`}>
+      {words.add_role}
+    </ButtonLink>
   );
 }
 

@@ -8,6 +8,9 @@ import { control } from '#testing/controls.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
 import { descriptionOf, fill, filled, openJobForm, submit, today } from '#testing/open-job-form.tsx';
 import { sampleCompany } from '#testing/sample-company.ts';
+import { sampleJob } from '#testing/sample-job.ts';
+import { sampleRole } from '#testing/sample-role.ts';
+import { stageCounts } from '#testing/stage-counts.ts';
 import { readDraft } from '#ui/draft.ts';
 
 afterEach(() => {
@@ -174,5 +177,26 @@ test.for([
     expect((await loaded).opening).toEqual({ request_id: expect.any(String), email, ...kept });
   },
 );
+
+test('starts a further role with what its project has said, without the role and the past days', async () => {
+  storeHouse('t', { ...emptyHouse, type_of_work: 'Film Production' });
+  const request = new Request('http://localhost/production/add-job?project=film-1');
+  const loaded = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
+  await reply('GET /api/production/job-drafts', { production_house_id: 'house-8', drafts: [], days: 30 });
+  const project = { id: 'film-1', name: null, project_type: 'Web Series' };
+  await reply('GET /api/production/projects/film-1', { project, roles: [sampleRole()], team: [] });
+  const days = { audition_dates: addDays(today, -2), shoot_dates: addDays(today, 20) };
+  const job = sampleJob({ project_id: 'film-1', ...days });
+  const state = { applicants: 0, counts: stageCounts, waiting: 0, someone_selected: false };
+  const untouched = { review: null, updated_at: null, history: [], changes: [] };
+  await reply('GET /api/production/jobs/job-1/posting-state', { job, ...state, ...untouched });
+
+  const { opening } = await loaded;
+  const { project_type, city_location } = job;
+  const { shoot_dates } = days;
+  expect(opening).toMatchObject({ project_id: 'film-1', project_type, city_location, shoot_dates });
+  for (const name of ['role_details', 'age_range', 'audition_dates'])
+    expect(opening).not.toHaveProperty(name);
+});
 
 const emptyHouse = { company_name: null, profile_photo: null, image: null, updated_at: null };

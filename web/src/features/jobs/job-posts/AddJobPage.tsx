@@ -1,12 +1,19 @@
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { useState } from 'react';
-import { redirect, useLocation, useNavigate } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import { callApi, ifFound } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import { newRequestId } from '#api/request-id.ts';
 import { draftName, JobForm } from '#features/jobs/job-posts/JobForm.tsx';
+import { answersForNewRole } from '#features/jobs/job-posts/job-answers.ts';
 import type { Answers } from '#features/jobs/job-posts/logistics-fields.ts';
-import { PasteMessage, type ReadMessage } from '#features/jobs/job-posts/PasteMessage.tsx';
+import {
+  findRead,
+  keepRead,
+  PasteMessage,
+  type ReadMessage,
+} from '#features/jobs/job-posts/PasteMessage.tsx';
+import { findPostingState } from '#features/jobs/jobs/find-job.ts';
 import { housePath } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
@@ -21,26 +28,41 @@ import type { Route } from './+types/AddJobPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(common.add_job, page);
 
-/** A house that signed up with Google completes its registration first. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const session = readSession();
-  if (session?.role === 'production' && !session.house.type_of_work)
-    throw redirect(withReturnPath(paths.completeRegistration, paths.addJob));
-
-  const id = new URL(request.url).searchParams.get('draft');
+  requireRegistration();
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('draft');
+  const project = searchParams.get('project') ?? '';
   const [{ production_house_id, drafts }, found] = await Promise.all([
     callApi('GET /api/production/job-drafts'),
     // It may have been posted or deleted in the meantime.
     id ? ifFound(callApi('GET /api/production/job-drafts/:id', { params: { id } })) : undefined,
   ]);
   const draft = found?.draft;
-  const fields = draft?.fields ?? (await findContact());
   const local = readDraft(draftName(production_house_id));
-  const isLocal = local.request_id && (!id || local.request_id === id);
+  const isLocal = id ? local.request_id === id : local.request_id && (local.project_id ?? '') === project;
+  const sibling = project ? await findRoleOf(project) : undefined;
+  const fields = draft?.fields ?? (sibling ? answersForNewRole(sibling) : await findContact());
   const stored: Answers = { request_id: draft?.id ?? newRequestId(), ...fields };
   const opening = isLocal ? local : stored;
   const others = drafts.filter((other) => other.id !== opening.request_id).length;
-  return { houseId: production_house_id, opening, image: draft?.image ?? null, others };
+  const image = draft?.image ?? sibling?.image ?? null;
+  const read = findRead(draftName(production_house_id), opening.request_id);
+  return { houseId: production_house_id, opening, image, others, read };
+}
+
+/** A house that signed up with Google completes its registration first. */
+function requireRegistration() {
+  const session = readSession();
+  if (session?.role === 'production' && !session.house.type_of_work)
+    throw redirect(withReturnPath(paths.completeRegistration, paths.addJob));
+}
+
+/** The first role of a project, from which a further one is prefilled. */
+async function findRoleOf(id: string) {
+  const found = await ifFound(callApi('GET /api/production/projects/:id', { params: { id } }));
+  const first = found?.roles[0];
+  return first && (await findPostingState(first.id))?.job;
 }
 
 async function findContact(): Promise<Answers> {
@@ -54,20 +76,21 @@ export default function AddJobPage({ loaderData }: Route.ComponentProps) {
   const { others, ...form } = loaderData;
   const navigate = useNavigate();
   const [isPasting, setPasting] = useState(false);
-  // Kept by the browser for a reload. Only `openRead` sets `read`; the router's redirects set other state.
-  const { read = null } = (useLocation().state ?? {}) as { read?: ReadMessage };
+  const { project_id } = form.opening;
 
   /** Opens a new form with what was read; the draft that is open now stays on the server. */
   async function openRead(found: ReadMessage) {
     const { email = '', phone_number = '' } = form.opening;
+    const kept = project_id ? form.opening : { email, phone_number };
     const request_id = newRequestId();
-    saveDraftAnswers(draftName(form.houseId), { email, phone_number, ...found.fields, request_id });
+    saveDraftAnswers(draftName(form.houseId), { ...kept, ...found.fields, request_id });
+    keepRead(draftName(form.houseId), request_id, found);
     setPasting(false);
-    await navigate(paths.addJob, { replace: true, state: { read: found } });
+    await navigate(project_id ? `?project=${project_id}` : paths.addJob, { replace: true });
   }
 
   return (
-    <Page title={common.add_job} lead={words.form_lead}>
+    <Page title={common.add_job} lead={project_id ? words.form_new_role : words.form_lead}>
       {others > 0 && <Notice>{words.other_drafts(others)}</Notice>}
       <Button variant="secondary" className="sm:self-start" onClick={() => setPasting(true)}>
         {words.paste_open}
@@ -76,7 +99,6 @@ export default function AddJobPage({ loaderData }: Route.ComponentProps) {
       <JobForm
         key={form.opening.request_id}
         {...form}
-        read={read}
         onPosted={(id) => navigate(housePath('project', { id }))}
       />
     </Page>

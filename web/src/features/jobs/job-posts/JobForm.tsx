@@ -1,4 +1,5 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { projectFields } from '@kirdaar/contract/rules/job-fields';
 import { MAX_ROLES } from '@kirdaar/contract/rules/limits';
 import type { Category } from '@kirdaar/contract/rules/vocabulary';
 import { type InputEvent, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ import {
 } from '#features/jobs/job-posts/job-answers.ts';
 import { countRoles, jobSections } from '#features/jobs/job-posts/job-fields.ts';
 import { type Answers, ownFieldNames, roleFieldName } from '#features/jobs/job-posts/logistics-fields.ts';
-import { markRead, type ReadMessage } from '#features/jobs/job-posts/PasteMessage.tsx';
+import { forgetRead, markRead, type ReadMessage } from '#features/jobs/job-posts/PasteMessage.tsx';
 import { setControlValue } from '#features/jobs/job-posts/use-edit-job.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
@@ -37,6 +38,9 @@ interface JobFormProps {
   onPosted: (projectId: string) => void;
 }
 
+/** What a further role of a project takes from it. */
+const ofProject: readonly string[] = [...projectFields, 'image'];
+
 /** Typed answers are kept until the form is posted. */
 export function JobForm({ houseId, opening, image, read = null, onPosted }: JobFormProps) {
   const [answers, setAnswers] = useState(opening);
@@ -46,7 +50,8 @@ export function JobForm({ houseId, opening, image, read = null, onPosted }: JobF
   const [previewed, setPreviewed] = useState<FormData>();
   const form = useRef<HTMLFormElement>(null);
   const draft = useJobDraft(houseId);
-  const sections = markRead(jobSections(dayInIndia(new Date()), answers, roles), read);
+  const shared = opening.project_id ? ofProject : [];
+  const sections = markRead(jobSections(dayInIndia(new Date()), answers, roles, shared), read);
   const { project, hindi, logistics, compensation } = sections;
   const fields = [
     ...[project, ...sections.roles, logistics, compensation, hindi].flatMap((section) => section.fields),
@@ -67,6 +72,7 @@ export function JobForm({ houseId, opening, image, read = null, onPosted }: JobF
     const { message, status, project_id } = await callApi('POST /api/production/jobs', jobPostFrom(filled));
     showToast('success', status === 'pending' ? message : words.added);
     draft.remove();
+    forgetRead(draftName(houseId));
     onPosted(project_id);
   }
 
@@ -98,9 +104,11 @@ export function JobForm({ houseId, opening, image, read = null, onPosted }: JobF
       onBlur={checkOnBlur}
       onInput={saveDraft}
     >
-      <input type="hidden" name="request_id" value={opening.request_id} />
+      {['request_id', ...(opening.project_id ? ['project_id', ...projectFields] : [])].map((name) => (
+        <input key={name} type="hidden" name={name} value={opening[name]} />
+      ))}
       <FormSection {...project} values={opening} errors={errors}>
-        {image && <p className="mt-4 text-muted text-sm">{words.picture_copied}</p>}
+        {image && !opening.project_id && <p className="mt-4 text-muted text-sm">{words.picture_copied}</p>}
       </FormSection>
       {sections.roles.map((section, index) => (
         <FormSection

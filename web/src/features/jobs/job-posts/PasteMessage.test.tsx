@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { control } from '#testing/controls.ts';
 import { received, reply } from '#testing/mock-server.ts';
@@ -22,6 +22,10 @@ test('fills the form with what a message says, and shows what to check', async (
   expect(control('age_range').value).toBe('22-26');
   expect(control('more_roles.0.gender').value).toBe('Male');
   expect(descriptionOf('city_location')).toBe('Please check. Your message says “Mumbai or Pune”.');
+
+  cleanup();
+  await openJobForm();
+  expect(screen.getAllByText('Read from your message')).toHaveLength(3);
 });
 
 test('keeps a message that says nothing of a casting, with a reason', async () => {

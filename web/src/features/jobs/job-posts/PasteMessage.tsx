@@ -6,6 +6,7 @@ import type { jobSections } from '#features/jobs/job-posts/job-fields.ts';
 import type { Answers } from '#features/jobs/job-posts/logistics-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import * as words from '#words/jobs/job-posts.ts';
@@ -14,6 +15,21 @@ export interface ReadMessage {
   fields: Answers;
   /** For each answer that needs a check, the words it was read from. */
   checks: Answers;
+}
+
+/** Keeps what was read beside the draft in this browser, for when the user comes back to the form. */
+export function keepRead(draft: string, request_id: string, read: ReadMessage) {
+  saveDraftAnswers(`${draft}:read`, { request_id, read: JSON.stringify(read) });
+}
+
+export function findRead(draft: string, requestId: string | undefined): ReadMessage | null {
+  const { request_id, read } = readDraft(`${draft}:read`);
+  // Only `keepRead` writes it.
+  return read && request_id === requestId ? (JSON.parse(read) as ReadMessage) : null;
+}
+
+export function forgetRead(draft: string) {
+  deleteDraft(`${draft}:read`);
 }
 
 interface PasteMessageProps {

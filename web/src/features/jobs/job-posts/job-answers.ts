@@ -1,5 +1,6 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { countRoles, roleFieldNames } from '#features/jobs/job-posts/job-fields.ts';
 import { type Answers, ownFieldNames, roleFieldName } from '#features/jobs/job-posts/logistics-fields.ts';
 import type { PostingState } from '#features/jobs/jobs/find-job.ts';
@@ -62,6 +63,17 @@ export function withoutRole(answers: Answers, index: number): Record<string, str
     ]),
   );
   return Object.fromEntries([...common, ...remaining]);
+}
+
+/** What a further role of the same project begins with: all but the role itself and days that have passed. */
+export function answersForNewRole(job: Job): Answers {
+  const today = dayInIndia(new Date());
+  const isPast = (answer: string) => /^\d{4}-\d\d-\d\d$/.test(answer) && answer < today;
+  const isOfRole = (name: string) => roleFieldNames.includes(name) && !ownFieldNames.includes(name);
+  const kept = Object.entries(answersFromJob(job)).filter(
+    ([name, answer]) => !isOfRole(name) && !isPast(answer),
+  );
+  return { ...Object.fromEntries(kept), project_id: job.project_id };
 }
 
 /** The latest version, also if talent do not see it yet. */

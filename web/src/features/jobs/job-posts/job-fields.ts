@@ -112,10 +112,11 @@ export function countRoles(answers: Answers): number {
   return Math.max(0, ...indexes.map((index) => index + 1)) + 1;
 }
 
-/** `today` is the date in India. */
-export function jobSections(today: string, answers: Answers, roles = 1) {
+/** `today` is the date in India; the fields in `shared` are left out. */
+export function jobSections(today: string, answers: Answers, roles = 1, shared: readonly string[] = []) {
+  const own = (fields: readonly FieldSpec[]) => fields.filter(({ name }) => !shared.includes(name));
   return {
-    project: { title: words.project, fields: project },
+    project: { title: words.project, fields: own(project) },
     roles: Array.from({ length: roles }, (_, index) => ({
       title: index === 0 ? words.role : words.role_further(index + 1),
       fields: roleFields(index, answers),
@@ -123,6 +124,6 @@ export function jobSections(today: string, answers: Answers, roles = 1) {
     })),
     logistics: { title: words.logistics, fields: logistics(today, answers) },
     compensation: { title: common.compensation, fields: [compensation] },
-    hindi: { title: words.hindi, fields: hindiFields(roles) },
+    hindi: { title: words.hindi, fields: own(hindiFields(roles)) },
   };
 }
