@@ -3127,6 +3127,8 @@ CREATE TABLE team_invitation (
   email text NOT NULL,
   mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   team_role team_role NOT NULL,
+  -- The projects to which the member will be limited; null for none.
+  project_ids uuid[],
   -- Gives, with our key, the token, which is only in the email.
   seed uuid NOT NULL,
   token_hash bytea NOT NULL,
@@ -3139,6 +3141,7 @@ CREATE TABLE team_invitation (
   CONSTRAINT team_invitation_token_hash_key UNIQUE (token_hash),
   CONSTRAINT team_invitation_email_check CHECK (email = lower(email)),
   CONSTRAINT team_invitation_expires_within_8_days CHECK (expires_at > sent_at AND expires_at <= (sent_at + '8 days'::interval)),
+  CONSTRAINT team_invitation_of_owner_sees_all CHECK (team_role <> 'owner'::team_role OR project_ids IS NULL),
   CONSTRAINT team_invitation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT team_invitation_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
 );

@@ -147,6 +147,8 @@ async function fillSlot(house: Page, name: string) {
   await fill(dialog, { 'Place or link': 'Studio 4, Andheri' });
   await dialog.getByRole('button', { name: 'Add slots' }).click();
   await house.getByRole('button', { name: 'Fill free slots from the waiting list' }).click();
+  await expect(dialog).toContainText(name);
+  await dialog.getByRole('button', { name: 'Send 1 invitation' }).click();
   await expect(waiting).not.toContainText(name);
   await expect(house.getByRole('region', { name: 'Timetable' })).toContainText(name);
 

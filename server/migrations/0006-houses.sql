@@ -90,15 +90,18 @@ create table team_invitation (
   email text not null check (email = lower(email)),
   mailbox text not null generated always as (mailbox(email)) stored,
   team_role team_role not null,
+  project_ids uuid[],
   seed uuid not null unique,
   token_hash bytea not null unique,
   account_id uuid references account on delete set null,
   sent_at timestamptz not null,
   expires_at timestamptz not null,
   unique (production_house_id, mailbox),
+  constraint team_invitation_of_owner_sees_all check (team_role <> 'owner' or project_ids is null),
   constraint team_invitation_expires_within_8_days
     check (expires_at > sent_at and expires_at <= sent_at + interval '8 days')
 );
+comment on column team_invitation.project_ids is 'The projects to which the member will be limited; null for none.';
 comment on column team_invitation.seed is 'Gives, with our key, the token, which is only in the email.';
 create index team_invitation_by_account on team_invitation (account_id);
 create index team_invitation_by_expiry on team_invitation (expires_at);

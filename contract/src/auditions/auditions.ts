@@ -92,6 +92,7 @@ export type AuditionLists = z.output<typeof lists>;
 const reviewer = { access: 'production', team: 'reviewer' } as const;
 const ofJob = { ...reviewer, params: idOf('job_not_found') };
 const ofSlot = { ...reviewer, params: idOf('slot_not_found') };
+const placement = z.object({ application_id: z.uuid(), slot_id: z.uuid() });
 const perHour60 = { account: [perHour(60)] };
 
 export const auditions = {
@@ -189,10 +190,22 @@ export const auditions = {
     body: z.object({ slot_id: z.uuid(msg('choose_time')).nullable() }),
     reply: done,
   }),
-  /** Gives free places to the applicants who wait, in order. */
+  /** Who would get which free place: the applicants who wait, in order. */
+  'GET /api/production/auditions/:id/fill': endpoint({
+    access: 'production',
+    params: ofJob.params,
+    reply: z.object({
+      success,
+      placements: z.array(
+        placement.extend({ name: z.string(), starts_at: z.iso.datetime(), place: z.string() }),
+      ),
+    }),
+  }),
+  /** Places the applicants as shown before; 409 if who would get which place has changed since. */
   'POST /api/production/auditions/:id/fill': endpoint({
     ...ofJob,
     limit: perHour60,
+    body: z.object({ placements: z.array(placement).max(MAX_LIST) }),
     reply: done.extend({ placed: z.number() }),
   }),
 };

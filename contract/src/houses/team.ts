@@ -7,6 +7,7 @@ import {
   email,
   idOf,
   nameLine,
+  optional,
   password,
   registrationConsentVersion,
   success,
@@ -19,6 +20,12 @@ import { teamAuditLog } from './audit-log.ts';
 
 const role = z.enum(teamRoles);
 const instant = z.iso.datetime();
+/** The ids of the projects that someone is limited to; null if to none. */
+const limits = z.array(z.uuid()).nullable();
+const projectIds = z
+  .array(z.uuid(msg('id_wrong')))
+  .max(MAX_LIMITS)
+  .nullable();
 
 const member = z.object({
   id: z.uuid(),
@@ -29,8 +36,8 @@ const member = z.object({
   is_self: z.boolean(),
   /** When the member created the calendar link that opens without a login. Only owners see it. */
   calendar_link_made_at: instant.nullable(),
-  /** The ids of the projects that the member is limited to; null if to none. Only owners see it. */
-  projects: z.array(z.uuid()).nullable(),
+  /** Only owners see it. */
+  projects: limits,
 });
 export type TeamMember = z.output<typeof member>;
 
@@ -42,10 +49,15 @@ const invitation = z.object({
   invited_by: z.string().nullable(),
   sent_at: instant,
   expires_at: instant,
+  projects: limits,
 });
 export type TeamInvitation = z.output<typeof invitation>;
 
-const newInvitation = z.object({ email, team_role: choice(teamRoles) });
+const newInvitation = z.object({
+  email,
+  team_role: choice(teamRoles),
+  project_ids: optional(projectIds),
+});
 export type NewTeamInvitation = z.output<typeof newInvitation>;
 
 const joining = z.object({ token, name: nameLine, password, consent_version: registrationConsentVersion });
@@ -96,19 +108,14 @@ export const team = {
   'PUT /api/production/team/members/:id/projects': endpoint({
     ...ofMember,
     limit: { account: [perHour(100)] },
-    body: z.object({
-      project_ids: z
-        .array(z.uuid(msg('id_wrong')))
-        .max(MAX_LIMITS)
-        .nullable(),
-    }),
+    body: z.object({ project_ids: projectIds }),
     reply: done,
   }),
   /** Removes the member and ends all their sessions immediately. */
   'DELETE /api/production/team/members/:id': endpoint({ ...ofMember, reply: done }),
   /** Ends the calendar link of a member, which shows the auditions of the house without a login. */
   'DELETE /api/production/team/members/:id/calendar': endpoint({ ...ofMember, reply: done }),
-  /** If the email address was already invited, the invitation is sent again with the new role. */
+  /** If the email address was already invited, the invitation is sent again with the new role and limit. */
   'POST /api/production/team/invitations': endpoint({
     ...owner,
     agrees: true,

@@ -125,6 +125,7 @@ export const castingErrors = {
   no_audition_slot: 409,
   slot_not_found: 404,
   slot_taken: 409,
+  placements_changed: 409,
   slot_unavailable: 409,
   child_slot_too_late: 400,
   child_slot_too_long: 400,

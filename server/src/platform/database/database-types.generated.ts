@@ -2024,6 +2024,10 @@ export interface TeamInvitation {
   mailbox: Generated<string>;
   production_house_id: string;
   /**
+   * The projects to which the member will be limited; null for none.
+   */
+  project_ids: string[] | null;
+  /**
    * Gives, with our key, the token, which is only in the email.
    */
   seed: string;

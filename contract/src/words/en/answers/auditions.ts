@@ -22,6 +22,8 @@ export const applicant_rejected =
 export const no_audition_slot = 'This applicant has no audition slot. Give them one in the timetable first.';
 export const slot_not_found = 'This audition time no longer exists. Reload the page.';
 export const slot_taken = 'This time was just taken. Choose another.';
+export const placements_changed =
+  'The waiting list or the slots have changed. Check again who gets which slot.';
 export const slot_unavailable = 'This time is no longer available. Choose another.';
 export const slot_cancelled = 'This slot has been cancelled. Add a new one.';
 export const slot_in_past = 'This time has passed. Choose a later one.';

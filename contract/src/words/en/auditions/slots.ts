@@ -91,6 +91,10 @@ export const empty_add = 'No slots yet. Add slots, then invite applicants to the
 export const timetable_empty = 'No slots yet.';
 export const fill_busy = 'Filling...';
 export const fill = 'Fill free slots from the waiting list';
+export const fill_lead = 'We ask each of them to confirm the time. Nothing has been sent yet.';
+export const fill_none = 'No free slot fits the round of anyone who waits.';
+export const fill_send = (count: number) =>
+  plural(count, { one: 'Send 1 invitation', other: `Send ${count} invitations` });
 export const fill_failed = 'We couldn’t fill the slots. Try again.';
 export const call_sheets = { pdf: 'Call sheet (PDF)', xlsx: 'Call sheet (Excel)' } as const;
 export const cancel_failed = 'We couldn’t cancel the slot. Try again.';

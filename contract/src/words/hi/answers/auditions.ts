@@ -18,6 +18,7 @@ export const applicant_rejected = 'यह आवेदक रिजेक्ट 
 export const no_audition_slot = 'इस आवेदक के पास ऑडिशन का स्लॉट नहीं है। पहले टाइमटेबल में स्लॉट दें।';
 export const slot_not_found = 'ऑडिशन का यह समय अब मौजूद नहीं है। पेज फिर से लोड करें।';
 export const slot_taken = 'यह समय अभी-अभी किसी ने ले लिया। कोई दूसरा चुनें।';
+export const placements_changed = 'वेटिंग लिस्ट या स्लॉट बदल गए हैं। फिर से देखें कि किसे कौन सा स्लॉट मिलेगा।';
 export const slot_unavailable = 'यह समय अब उपलब्ध नहीं है। कोई दूसरा चुनें।';
 export const slot_cancelled = 'यह स्लॉट रद्द हो चुका है। नया स्लॉट जोड़ें।';
 export const slot_in_past = 'यह समय बीत चुका है। कोई बाद का समय चुनें।';

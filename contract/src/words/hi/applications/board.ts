@@ -9,6 +9,9 @@ export const column_none = 'कोई आवेदक नहीं।';
 export const column_select = (column: string) => `${column} में लोड हुए सभी चुनें`;
 export const board_load_failed = 'और आवेदक लोड नहीं हो सके। फिर से कोशिश करें।';
 
+export const empty_lead =
+  'अभी किसी ने आवेदन नहीं किया है। कास्टिंग कॉल शेयर करें, सही कलाकारों को निमंत्रण भेजें या बाहर के लोगों को जोड़ें।';
+export const empty_invite = 'कलाकारों को निमंत्रण भेजें';
 export const more = 'और';
 export const board_share = 'शेयर करें';
 export const download = 'डाउनलोड करें';

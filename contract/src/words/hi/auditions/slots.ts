@@ -90,6 +90,9 @@ export const empty_add = 'अभी कोई स्लॉट नहीं ह�
 export const timetable_empty = 'अभी कोई स्लॉट नहीं है।';
 export const fill_busy = 'भरे जा रहे हैं...';
 export const fill = 'ख़ाली स्लॉट वेटिंग लिस्ट से भरें';
+export const fill_lead = 'हम हर व्यक्ति से समय पक्का करने को कहेंगे। अभी कुछ भेजा नहीं गया है।';
+export const fill_none = 'इंतज़ार कर रहे लोगों के राउंड में कोई स्लॉट ख़ाली नहीं है।';
+export const fill_send = (count: number) => `${count} निमंत्रण भेजें`;
 export const fill_failed = 'स्लॉट नहीं भरे जा सके। फिर से कोशिश करें।';
 export const call_sheets = { pdf: 'कॉल शीट (PDF)', xlsx: 'कॉल शीट (Excel)' } as const;
 export const cancel_failed = 'स्लॉट रद्द नहीं हो सका। फिर से कोशिश करें।';

@@ -206,3 +206,37 @@ test('a member who sees no project sees no casting call, and no draft', async ({
   const draft = await callApi('GET /api/production/job-drafts/:id', { params: { id } }, reviewer);
   expect(draft.status).toBe(404);
 });
+
+test('limits an invited member to the projects that the invitation named', async ({
+  callApi,
+  given,
+  deliver,
+}) => {
+  const owner = await given.house();
+  const { production_house_id } = owner;
+  const [seen, hidden] = [await given.job({ production_house_id }), await given.job({ production_house_id })];
+  const foreign = await given.job();
+  const project_ids = [seen.project_id, foreign.project_id];
+  const body = { email: 'limited@team.example', team_role: 'viewer' as const, project_ids };
+
+  const asOwner = await callApi(
+    'POST /api/production/team/invitations',
+    { body: { ...body, team_role: 'owner' } },
+    owner,
+  );
+  await callApi('POST /api/production/team/invitations', { body }, owner);
+  const [pending] = (await callApi('GET /api/production/team', {}, owner)).body.invitations;
+  const { id } = pending ?? { id: '' };
+  await callApi('POST /api/production/team/invitations/:id/resend', { params: { id } }, owner);
+  const token = (await deliver()).at(-1)?.text.match(/#token=([\w-]{43})/)?.[1] ?? '';
+  const joined = await callApi('POST /api/team-invitation/accept', {
+    body: { token, name: 'Mira', password: 'a lamp in the window' },
+  });
+
+  expect(asOwner).toMatchObject({ status: 409, body: { code: 'owner_sees_all' } });
+  expect(pending?.projects).toEqual(project_ids);
+  const read = (project_id: string) =>
+    callApi('GET /api/production/projects/:id', { params: { id: project_id } }, { token: joined.body.token });
+  expect((await read(seen.project_id)).status).toBe(200);
+  for (const other of [hidden, foreign]) expect((await read(other.project_id)).status).toBe(404);
+});

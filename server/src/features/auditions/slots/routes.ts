@@ -2,7 +2,8 @@ import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { addSlots, cancelSlot, changeSlot } from '#features/auditions/slots/change-slot.ts';
 import { readAuditions } from '#features/auditions/slots/read-auditions.ts';
-import { fillSlots, placeApplicant } from '#features/auditions/timetable/place-applicant.ts';
+import { fillSlots, planPlacements } from '#features/auditions/timetable/fill-slots.ts';
+import { placeApplicant } from '#features/auditions/timetable/place-applicant.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -34,8 +35,13 @@ export function auditionRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message };
   });
 
-  serve(app, 'POST /api/production/auditions/:id/fill', async ({ actor, params }) => {
-    const placed = await fillSlots(services, actor, params.id);
+  serve(app, 'GET /api/production/auditions/:id/fill', async ({ actor, params }) => {
+    const { production_house_id } = actor;
+    return { success: true, placements: await planPlacements(services, production_house_id, params.id) };
+  });
+
+  serve(app, 'POST /api/production/auditions/:id/fill', async ({ actor, params, body }) => {
+    const placed = await fillSlots(services, actor, params.id, body.placements);
     const message = placed === 0 ? msg('nobody_placed') : msg('applicants_placed', placed);
     return { success: true, message, placed };
   });

@@ -39,5 +39,6 @@ export const matrix: Matrix = {
     body: { slot_id: null },
     request: invited,
   },
-  'POST /api/production/auditions/:id/fill': { of: { call } },
+  'GET /api/production/auditions/:id/fill': { of: { call } },
+  'POST /api/production/auditions/:id/fill': { of: { call }, body: { placements: [] } },
 };

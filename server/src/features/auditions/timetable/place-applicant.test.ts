@@ -5,6 +5,8 @@ import { moveOf } from '#testing/board-world.ts';
 
 const place = 'PUT /api/production/audition-invitations/:id/slot';
 const read = 'GET /api/production/auditions/:id';
+const planned = 'GET /api/production/auditions/:id/fill';
+const fillSlots = 'POST /api/production/auditions/:id/fill';
 
 test('an applicant gets a slot, is moved to another after confirming, and back to the waiting list', async ({
   callApi,
@@ -128,10 +130,17 @@ test('fills free places from the waiting list in order, without people who asked
   await addSlot({ starts_at: '2020-01-01T05:00:00Z', ends_at: '2020-01-01T06:00:00Z' });
   await deliver();
 
-  const filled = await callApi('POST /api/production/auditions/:id/fill', { params: job }, house);
-  const again = await callApi('POST /api/production/auditions/:id/fill', { params: job }, house);
+  const plan = async () => (await callApi(planned, { params: job }, house)).body;
+  const { placements } = await plan();
+  const shown = placements.map(({ application_id, slot_id }) => ({ application_id, slot_id }));
+  const fill = () => callApi(fillSlots, { params: job, body: { placements: shown } }, house);
+  const filled = await fill();
+  const again = await fill();
 
-  expect([filled, again]).toMatchObject([{ body: { placed: 2 } }, { body: { placed: 0 } }]);
+  expect(placements.map(({ name }) => name).sort()).toEqual(['Meera Shah', 'Zoya Khan']);
+  expect(filled).toMatchObject({ body: { placed: 2 } });
+  expect(again).toMatchObject({ status: 409, body: { code: 'placements_changed' } });
+  expect((await plan()).placements).toEqual([]);
   const { body } = await callApi(read, { params: job }, house);
   expect(body.waiting).toMatchObject([
     { application_id: application.id, answer: 'asked', note: 'After six?' },
@@ -170,14 +179,16 @@ test('offers slots to those in the stage of the board, whatever the talent was t
   await move([own], 'round_1');
 
   const { body } = await callApi(read, { params: job }, house);
-  const { body: filled } = await callApi('POST /api/production/auditions/:id/fill', { params: job }, house);
+  const { body: plan } = await callApi(planned, { params: job }, house);
+  const placements = plan.placements.map(({ application_id, slot_id }) => ({ application_id, slot_id }));
+  await callApi(fillSlots, { params: job, body: { placements } }, house);
 
-  const idsOf = (rows: { application_id: string }[]) =>
+  const idsOfAll = (rows: { application_id: string }[]) =>
     rows.map(({ application_id }) => application_id).sort();
-  expect([idsOf(body.waiting), idsOf(body.candidates), filled.placed]).toEqual([
+  expect([body.waiting, body.candidates, plan.placements].map(idsOfAll)).toEqual([
     [chosen],
     [chosen, own].sort(),
-    1,
+    [chosen],
   ]);
   expect(body.invitations.map(({ at_audition }) => at_audition)).toEqual([false, false]);
   const after = (await callApi(read, { params: job }, house)).body;

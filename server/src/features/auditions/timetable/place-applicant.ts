@@ -1,18 +1,11 @@
-import { MAX_LIST } from '@kirdaar/contract/rules/limits';
-import { idsOf, lockApplications } from '#features/applications/moves/queries.ts';
 import {
   assertNotRejected,
   moveToAudition,
 } from '#features/auditions/audition-invitations/invite-applicants.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { assertChangeable } from '#features/auditions/slots/change-slot.ts';
-import { findAuditionedJob, lockSlotOfHouse } from '#features/auditions/slots/queries.ts';
-import {
-  listWaiting,
-  lockFreeSlots,
-  lockPlacement,
-  upsertProposal,
-} from '#features/auditions/timetable/queries.ts';
+import { lockSlotOfHouse } from '#features/auditions/slots/queries.ts';
+import { lockPlacement, upsertProposal } from '#features/auditions/timetable/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -61,32 +54,4 @@ function newsOf({ answer, round, starts_at }: Placement, slot: { round: number }
   return answer === 'confirmed' && starts_at && slot.round === round
     ? ({ kind: 'moved', was: starts_at } as const)
     : ({ kind: 'proposed' } as const);
-}
-
-/** Gives free places to the waiting in order. Those who asked for another time are placed by hand. */
-export async function fillSlots(services: Services, actor: ProductionActor, jobId: string): Promise<number> {
-  const { db, now, queue } = services;
-  const { id: account_id, production_house_id: houseId } = actor;
-  orThrow(await findAuditionedJob(db, houseId, jobId), 'job_not_found');
-  return db.transaction().execute(async (trx) => {
-    const slots = await lockFreeSlots(trx, jobId, now());
-    const places = slots.flatMap(({ id, round, free }) =>
-      Array.from({ length: free }, () => ({ id, round })),
-    );
-    const page = { houseId, jobId, now: now(), limit: MAX_LIST };
-    await lockApplications(trx, houseId, idsOf(await listWaiting(trx, page)));
-    // Read again, because a colleague may have moved somebody while this waited for the locks.
-    const waiting = await listWaiting(trx, page);
-    let placed = 0;
-    for (const { application_id, answer, round } of waiting) {
-      const index = answer === 'asked' ? -1 : places.findIndex((place) => place.round === round);
-      const [place] = index === -1 ? [] : places.splice(index, 1);
-      if (!place) continue;
-      await moveToAudition({ db: trx, now, queue }, actor, application_id);
-      await upsertProposal(trx, { application_id, account_id, slot_id: place.id, round }, now());
-      await queue.add(trx, sendAuditionEmail, { application_id, kind: 'proposed' });
-      placed += 1;
-    }
-    return placed;
-  });
 }

@@ -31,9 +31,8 @@ export function listWaiting(db: Database, { houseId, jobId, now, limit }: Auditi
     .execute();
 }
 
-/** Future slots with their free places, soonest first. While locked, no place is taken or freed. */
-export async function lockFreeSlots(db: Database, jobId: string, now: Date) {
-  const future = db
+function selectFuture(db: Database, jobId: string, now: Date) {
+  return db
     .selectFrom('audition_slot')
     .select('id')
     .where('job_id', '=', jobId)
@@ -41,9 +40,18 @@ export async function lockFreeSlots(db: Database, jobId: string, now: Date) {
     .where('starts_at', '>', now.toISOString())
     .orderBy('starts_at')
     .orderBy('id');
-  await future.forNoKeyUpdate().execute();
-  // Read again, because a place may have been taken while this waited for the locks.
-  return future.select(['round', sql<number>`capacity - places_taken(id)`.as('free')]).execute();
+}
+
+/** Future slots with their free places, soonest first. */
+export function listFreeSlots(db: Database, jobId: string, now: Date) {
+  return selectFuture(db, jobId, now)
+    .select(['round', 'starts_at', 'place', sql<number>`capacity - places_taken(id)`.as('free')])
+    .execute();
+}
+
+/** While future slots are locked, no place is taken or freed. */
+export function lockFutureSlots(db: Database, jobId: string, now: Date) {
+  return selectFuture(db, jobId, now).forNoKeyUpdate().execute();
 }
 
 /** Locks the invitation, if there is one. */

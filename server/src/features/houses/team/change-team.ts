@@ -85,17 +85,19 @@ async function changeMember(
 export async function inviteMember(
   services: Services,
   actor: ProductionActor,
-  { email, team_role }: NewTeamInvitation,
+  { email, team_role, project_ids = null }: NewTeamInvitation,
 ) {
   const { secrets, now, queue } = services;
   const { id: account_id, production_house_id } = actor;
   if (await findMemberByEmail(services.db, production_house_id, email))
     throw AppError.field('email', 'already_in_team');
+  if (project_ids && team_role === 'owner') throw new AppError('owner_sees_all');
   const seed = randomUUID();
   const invitation = {
     production_house_id,
     email,
     team_role,
+    project_ids,
     account_id,
     seed,
     token_hash: hashToken(newDerivedToken(secrets.links, 'team', seed)),

@@ -8,6 +8,7 @@ import {
 } from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import type { SettingRequest } from '#features/accounts/one-time-codes/code-browser.ts';
+import { updateLimits } from '#features/accounts/visible-projects/queries.ts';
 import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import { claimTeamInvitation, findTeamInvitationByToken } from '#features/houses/team/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -34,8 +35,9 @@ export async function joinTeam(
     const invitation = await claimTeamInvitation(db, hashToken(token), services.now());
     if (!invitation) throw new AppError('team_invitation_ended');
     await deletePendingAccounts(db, 'production', invitation.email);
+    const { project_ids, ...invited } = invitation;
     const account = await insertAccount(db, {
-      ...invitation,
+      ...invited,
       role: 'production',
       display_name: name,
       password_hash,
@@ -47,6 +49,7 @@ export async function joinTeam(
     const consent = { version: consent_version, language: client.language };
     await insertRegistrationConsent(db, account.id, consent, services.now());
     const { production_house_id, team_role } = invitation;
+    if (project_ids) await updateLimits(db, production_house_id, account.id, project_ids);
     const joined = { action: 'member_joined', member_id: account.id, team_role } as const;
     await insertHouseEvent(db, { id: account.id, production_house_id }, services.now(), joined);
     return account.id;

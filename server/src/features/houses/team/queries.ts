@@ -103,6 +103,7 @@ export function listTeamInvitations(db: Database, houseId: string, now: Date) {
       sql<string | null>`member_name(account_id)`.as('invited_by'),
       'sent_at',
       'expires_at',
+      'project_ids as projects',
     ])
     .where('production_house_id', '=', houseId)
     .where('expires_at', '>', now.toISOString())
@@ -120,6 +121,7 @@ export function upsertTeamInvitation(db: Database, invitation: Insertable<TeamIn
       conflict.columns(['production_house_id', 'mailbox']).doUpdateSet((eb) => ({
         email: eb.ref('excluded.email'),
         team_role: eb.ref('excluded.team_role'),
+        project_ids: eb.ref('excluded.project_ids'),
         seed: eb.ref('excluded.seed'),
         token_hash: eb.ref('excluded.token_hash'),
         account_id: eb.ref('excluded.account_id'),
@@ -134,7 +136,7 @@ export function upsertTeamInvitation(db: Database, invitation: Insertable<TeamIn
 export function findTeamInvitation(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('team_invitation')
-    .select(['email', 'team_role'])
+    .select(['email', 'team_role', 'project_ids'])
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)
     .executeTakeFirst();
@@ -192,7 +194,7 @@ export function claimTeamInvitation(db: Database, token_hash: Buffer, now: Date)
     .deleteFrom('team_invitation')
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now.toISOString())
-    .returning(['production_house_id', 'email', 'team_role'])
+    .returning(['production_house_id', 'email', 'team_role', 'project_ids'])
     .executeTakeFirst();
 }
 

@@ -7,12 +7,11 @@ import type { BoardContext } from '#features/applications/review/BoardProvider.t
 import { BulkBar } from '#features/applications/review/BulkBar.tsx';
 import { idsIn } from '#features/applications/review/board-state.ts';
 import { columnIn, layoutIn } from '#features/applications/review/board-url.ts';
+import { EmptyBoard } from '#features/applications/review/EmptyBoard.tsx';
 import { StageTabs } from '#features/applications/review/StageTabs.tsx';
 import { useReviewShortcuts } from '#features/applications/review/use-review-shortcuts.ts';
 import { ViewSwitch } from '#features/applications/review/ViewSwitch.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Notice } from '#ui/Notice.tsx';
-import * as common from '#words/ui/common.ts';
 
 /** The applicants by stage: in one column each, or as faces below one another. A phone shows one column at a time. */
 export function ReviewBoard(context: BoardContext) {
@@ -39,7 +38,7 @@ export function ReviewBoard(context: BoardContext) {
       />
       <StageTabs context={context} current={isGrid ? (chosen ?? filters.status) : shown} isGrid={isGrid} />
       {total === 0 ? (
-        <Notice>{common.no_applicants}</Notice>
+        <EmptyBoard context={context} />
       ) : (
         <div
           ref={columns}

@@ -10,6 +10,14 @@ const column = () => within(screen.getByRole('region', { name: /^New/ }));
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const card = () => column().getByRole('listitem');
 
+test('says what to do while nobody has applied', async () => {
+  await openBoard([]);
+  const notice = (await screen.findByText(/^Nobody has applied yet/)).parentElement ?? document.body;
+  expect(within(notice).getByRole('link', { name: 'Invite talent' })).toBeTruthy();
+  fireEvent.click(within(notice).getByRole('button', { name: 'Add people' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
 test('shows the facts of a card, what matches and what differs, and no more than fit', async () => {
   const match = {
     score: 2,
@@ -135,7 +143,7 @@ test('shows the one stage of a filter, and leads to the others', async () => {
 });
 
 test('says when nobody matches', async () => {
-  await openBoard([]);
+  await openBoard([], { at: '?view=board&city=Pune' });
 
   expect(screen.getByText('No applicants found.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();

@@ -5,6 +5,7 @@ import type { Role } from '#session/area-of.ts';
 type SlotPlan = EndpointInput<'POST /api/production/auditions/:id/slots', File>['body'];
 type SlotChange = EndpointInput<'PUT /api/production/audition-slots/:id', File>['body'];
 type Invitations = EndpointInput<'POST /api/production/auditions/:id/invitations', File>['body'];
+type Placements = EndpointInput<'POST /api/production/auditions/:id/fill', File>['body']['placements'];
 
 export const auditionWrites = {
   addSlots: ({ jobId: id, body }: { jobId: string; body: SlotPlan }) =>
@@ -14,7 +15,8 @@ export const auditionWrites = {
   cancelSlot: (id: string) => callApi('DELETE /api/production/audition-slots/:id', { params: { id } }),
   placeApplicant: ({ applicationId: id, slot_id }: { applicationId: string; slot_id: string | null }) =>
     callApi('PUT /api/production/audition-invitations/:id/slot', { params: { id }, body: { slot_id } }),
-  fillSlots: (id: string) => callApi('POST /api/production/auditions/:id/fill', { params: { id } }),
+  fillSlots: ({ id, placements }: { id: string; placements: Placements }) =>
+    callApi('POST /api/production/auditions/:id/fill', { params: { id }, body: { placements } }),
   checkIn: (id: string) => callApi('PUT /api/production/check-ins/:id', { params: { id } }),
   undoCheckIn: (id: string) => callApi('DELETE /api/production/check-ins/:id', { params: { id } }),
   inviteToAudition: ({ jobId: id, ...body }: { jobId: string } & Invitations) =>

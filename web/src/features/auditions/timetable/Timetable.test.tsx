@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storeHouse } from '#session/store.ts';
-import { pending, reply } from '#testing/mock-server.ts';
+import { pending, received, reply } from '#testing/mock-server.ts';
 import { openTimetable, sampleSlot } from '#testing/open-timetable.tsx';
 
 const viewer = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
@@ -43,14 +43,25 @@ test('shows the requests of the waiting list, and who is not invited yet', () =>
   expect(screen.queryByRole('button', { name: /^Fill free slots/ })).toBeNull();
 });
 
-test('fills the free slots from the waiting list', async () => {
+test('shows who gets which free slot before it invites them', async () => {
   openTimetable();
 
   await userEvent.click(screen.getByRole('button', { name: 'Fill free slots from the waiting list' }));
 
+  const ids = { application_id: 'Meera', slot_id: 's2' };
+  const placement = { ...ids, name: 'Meera', starts_at: '2031-03-20T05:30:00Z', place: 'Studio 4' };
+  await reply('GET /api/production/auditions/job-1/fill', { placements: [placement] });
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/Meera.*11:00 am.*Studio 4/);
+  expect(received).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
+
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Filling...' }).disabled).toBe(true);
-  await reply('POST /api/production/auditions/job-1/fill', { message: 'Two slots filled.', placed: 2 });
-  expect(await screen.findByText('Two slots filled.')).toBeTruthy();
+  const { body } = await reply('POST /api/production/auditions/job-1/fill', {
+    message: 'Filled.',
+    placed: 1,
+  });
+  expect(body).toEqual({ placements: [ids] });
+  expect(await screen.findByText('Filled.')).toBeTruthy();
 });
 
 test('changes a slot, for all of its day if wished', async () => {

@@ -4,13 +4,13 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
 import { SlotDialogs } from '#features/auditions/slots/SlotDialogs.tsx';
+import { FillSlots } from '#features/auditions/timetable/FillSlots.tsx';
 import { Answer, PersonInSlot } from '#features/auditions/timetable/PersonInSlot.tsx';
 import { TimetableRow } from '#features/auditions/timetable/TimetableRow.tsx';
 import { type Placing, type Target, usePlacing, WAITING } from '#features/auditions/timetable/use-placing.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
-import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -37,7 +37,6 @@ export function Timetable({ auditions, from }: TimetableProps) {
     },
     onFailed,
   });
-  const fill = useWrite(auditionWrites, 'fillSlots', resultToasts(words.fill_failed));
   const open = slots.filter(
     ({ starts_at, capacity, taken }) => taken < capacity && Date.parse(starts_at) > Date.now(),
   );
@@ -60,11 +59,7 @@ export function Timetable({ auditions, from }: TimetableProps) {
         </p>
         {slots.length === 0 && <Notice>{mayWrite ? words.empty_add : words.timetable_empty}</Notice>}
         <div className="not-first:mt-5 mb-5 flex flex-wrap gap-2">
-          {mayWrite && open.length > 0 && inLine.length > 0 && (
-            <Button disabled={fill.busy} onClick={() => fill.submit(job.id)}>
-              {fill.busy ? words.fill_busy : words.fill}
-            </Button>
-          )}
+          {mayWrite && open.length > 0 && inLine.length > 0 && <FillSlots jobId={job.id} />}
           <SlotDialogs auditions={auditions} {...(from && { from })} />
           {slots.length > 0 &&
             (['pdf', 'xlsx'] as const).map((type) => (

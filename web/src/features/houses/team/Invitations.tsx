@@ -1,3 +1,4 @@
+import type { Reply } from '@kirdaar/contract/api';
 import type { TeamInvitation } from '@kirdaar/contract/houses/team';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { teamRoles } from '@kirdaar/contract/rules/team-roles';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { email } from '#features/accounts/identity/identity-fields.ts';
+import { LimitChoice } from '#features/houses/team/ProjectLimits.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { teamWrites } from '#features/houses/team/team-writes.ts';
 import { Button } from '#ui/Button.tsx';
@@ -28,13 +30,23 @@ const invitationFields = [
   },
 ] as const;
 
-export function Invitations({ invitations }: { invitations: readonly TeamInvitation[] }) {
+interface InvitationsProps {
+  invitations: readonly TeamInvitation[];
+  projects: Reply<'GET /api/production/team'>['projects'];
+}
+
+export function Invitations({ invitations, projects }: InvitationsProps) {
   const [sent, setSent] = useState(0);
+  const [team_role, setRole] = useState('reviewer');
+  const [chosen, choose] = useState<string[] | null>(null);
+  const project_ids = team_role === 'owner' ? null : chosen;
   const invitation = useWrite(teamWrites, 'inviteMember', {
     onDone: ({ message }) => {
       showToast('success', message);
       // Empties the form.
       setSent(sent + 1);
+      setRole('reviewer');
+      choose(null);
     },
   });
   // It belongs to the list, because the row of a withdrawn invitation disappears.
@@ -46,7 +58,12 @@ export function Invitations({ invitations }: { invitations: readonly TeamInvitat
         key={sent}
         fields={invitationFields}
         values={{ team_role: 'reviewer' }}
-        write={invitation}
+        write={{ ...invitation, submit: (typed) => invitation.submit({ ...typed, project_ids }) }}
+        onAnswers={(answers) => setRole(answers.team_role)}
+        note={
+          projects.length > 1 &&
+          team_role !== 'owner' && <LimitChoice projects={projects} chosen={chosen} onChoose={choose} />
+        }
         accountRole="production"
         submitLabel={common.send_invitation}
         busyLabel={common.sending}
@@ -65,7 +82,7 @@ export function Invitations({ invitations }: { invitations: readonly TeamInvitat
 
 function InvitationRow(props: { invitation: TeamInvitation; withdrawal: PendingWrite<string> }) {
   const { withdrawal } = props;
-  const { id, email, team_role, invited_by, expires_at } = props.invitation;
+  const { id, email, team_role, invited_by, expires_at, projects } = props.invitation;
   const resending = useWrite(teamWrites, 'resendInvitation', resultToasts(common.invitation_failed));
   const busy = resending.busy || withdrawal.busy;
   return (
@@ -74,6 +91,7 @@ function InvitationRow(props: { invitation: TeamInvitation; withdrawal: PendingW
         <p className="wrap-anywhere font-semibold">{email}</p>
         <p className="text-muted text-sm">
           {words.invitation(words.roles[team_role], invited_by, longDay(dayInIndia(new Date(expires_at))))}
+          {projects && ` · ${words.limits_some(projects.length)}`}
         </p>
       </div>
       <Button

@@ -1,6 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { TeamMember } from '@kirdaar/contract/houses/team';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { projectTitle } from '#features/houses/team/project-title.ts';
@@ -33,59 +33,65 @@ export function ProjectLimits({ member, projects }: ProjectLimitsProps) {
 
 function LimitsDialog({ member, projects, onClose }: ProjectLimitsProps & { onClose: () => void }) {
   const { id, name, projects: limits } = member;
-  const [isLimited, setLimited] = useState(limits !== null);
+  const [chosen, choose] = useState(limits);
   const write = useWrite(teamWrites, 'limitMember', {
     onDone: ({ message }) => {
       onClose();
       showToast('success', message);
     },
   });
-
-  function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget).getAll('project').map(String);
-    write.submit({ id, project_ids: isLimited ? chosen : null });
-  }
-
   return (
     <Dialog title={words.limits_change(name)} onClose={onClose}>
-      <p className="text-muted">{words.limits_lead}</p>
-      <form onSubmit={save} className="flex flex-col gap-4">
-        {[false, true].map((value) => (
-          <label key={String(value)} className="flex min-h-11 items-center gap-3 font-semibold">
-            <input
-              type="radio"
-              name="limited"
-              checked={isLimited === value}
-              onChange={() => setLimited(value)}
-              className="size-5 accent-accent"
-            />
-            {value ? words.limits_choice_some : words.limits_choice_all}
-          </label>
-        ))}
-        {isLimited && (
-          <fieldset className="max-h-72 overflow-y-auto rounded-control border border-line px-4 py-2">
-            <legend className="sr-only">{words.limits_choice_some}</legend>
-            {projects.map((project) => (
-              <label key={project.id} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="project"
-                  value={project.id}
-                  defaultChecked={limits?.includes(project.id) ?? false}
-                  className="size-5 shrink-0 accent-accent"
-                />
-                <span className="wrap-anywhere">{projectTitle(project, project.role_title)}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        {isLimited && <p className="text-muted text-sm">{words.limits_none_chosen}</p>}
-        {write.error && <Notice tone="failure">{serverMessage(write.error, words.limits_failed)}</Notice>}
-        <Button type="submit" disabled={write.busy}>
-          {write.busy ? common.saving : common.save_changes}
-        </Button>
-      </form>
+      <LimitChoice projects={projects} chosen={chosen} onChoose={choose} />
+      {write.error && <Notice tone="failure">{serverMessage(write.error, words.limits_failed)}</Notice>}
+      <Button disabled={write.busy} onClick={() => write.submit({ id, project_ids: chosen })}>
+        {write.busy ? common.saving : common.save_changes}
+      </Button>
     </Dialog>
+  );
+}
+
+interface LimitChoiceProps {
+  projects: ProjectLimitsProps['projects'];
+  /** The ids of the projects to which somebody is limited; null for none. */
+  chosen: readonly string[] | null;
+  onChoose: (chosen: string[] | null) => void;
+}
+
+export function LimitChoice({ projects, chosen, onChoose }: LimitChoiceProps) {
+  const toggle = (id: string, on: boolean) =>
+    onChoose([...(chosen ?? []).filter((other) => other !== id), ...(on ? [id] : [])]);
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 text-muted">{words.limits_lead}</legend>
+      {[false, true].map((value) => (
+        <label key={String(value)} className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="radio"
+            name="limited"
+            checked={(chosen !== null) === value}
+            onChange={() => onChoose(value ? [] : null)}
+            className="size-5 accent-accent"
+          />
+          {value ? words.limits_choice_some : words.limits_choice_all}
+        </label>
+      ))}
+      {chosen && (
+        <div className="max-h-72 overflow-y-auto rounded-control border border-line px-4 py-2">
+          {projects.map((project) => (
+            <label key={project.id} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={chosen.includes(project.id)}
+                onChange={({ target }) => toggle(project.id, target.checked)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              <span className="wrap-anywhere">{projectTitle(project, project.role_title)}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      {chosen?.length === 0 && <p className="text-muted text-sm">{words.limits_none_chosen}</p>}
+    </fieldset>
   );
 }

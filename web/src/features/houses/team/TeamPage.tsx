@@ -41,7 +41,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         <Section title={words.members}>
           <Members members={members} projects={projects} editable={isOwner} />
         </Section>
-        {isOwner && <Invitations invitations={invitations} />}
+        {isOwner && <Invitations invitations={invitations} projects={projects} />}
         {history.length > 0 && (
           <Section title={words.history_title}>
             <AuditLog events={history.map((event) => ({ ...event, text: teamEventText(event) }))} />

@@ -5,10 +5,18 @@ import { paths } from '#paths.ts';
 import { clearSession, refreshHouse } from '#session/store.ts';
 import { showToast } from '#ui/toast-list.ts';
 
+interface InvitationAnswers {
+  email: string;
+  team_role: string;
+  project_ids: string[] | null;
+}
+
 export const teamWrites = {
-  inviteMember: ({ email, team_role }: Record<'email' | 'team_role', string>) =>
+  inviteMember: ({ team_role, ...invitation }: InvitationAnswers) =>
     // The select offers only the team roles.
-    callApi('POST /api/production/team/invitations', { body: { email, team_role: team_role as TeamRole } }),
+    callApi('POST /api/production/team/invitations', {
+      body: { ...invitation, team_role: team_role as TeamRole },
+    }),
   resendInvitation: (id: string) =>
     callApi('POST /api/production/team/invitations/:id/resend', { params: { id } }),
   withdrawInvitation: (id: string) =>
