@@ -93,13 +93,9 @@ test('adds a role to a project once, with what all its casting calls say alike',
   given,
 }) => {
   const house = await given.houseForChildren();
-  const { production_house_id } = house;
-  const { project_id, image } = await given.job({
-    production_house_id,
-    project_type: 'Movie',
-    project_description: 'A letter arrives too late.',
-    image: '/media/letter.webp',
-  });
+  const project = { project_type: 'Movie', project_description: 'A letter arrives too late.' };
+  const of = { production_house_id: house.production_house_id, ...project };
+  const { project_id, image } = await given.job({ ...of, image: '/media/letter.webp' });
   const body = { ...jobPost(clock.now), ...sister, project_id, request_id: crypto.randomUUID() };
   const post = () => callApi('POST /api/production/jobs', { body }, house);
 
@@ -113,13 +109,7 @@ test('adds a role to a project once, with what all its casting calls say alike',
   const { body: listed } = await callApi('GET /api/production/jobs/previous', {}, house);
   expect(listed.data).toHaveLength(2);
   expect(listed.data).toContainEqual(
-    expect.objectContaining({
-      role_title: 'Younger Sister',
-      project_type: 'Movie',
-      project_description: 'A letter arrives too late.',
-      project_id,
-      image,
-    }),
+    expect.objectContaining({ role_title: 'Younger Sister', ...project, project_id, image }),
   );
 });
 

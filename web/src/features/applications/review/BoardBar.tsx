@@ -30,6 +30,7 @@ import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { controlClasses } from '#ui/Field.tsx';
 import { formParams } from '#ui/form-params.ts';
 import { Menu } from '#ui/Menu.tsx';
@@ -82,7 +83,13 @@ export function BoardBar({ context, total, viewSwitch }: BoardBarProps) {
         </div>
         {board.unsent > 0 && <ToSend context={context} />}
         {viewSwitch}
-        <search className="min-w-0 grow basis-20 sm:max-w-64 sm:basis-24">
+        <search
+          className={classNames(
+            'min-w-0 grow sm:max-w-64 sm:basis-24',
+            // On a phone it begins the second line, after "To send" if that is there.
+            board.unsent > 0 ? 'basis-20' : 'basis-40',
+          )}
+        >
           <form onSubmit={find}>
             <input
               key={filters.search}

@@ -64,10 +64,10 @@ export default function ProjectPage({ loaderData, params: { id } }: Route.Compon
                 title={projectTitle(project, roles[0]?.role_title)}
                 lead={words.roles_count(roles.length)}
                 actions={
-                  <>
+                  <div className="flex flex-wrap gap-2">
                     <AddRole id={id} />
                     <ProjectShare roles={roles} />
-                  </>
+                  </div>
                 }
               >
                 <Rename project={project} />

@@ -3,7 +3,7 @@ import type { TeamInvitation, TeamMember } from '@kirdaar/contract/houses/team';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import TeamPage, { clientAction, clientLoader } from '#features/houses/team/TeamPage.tsx';
-import { control, press, toasts } from '#testing/controls.ts';
+import { press, toasts } from '#testing/controls.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { currentToasts } from '#ui/toast-list.ts';
@@ -128,47 +128,6 @@ const row = (name: string) => {
     .find(({ textContent }) => textContent?.startsWith(name));
   return within(found ?? document.body);
 };
-
-test('limits a member to projects in a dialog, and shows on the page to how many', async () => {
-  const film = { id: 'film-1', name: 'The Letter', project_type: 'Movie', role_title: 'Lead' };
-  const series = { id: 'film-2', name: null, project_type: 'Web Series', role_title: 'Friend' };
-  const loaded = { invitations: [], projects: [film, series], history: [] };
-  await openTeam({ members: [self, mira], ...loaded });
-  expect(screen.queryByRole('button', { name: 'What Ira Sen sees' })).toBeNull();
-
-  await press('What Mira Das sees');
-  const dialog = within(screen.getByRole('dialog'));
-  fireEvent.click(dialog.getByLabelText('Only these projects'));
-  fireEvent.click(dialog.getByLabelText('Web Series · Friend'));
-  await press('Save changes');
-  expect(received.at(-1)).toMatchObject({
-    to: `PUT /api/production/team/members/${mira.id}/projects`,
-    body: { project_ids: ['film-2'] },
-  });
-  await reply(`PUT /api/production/team/members/${mira.id}/projects`, { message: 'Saved.' });
-  await reply(TEAM, { members: [self, { ...mira, projects: ['film-2'] }], ...loaded });
-
-  expect(toasts()).toEqual(['Saved.']);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(row('Mira Das').getByText('Sees 1 project')).toBeDefined();
-});
-
-test('sends an invitation with the projects to which it limits a member, but never an owner', async () => {
-  const film = { id: 'film-1', name: 'The Letter', project_type: 'Movie', role_title: 'Lead' };
-  const series = { id: 'film-2', name: null, project_type: 'Web Series', role_title: 'Friend' };
-  await openTeam({ members: [self], invitations: [], projects: [film, series], history: [] });
-  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'dev@house.example' } });
-  fireEvent.click(screen.getByLabelText('Only these projects'));
-  fireEvent.click(screen.getByLabelText('The Letter'));
-  await press('Send invitation');
-
-  const path = 'POST /api/production/team/invitations';
-  const sent = { email: 'dev@house.example', team_role: 'reviewer', project_ids: ['film-1'] };
-  expect(received.at(-1)).toMatchObject({ to: path, body: sent });
-  await reject(path, 500, { message: '' });
-  fireEvent.input(control('team_role'), { target: { value: 'owner' } });
-  expect(screen.queryByLabelText('Only these projects')).toBeNull();
-});
 
 test('lets only owners change the team, and nobody remove themselves', async () => {
   await openTeam({ members: [self, mira], invitations: [], projects: [], history: [] });
