@@ -12,7 +12,6 @@ export const board_load_failed = 'We couldn’t load more applicants. Try again.
 
 export const empty_lead =
   'Nobody has applied yet. Share the casting call, invite talent who fit, or add people from elsewhere.';
-export const empty_invite = 'Invite talent';
 export const more = 'More';
 export const board_share = 'Share';
 export const download = 'Download';

@@ -38,7 +38,6 @@ export const next_title = 'What to do next';
 export const next_lead = 'Nobody has applied yet. Share the casting call, and invite talent who fit.';
 export const next_review =
   'Our team reads the casting call first. We tell you as soon as talent can see it; then share it and invite talent.';
-export const next_invite = 'Invite talent';
 
 export const share = 'Share';
 export const share_calls = (count: number) =>

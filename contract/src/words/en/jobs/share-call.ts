@@ -10,3 +10,4 @@ export const share_copied = 'Text copied.';
 export const share_copy_failed = 'We couldn’t copy the text. Select it and copy it yourself.';
 export const share_picture = 'Download picture';
 export const share_picture_file = (title: string) => `${title}.png`;
+export const invite_talent = 'Invite talent';

@@ -32,7 +32,6 @@ export const next_title = 'आगे क्या करें';
 export const next_lead = 'अभी किसी ने आवेदन नहीं किया है। कास्टिंग कॉल शेयर करें और सही कलाकारों को निमंत्रण भेजें।';
 export const next_review =
   'पहले हमारी टीम कास्टिंग कॉल पढ़ती है। जैसे ही वह कलाकारों को दिखने लगेगा, हम आपको बताएँगे; तब उसे शेयर करें और कलाकारों को निमंत्रण भेजें।';
-export const next_invite = 'कलाकारों को निमंत्रण भेजें';
 
 export const share = 'शेयर करें';
 export const share_calls = (count: number) =>

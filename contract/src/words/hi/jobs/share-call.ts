@@ -8,3 +8,4 @@ export const share_copied = 'टेक्स्ट कॉपी हो गया
 export const share_copy_failed = 'टेक्स्ट कॉपी नहीं हो सका। उसे चुनकर ख़ुद कॉपी करें।';
 export const share_picture = 'तस्वीर डाउनलोड करें';
 export const share_picture_file = (title: string) => `${title}.png`;
+export const invite_talent = 'कलाकारों को निमंत्रण भेजें';

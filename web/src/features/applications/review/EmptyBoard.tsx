@@ -3,11 +3,9 @@ import { useSearchParams } from 'react-router';
 import { AddPeopleDialog } from '#features/applications/added-people/AddPeopleDialog.tsx';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { filterChips } from '#features/applications/review/board-filters.ts';
-import { ShareCall } from '#features/jobs/jobs/ShareCall.tsx';
-import { housePaths } from '#house-paths.ts';
-import { path } from '#paths.ts';
+import { ShareAndInvite } from '#features/jobs/jobs/ShareAndInvite.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { add_people } from '#words/applications/added-people.ts';
 import * as words from '#words/applications/board.ts';
@@ -24,14 +22,7 @@ export function EmptyBoard({ context: { jobId, title, board } }: { context: Boar
       <p>{isFiltered ? common.no_applicants : words.empty_lead}</p>
       {!isFiltered && mayWrite && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <ShareCall
-            id={jobId}
-            title={title}
-            url={window.location.origin + path('castingCall', { id: jobId })}
-          />
-          <ButtonLink variant="secondary" to={`${housePaths.productionProfiles}?scope=talent`}>
-            {words.empty_invite}
-          </ButtonLink>
+          <ShareAndInvite id={jobId} title={title} />
           <Button variant="secondary" onClick={() => setAdding(true)}>
             {add_people}
           </Button>

@@ -1,10 +1,9 @@
 import type { ProjectRole } from '@kirdaar/contract/auditions/projects';
 import { Link } from 'react-router';
-import { facesUrl, publicAddress } from '#features/auditions/projects/project-addresses.ts';
-import { ShareCall } from '#features/jobs/jobs/ShareCall.tsx';
-import { housePath, housePaths } from '#house-paths.ts';
+import { facesUrl } from '#features/auditions/projects/project-addresses.ts';
+import { ShareAndInvite } from '#features/jobs/jobs/ShareAndInvite.tsx';
+import { housePath } from '#house-paths.ts';
 import { paths } from '#paths.ts';
-import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/auditions/projects.ts';
 
@@ -36,10 +35,7 @@ export function NextSteps({ roles }: { roles: readonly ProjectRole[] }) {
         )}
         {isNew && first && (
           <div className="flex flex-wrap gap-2">
-            <ShareCall id={first.id} url={publicAddress(first.id)} title={first.role_title} />
-            <ButtonLink variant="secondary" to={`${housePaths.productionProfiles}?scope=talent`}>
-              {words.next_invite}
-            </ButtonLink>
+            <ShareAndInvite id={first.id} title={first.role_title} />
           </div>
         )}
       </div>
