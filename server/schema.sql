@@ -114,6 +114,10 @@ CREATE TYPE talent_media_kind AS ENUM ('image', 'headshot_image', 'full_image', 
 -- Who sees a profile: anyone, houses that are logged in, or holders of a link.
 CREATE TYPE talent_visibility AS ENUM ('public', 'houses', 'link');
 
+CREATE TYPE tape_audience AS ENUM ('role', 'callback', 'person');
+
+CREATE TYPE tape_orientation AS ENUM ('any', 'portrait', 'landscape');
+
 -- What a member of a house's team may do. Each role includes the roles before it.
 CREATE TYPE team_role AS ENUM ('viewer', 'reviewer', 'owner');
 
@@ -502,18 +506,40 @@ CREATE TABLE application_media (
   state media_state NOT NULL DEFAULT 'ready'::media_state,
   file text NOT NULL,
   poster text,
+  -- A take in 360p.
+  small_file text,
+  seconds real,
+  self_tape_id uuid,
+  take smallint,
+  -- What is left out of a take when it is processed, and `trim_to_ms`.
+  trim_from_ms integer,
+  trim_to_ms integer,
   CONSTRAINT application_media_pkey PRIMARY KEY (id),
   CONSTRAINT application_media_has_one_owner CHECK (num_nonnulls(application_id, guardian_decision_id) = 1),
+  CONSTRAINT application_media_is_a_take CHECK ((field = 'selfTape'::text) = (self_tape_id IS NOT NULL) AND (self_tape_id IS NULL) = (take IS NULL)),
+  CONSTRAINT application_media_take_check CHECK (take >= 1 AND take <= 5),
+  CONSTRAINT application_media_trim_from_ms_check CHECK (trim_from_ms >= 0),
+  CONSTRAINT application_media_trim_is_in_order CHECK (trim_to_ms > COALESCE(trim_from_ms, 0)),
+  CONSTRAINT application_media_trim_to_ms_check CHECK (trim_to_ms > 0),
   CONSTRAINT application_media_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   CONSTRAINT application_media_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
   CONSTRAINT application_media_guardian_decision_id_fkey FOREIGN KEY (guardian_decision_id) REFERENCES guardian_decision(id) ON DELETE CASCADE,
-  CONSTRAINT application_media_poster_fkey FOREIGN KEY (poster) REFERENCES media_file(name)
+  CONSTRAINT application_media_poster_fkey FOREIGN KEY (poster) REFERENCES media_file(name),
+  CONSTRAINT application_media_self_tape_id_fkey FOREIGN KEY (self_tape_id) REFERENCES self_tape(id) ON DELETE CASCADE,
+  CONSTRAINT application_media_small_file_fkey FOREIGN KEY (small_file) REFERENCES media_file(name)
 );
 CREATE INDEX application_media_by_application ON application_media USING btree (application_id);
 CREATE INDEX application_media_by_file ON application_media USING btree (file);
 CREATE INDEX application_media_by_guardian_decision ON application_media USING btree (guardian_decision_id);
 CREATE INDEX application_media_by_poster ON application_media USING btree (poster) WHERE poster IS NOT NULL;
-CREATE UNIQUE INDEX application_media_has_one_tape ON application_media USING btree (application_id) WHERE field = 'selfTape'::text;
+CREATE INDEX application_media_by_small_file ON application_media USING btree (small_file) WHERE small_file IS NOT NULL;
+CREATE UNIQUE INDEX application_media_has_one_file_per_take ON application_media USING btree (self_tape_id, take, (application_id IS NULL)) WHERE self_tape_id IS NOT NULL;
+CREATE TRIGGER check_take BEFORE INSERT ON application_media
+  FOR EACH ROW WHEN (new.self_tape_id IS NOT NULL)
+  EXECUTE FUNCTION require('KD058', 'its request asks for fewer takes, or takes are deleted', 'exists (
+    select from self_tape join tape_request on tape_request.id = request_id
+    where self_tape.id = $1.self_tape_id and $1.take <= max_takes and deleted_at is null
+  )');
 
 -- A note of the house about an application. The talent never sees it.
 CREATE TABLE application_note (
@@ -538,11 +564,17 @@ CREATE TABLE application_score (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   application_id uuid NOT NULL,
   score smallint NOT NULL,
+  voice smallint,
+  look smallint,
+  performance smallint,
   account_id uuid,
   scored_at timestamptz NOT NULL,
   CONSTRAINT application_score_pkey PRIMARY KEY (id),
   CONSTRAINT application_score_once_per_member UNIQUE (application_id, account_id),
+  CONSTRAINT application_score_look_check CHECK (look >= 1 AND look <= 5),
+  CONSTRAINT application_score_performance_check CHECK (performance >= 1 AND performance <= 5),
   CONSTRAINT application_score_score_check CHECK (score >= 1 AND score <= 5),
+  CONSTRAINT application_score_voice_check CHECK (voice >= 1 AND voice <= 5),
   CONSTRAINT application_score_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT application_score_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
 );
@@ -1334,7 +1366,7 @@ CREATE TABLE guardian_decision (
   talent_id uuid NOT NULL,
   job_id uuid NOT NULL,
   kind guardian_decision_kind NOT NULL,
-  -- The casting call of an application, the application of an audition, tape or conversation, the offer or
+  -- The casting call of an application, the application of an audition or conversation, the tape, offer or
   -- invitation.
   subject_id uuid NOT NULL,
   -- The form of an application, or the chosen audition slot.
@@ -1635,6 +1667,7 @@ END) STORED,
   child_daily_hours real,
   child_stretch_hours real,
   child_responsible text,
+  scores_parts boolean NOT NULL DEFAULT false,
   -- The house's own stages, in order: round_1 to round_3 of its applications.
   stage_names text[] NOT NULL DEFAULT '{}'::text[],
   -- Of the last 30 days, counted each minute: too many to count per list.
@@ -1866,24 +1899,33 @@ CREATE TABLE media_file (
 CREATE INDEX media_file_by_replacement ON media_file USING btree (replaced_by) WHERE replaced_by IS NOT NULL;
 CREATE INDEX media_file_retired ON media_file USING btree (name) WHERE is_public AND links_from IS NOT NULL;
 
--- A resumable upload of a large file, which becomes one row of talent_media.
+-- A resumable upload of a large file, which becomes one row of talent_media, or a take of a self-tape.
 CREATE TABLE media_upload (
   id uuid NOT NULL,
   talent_id uuid NOT NULL,
-  kind talent_media_kind NOT NULL,
+  kind talent_media_kind,
   replaces uuid,
+  self_tape_id uuid,
+  take smallint,
+  name text,
+  trim_from_ms integer,
+  trim_to_ms integer,
   bytes bigint NOT NULL,
+  begun_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   finished_at timestamptz,
   media_id uuid,
   CONSTRAINT media_upload_pkey PRIMARY KEY (id),
+  CONSTRAINT media_upload_becomes_one_thing CHECK (num_nonnulls(kind, self_tape_id) = 1 AND (num_nulls(self_tape_id, take, name) = ANY (ARRAY[0, 3]))),
   CONSTRAINT media_upload_bytes_check CHECK (bytes > 0),
   CONSTRAINT media_upload_media_id_fkey FOREIGN KEY (media_id) REFERENCES talent_media(id) ON DELETE SET NULL,
+  CONSTRAINT media_upload_self_tape_id_fkey FOREIGN KEY (self_tape_id) REFERENCES self_tape(id) ON DELETE CASCADE,
   CONSTRAINT media_upload_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
 CREATE INDEX media_upload_by_expiry ON media_upload USING btree (expires_at);
 CREATE INDEX media_upload_by_media ON media_upload USING btree (media_id) WHERE media_id IS NOT NULL;
 CREATE INDEX media_upload_by_talent ON media_upload USING btree (talent_id);
+CREATE UNIQUE INDEX media_upload_has_one_per_take ON media_upload USING btree (self_tape_id, take) WHERE finished_at IS NULL;
 
 CREATE TABLE migration (
   name text NOT NULL,
@@ -2557,30 +2599,42 @@ CREATE TABLE security_notice (
 );
 CREATE INDEX security_notice_by_account ON security_notice USING btree (account_id);
 
--- An invitation to send a self-tape, and its answer. The tape is an application's file.
+-- An invitation to send a self-tape, and its answer. Its takes are files of the application.
 CREATE TABLE self_tape (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
   application_id uuid NOT NULL,
+  request_id uuid NOT NULL,
   account_id uuid,
   invited_at timestamptz NOT NULL,
   changed_at timestamptz NOT NULL,
+  -- When the talent promised to keep the sides to themselves, and got them.
+  confirmed_at timestamptz,
+  answers text[] NOT NULL DEFAULT '{}'::text[],
+  may_download boolean NOT NULL DEFAULT false,
   declined_at timestamptz,
   note text NOT NULL DEFAULT ''::text,
   received_at timestamptz,
+  -- When the upload of the latest take began, which counts for the deadline.
+  begun_at timestamptz,
   reminded_for timestamptz,
-  upload_id uuid,
-  upload_name text,
-  upload_bytes bigint,
-  upload_expires_at timestamptz,
-  upload_finished_at timestamptz,
-  CONSTRAINT self_tape_pkey PRIMARY KEY (application_id),
-  CONSTRAINT self_tape_upload_id_key UNIQUE (upload_id),
+  -- When its takes were deleted because their time was over.
+  deleted_at timestamptz,
+  CONSTRAINT self_tape_pkey PRIMARY KEY (id),
+  CONSTRAINT self_tape_once_per_request UNIQUE (application_id, request_id),
+  CONSTRAINT self_tape_answers_check CHECK (cardinality(answers) <= 5),
   CONSTRAINT self_tape_received_is_not_declined CHECK (received_at IS NULL OR declined_at IS NULL),
-  CONSTRAINT self_tape_upload_bytes_check CHECK (upload_bytes > 0),
-  CONSTRAINT self_tape_upload_is_whole CHECK (num_nulls(upload_id, upload_name, upload_bytes, upload_expires_at) = ANY (ARRAY[0, 4])),
   CONSTRAINT self_tape_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
-  CONSTRAINT self_tape_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+  CONSTRAINT self_tape_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT self_tape_request_id_fkey FOREIGN KEY (request_id) REFERENCES tape_request(id) ON DELETE CASCADE
 );
 CREATE INDEX self_tape_by_account ON self_tape USING btree (account_id);
+CREATE INDEX self_tape_by_request ON self_tape USING btree (request_id);
+CREATE TRIGGER check_request BEFORE INSERT OR UPDATE OF application_id, request_id ON self_tape
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD057', 'its request is of another casting call', 'exists (
+    select from application join tape_request on tape_request.job_id = application.job_id
+    where application.id = $1.application_id and tape_request.id = $1.request_id
+  )');
 CREATE TRIGGER check_self_tape BEFORE INSERT OR UPDATE OF received_at, declined_at ON self_tape
   FOR EACH ROW
   EXECUTE FUNCTION require('KD053', 'its application has an outcome', 'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
@@ -2897,6 +2951,46 @@ CREATE TABLE switched_off (
   CONSTRAINT switched_off_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
 );
 
+-- What a member of the house, or a client, says about a moment of a take.
+CREATE TABLE take_comment (
+  id uuid NOT NULL,
+  application_media_id uuid NOT NULL,
+  at_ms integer NOT NULL,
+  text text NOT NULL,
+  account_id uuid,
+  client_viewer_id uuid,
+  written_at timestamptz NOT NULL,
+  CONSTRAINT take_comment_pkey PRIMARY KEY (id),
+  CONSTRAINT take_comment_at_ms_check CHECK (at_ms >= 0),
+  CONSTRAINT take_comment_text_check CHECK (length(text) >= 1 AND length(text) <= 1000),
+  CONSTRAINT take_comment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT take_comment_application_media_id_fkey FOREIGN KEY (application_media_id) REFERENCES application_media(id) ON DELETE CASCADE,
+  CONSTRAINT take_comment_client_viewer_id_fkey FOREIGN KEY (client_viewer_id) REFERENCES client_viewer(id) ON DELETE CASCADE
+);
+CREATE INDEX take_comment_by_account ON take_comment USING btree (account_id);
+CREATE INDEX take_comment_by_client_viewer ON take_comment USING btree (client_viewer_id);
+CREATE INDEX take_comment_by_take ON take_comment USING btree (application_media_id, at_ms);
+
+-- Who watched a take: a member of the house, or a client. The talent sees how many did.
+CREATE TABLE take_view (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  application_media_id uuid NOT NULL,
+  account_id uuid,
+  client_viewer_id uuid,
+  first_at timestamptz NOT NULL,
+  last_at timestamptz NOT NULL,
+  views integer NOT NULL DEFAULT 1,
+  CONSTRAINT take_view_pkey PRIMARY KEY (id),
+  CONSTRAINT take_view_once_per_client UNIQUE (application_media_id, client_viewer_id),
+  CONSTRAINT take_view_once_per_member UNIQUE (application_media_id, account_id),
+  CONSTRAINT take_view_views_check CHECK (views > 0),
+  CONSTRAINT take_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT take_view_application_media_id_fkey FOREIGN KEY (application_media_id) REFERENCES application_media(id) ON DELETE CASCADE,
+  CONSTRAINT take_view_client_viewer_id_fkey FOREIGN KEY (client_viewer_id) REFERENCES client_viewer(id) ON DELETE SET NULL
+);
+CREATE INDEX take_view_by_account ON take_view USING btree (account_id);
+CREATE INDEX take_view_by_client_viewer ON take_view USING btree (client_viewer_id);
+
 CREATE TABLE talent (
   id uuid NOT NULL,
   name text NOT NULL,
@@ -3102,24 +3196,43 @@ CREATE TRIGGER limit_rows AFTER INSERT ON talent_media
   FOR EACH ROW
   EXECUTE FUNCTION limit_rows('talent', 'talent_id', '(to_jsonb(allowance_of($1, $2.created_at)) ->> ($2.kind || ''s''))::integer', 'KD140', 'kind = $2.kind');
 
+-- What a house asks for: of everyone invited to the role, for a callback, or of one person.
 CREATE TABLE tape_request (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
   job_id uuid NOT NULL,
+  audience tape_audience NOT NULL DEFAULT 'role'::tape_audience,
   instructions text NOT NULL,
   deadline timestamptz NOT NULL,
   sides text,
+  sides_pages smallint,
+  sides_text text NOT NULL DEFAULT ''::text,
+  questions text[] NOT NULL DEFAULT '{}'::text[],
+  max_takes smallint NOT NULL DEFAULT 1,
+  orientation tape_orientation NOT NULL DEFAULT 'any'::tape_orientation,
+  slate text[] NOT NULL DEFAULT '{name,role,height,city}'::text[],
+  -- For how many days the takes are kept after the role closed.
+  keep_days smallint NOT NULL DEFAULT 90,
   account_id uuid,
   changed_at timestamptz NOT NULL,
   -- The deadline after which the house was told how many tapes it has.
   summarised_for timestamptz,
-  CONSTRAINT tape_request_pkey PRIMARY KEY (job_id),
+  CONSTRAINT tape_request_pkey PRIMARY KEY (id),
   CONSTRAINT tape_request_instructions_check CHECK (instructions <> ''::text),
+  CONSTRAINT tape_request_keep_days_check CHECK (keep_days >= 7 AND keep_days <= 365),
+  CONSTRAINT tape_request_max_takes_check CHECK (max_takes >= 1 AND max_takes <= 5),
+  CONSTRAINT tape_request_questions_check CHECK (cardinality(questions) <= 5),
+  CONSTRAINT tape_request_sides_pages_check CHECK (sides_pages > 0),
+  CONSTRAINT tape_request_sides_text_check CHECK (length(sides_text) <= 20000),
+  CONSTRAINT tape_request_slate_check CHECK (slate <@ '{name,role,height,city,language}'::text[]),
   CONSTRAINT tape_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT tape_request_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   CONSTRAINT tape_request_sides_fkey FOREIGN KEY (sides) REFERENCES media_file(name)
 );
 CREATE INDEX tape_request_by_account ON tape_request USING btree (account_id);
 CREATE INDEX tape_request_by_deadline ON tape_request USING btree (deadline);
+CREATE INDEX tape_request_by_job ON tape_request USING btree (job_id);
 CREATE INDEX tape_request_by_sides ON tape_request USING btree (sides) WHERE sides IS NOT NULL;
+CREATE UNIQUE INDEX tape_request_has_one_for_role ON tape_request USING btree (job_id) WHERE audience = 'role'::tape_audience;
 
 CREATE TABLE team_invitation (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -3920,7 +4033,8 @@ begin
     where application_id = new.application_id and status = 'accepted';
   if new.status = 'withdrawn' then
     perform end_media_links(
-      array(select unnest(array[file, poster]) from application_media where application_id = new.application_id),
+      array(select unnest(array[file, poster, small_file]) from application_media
+        where application_id = new.application_id),
       new.happened_at
     );
   end if;
@@ -3971,7 +4085,7 @@ begin
   perform end_media_links(array(
     select unnest(array[file, poster]) from talent_media where talent_id = talent
     union
-    select unnest(array[file, poster]) from application_media
+    select unnest(array[file, poster, small_file]) from application_media
       join application on application.id = application_id where talent_id = talent
     union
     select unnest(array[file, poster]) from conversation_file where account_id = talent
@@ -4096,7 +4210,7 @@ begin
           and subject_id = subject and approved and prepared @> expected
           -- An approval is for one tape: the next one needs another.
           and (wanted <> 'tape' or decided_at > coalesce(
-            (select received_at from self_tape where application_id = subject), '-infinity'
+            (select received_at from self_tape where id = subject), '-infinity'
           ))
           -- Nor is a withdrawn application sent again by an approval from before.
           and (wanted <> 'application' or decided_at > coalesce((
@@ -4202,7 +4316,25 @@ BEGIN ATOMIC
                      application.job_id
                     FROM (stage_move
                       JOIN application ON ((application.id = stage_move.application_id)))
-                   WHERE (stage_move.request_id = ANY (hidden_ids.ids))) part ON ((part.job_id = job.id)))
+                   WHERE (stage_move.request_id = ANY (hidden_ids.ids))
+                 UNION ALL
+                  SELECT tape_request.id,
+                     tape_request.job_id
+                    FROM tape_request
+                   WHERE (tape_request.id = ANY (hidden_ids.ids))
+                 UNION ALL
+                  SELECT application_media.id,
+                     application.job_id
+                    FROM (application_media
+                      JOIN application ON ((application.id = application_media.application_id)))
+                   WHERE (application_media.id = ANY (hidden_ids.ids))
+                 UNION ALL
+                  SELECT take_comment.id,
+                     application.job_id
+                    FROM ((take_comment
+                      JOIN application_media ON ((application_media.id = take_comment.application_media_id)))
+                      JOIN application ON ((application.id = application_media.application_id)))
+                   WHERE (take_comment.id = ANY (hidden_ids.ids))) part ON ((part.job_id = job.id)))
          )
   SELECT named.id
     FROM ((named
@@ -4235,7 +4367,7 @@ begin
   );
   perform erase_at_houses(hidden, array[new.production_house_id], new.ended_at);
   perform end_media_links(array(
-    select unnest(array[file, poster]) from application_media where application_id = any (hidden)
+    select unnest(array[file, poster, small_file]) from application_media where application_id = any (hidden)
     union
     select unnest(array[media.file, media.poster]) from talent_media media
       join application using (talent_id) where application.id = any (hidden)
@@ -5069,12 +5201,12 @@ CREATE OR REPLACE FUNCTION public.sees_project(member uuid, project uuid)
  STABLE
 RETURN ((NOT (EXISTS (SELECT FROM account WHERE ((account.id = sees_project.member) AND account.limited_to_projects)))) OR (EXISTS (SELECT FROM team_member_project WHERE ((team_member_project.account_id = sees_project.member) AND (team_member_project.project_id = sees_project.project)))));
 
--- What became of a self-tape; null if the talent was not invited.
+-- What became of the last self-tape; null if the talent was asked for none.
 CREATE OR REPLACE FUNCTION public.self_tape_state(application uuid, instant timestamptz)
  RETURNS text
  LANGUAGE sql
  STABLE
-RETURN (SELECT CASE WHEN (self_tape.received_at > tape_request.deadline) THEN 'received_late'::text WHEN (self_tape.received_at IS NOT NULL) THEN 'received'::text WHEN (self_tape.declined_at IS NOT NULL) THEN 'declined'::text WHEN (tape_request.deadline <= self_tape_state.instant) THEN 'overdue'::text ELSE 'waiting'::text END AS "case" FROM ((self_tape JOIN application sent ON ((sent.id = self_tape.application_id))) JOIN tape_request ON ((tape_request.job_id = sent.job_id))) WHERE (self_tape.application_id = self_tape_state.application));
+RETURN (SELECT tape_state(self_tape.id, self_tape_state.instant) AS tape_state FROM self_tape WHERE (self_tape.application_id = self_tape_state.application) ORDER BY self_tape.invited_at DESC, self_tape.id LIMIT 1);
 
 CREATE OR REPLACE FUNCTION public.set_visibility_dates()
  RETURNS trigger
@@ -5147,6 +5279,14 @@ begin
   return null;
 end $function$;
 
+-- When the takes of a request are deleted: some days after the role closed, or after a later deadline of
+-- the request.
+CREATE OR REPLACE FUNCTION public.takes_deleted_at(request uuid)
+ RETURNS timestamptz
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT (GREATEST(call_ended_at(tape_request.job_id), tape_request.deadline) + make_interval(days => (tape_request.keep_days)::integer)) FROM tape_request WHERE (tape_request.id = takes_deleted_at.request));
+
 -- The same for houses. Queries decide by houses_from who is visible.
 CREATE OR REPLACE FUNCTION public.talent_for_houses(instant timestamptz)
  RETURNS TABLE(id uuid, name text, is_child boolean, gender gender, age integer, city text, image text, profile_type category, hair_color text, body_type text, beard text, eye_color text)
@@ -5173,6 +5313,13 @@ BEGIN ATOMIC
      talent.eye_color
     FROM talent;
 END;
+
+-- What became of a self-tape.
+CREATE OR REPLACE FUNCTION public.tape_state(tape uuid, instant timestamptz)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT CASE WHEN (LEAST(self_tape.begun_at, self_tape.received_at) > tape_request.deadline) THEN 'received_late'::text WHEN (self_tape.received_at IS NOT NULL) THEN 'received'::text WHEN (self_tape.declined_at IS NOT NULL) THEN 'declined'::text WHEN (tape_request.deadline <= tape_state.instant) THEN 'overdue'::text ELSE 'waiting'::text END AS "case" FROM (self_tape JOIN tape_request ON ((tape_request.id = self_tape.request_id))) WHERE (self_tape.id = tape_state.tape));
 
 CREATE OR REPLACE FUNCTION public.tell_webhooks()
  RETURNS trigger

@@ -46,6 +46,8 @@ import { roleOffers } from '#auditions/offers.ts';
 import { ownAuditions } from '#auditions/own-auditions.ts';
 import { projects } from '#auditions/projects.ts';
 import { selfTapes } from '#auditions/self-tapes.ts';
+import { tapeRequests } from '#auditions/tape-requests.ts';
+import { tapeRoom } from '#auditions/tape-room.ts';
 import { payments } from '#billing/payments.ts';
 import { plans } from '#billing/plans.ts';
 import { appeals } from '#houses/appeals.ts';
@@ -111,6 +113,8 @@ export const api = {
   ...inArea('auditions', auditions),
   ...inArea('auditions', ownAuditions),
   ...inArea('auditions', selfTapes),
+  ...inArea('auditions', tapeRequests),
+  ...inArea('auditions', tapeRoom),
   ...inArea('auditions', checkIn),
   ...inArea('auditions', roleOffers),
   ...inArea('applications', projects),

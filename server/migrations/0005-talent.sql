@@ -467,14 +467,25 @@ create trigger check_public_picture before insert or update of public_file on ta
 create table media_upload (
   id uuid primary key,
   talent_id uuid not null references talent on delete cascade,
-  kind talent_media_kind not null,
+  kind talent_media_kind,
   replaces uuid,
+  self_tape_id uuid,
+  take smallint,
+  name text,
+  trim_from_ms integer,
+  trim_to_ms integer,
   bytes bigint not null check (bytes > 0),
+  begun_at timestamptz not null,
   expires_at timestamptz not null,
   finished_at timestamptz,
-  media_id uuid references talent_media on delete set null
+  media_id uuid references talent_media on delete set null,
+  constraint media_upload_becomes_one_thing check (
+    num_nonnulls(kind, self_tape_id) = 1 and num_nulls(self_tape_id, take, name) in (0, 3)
+  )
 );
-comment on table media_upload is 'A resumable upload of a large file, which becomes one row of talent_media.';
+comment on table media_upload is
+  'A resumable upload of a large file, which becomes one row of talent_media, or a take of a self-tape.';
+create unique index media_upload_has_one_per_take on media_upload (self_tape_id, take) where finished_at is null;
 create index media_upload_by_talent on media_upload (talent_id);
 create index media_upload_by_expiry on media_upload (expires_at);
 create index media_upload_by_media on media_upload (media_id) where media_id is not null;

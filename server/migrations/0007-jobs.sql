@@ -120,6 +120,7 @@ create table job (
   child_daily_hours real check (child_daily_hours > 0 and child_daily_hours <= 5),
   child_stretch_hours real check (child_stretch_hours > 0 and child_stretch_hours <= 3),
   child_responsible text,
+  scores_parts boolean not null default false,
   stage_names text[] not null default '{}'
     check (cardinality(stage_names) <= 3 and array_position(stage_names, null) is null and '' <> all (stage_names)),
   recent_applications integer not null default 0,

@@ -144,7 +144,7 @@ create table guardian_decision (
 );
 comment on table guardian_decision is 'What a child prepared, and what the guardian decided. Houses see neither.';
 comment on column guardian_decision.subject_id is
-  'The casting call of an application, the application of an audition, tape or conversation, the offer or invitation.';
+  'The casting call of an application, the application of an audition or conversation, the tape, offer or invitation.';
 comment on column guardian_decision.prepared is 'The form of an application, or the chosen audition slot.';
 create unique index guardian_decision_waiting on guardian_decision (talent_id, kind, subject_id)
   where decided_at is null;
@@ -167,7 +167,7 @@ begin
           and subject_id = subject and approved and prepared @> expected
           -- An approval is for one tape: the next one needs another.
           and (wanted <> 'tape' or decided_at > coalesce(
-            (select received_at from self_tape where application_id = subject), '-infinity'
+            (select received_at from self_tape where id = subject), '-infinity'
           ))
           -- Nor is a withdrawn application sent again by an approval from before.
           and (wanted <> 'application' or decided_at > coalesce((
@@ -195,7 +195,17 @@ create table application_media (
   state media_state not null default 'ready',
   file text not null references media_file,
   poster text references media_file,
-  constraint application_media_has_one_owner check (num_nonnulls(application_id, guardian_decision_id) = 1)
+  small_file text references media_file,
+  seconds real,
+  self_tape_id uuid,
+  take smallint check (take between 1 and 5),
+  trim_from_ms integer check (trim_from_ms >= 0),
+  trim_to_ms integer check (trim_to_ms > 0),
+  constraint application_media_has_one_owner check (num_nonnulls(application_id, guardian_decision_id) = 1),
+  constraint application_media_is_a_take check (
+    (field = 'selfTape') = (self_tape_id is not null) and (self_tape_id is null) = (take is null)
+  ),
+  constraint application_media_trim_is_in_order check (trim_to_ms > coalesce(trim_from_ms, 0))
 );
 comment on table application_media is
   'A file of an application, which only the talent and the house see, or of what waits for a guardian.';
@@ -203,7 +213,11 @@ create index application_media_by_application on application_media (application_
 create index application_media_by_guardian_decision on application_media (guardian_decision_id);
 create index application_media_by_file on application_media (file);
 create index application_media_by_poster on application_media (poster) where poster is not null;
-create unique index application_media_has_one_tape on application_media (application_id) where field = 'selfTape';
+create index application_media_by_small_file on application_media (small_file) where small_file is not null;
+create unique index application_media_has_one_file_per_take on application_media
+  (self_tape_id, take, (application_id is null)) where self_tape_id is not null;
+comment on column application_media.small_file is 'A take in 360p.';
+comment on column application_media.trim_from_ms is 'What is left out of a take when it is processed, and `trim_to_ms`.';
 
 create table application_draft (
   talent_id uuid references talent on delete cascade,
@@ -598,6 +612,9 @@ create table application_score (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null references application on delete cascade,
   score smallint not null check (score between 1 and 5),
+  voice smallint check (voice between 1 and 5),
+  look smallint check (look between 1 and 5),
+  performance smallint check (performance between 1 and 5),
   account_id uuid references account on delete set null,
   scored_at timestamptz not null,
   constraint application_score_once_per_member unique (application_id, account_id)

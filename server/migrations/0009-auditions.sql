@@ -127,64 +127,136 @@ create table calendar_feed (
 comment on table calendar_feed is 'The calendar of an account. Only the hash of the token in its URL is stored.';
 
 -- Self-tapes
+create type tape_audience as enum ('role', 'callback', 'person');
+create type tape_orientation as enum ('any', 'portrait', 'landscape');
 create table tape_request (
-  job_id uuid primary key references job on delete cascade,
+  id uuid primary key default gen_random_uuid(),
+  job_id uuid not null references job on delete cascade,
+  audience tape_audience not null default 'role',
   instructions text not null check (instructions <> ''),
   deadline timestamptz not null,
   sides text references media_file,
+  sides_pages smallint check (sides_pages > 0),
+  sides_text text not null default '' check (length(sides_text) <= 20000),
+  questions text[] not null default '{}' check (cardinality(questions) <= 5),
+  max_takes smallint not null default 1 check (max_takes between 1 and 5),
+  orientation tape_orientation not null default 'any',
+  slate text[] not null default '{name,role,height,city}' check (slate <@ '{name,role,height,city,language}'),
+  keep_days smallint not null default 90 check (keep_days between 7 and 365),
   account_id uuid references account on delete set null,
   changed_at timestamptz not null,
   summarised_for timestamptz
 );
+comment on table tape_request is 'What a house asks for: of everyone invited to the role, for a callback, or of one person.';
 comment on column tape_request.summarised_for is 'The deadline after which the house was told how many tapes it has.';
+comment on column tape_request.keep_days is 'For how many days the takes are kept after the role closed.';
+create unique index tape_request_has_one_for_role on tape_request (job_id) where audience = 'role';
+create index tape_request_by_job on tape_request (job_id);
 create index tape_request_by_sides on tape_request (sides) where sides is not null;
 create index tape_request_by_account on tape_request (account_id);
 create index tape_request_by_deadline on tape_request (deadline);
 
+create function takes_deleted_at(request uuid) returns timestamptz language sql stable
+return (
+  select greatest(call_ended_at(job_id), deadline) + make_interval(days => keep_days)
+  from tape_request where id = request
+);
+comment on function takes_deleted_at is
+  'When the takes of a request are deleted: some days after the role closed, or after a later deadline of the request.';
+
 create table self_tape (
-  application_id uuid primary key references application on delete cascade,
+  id uuid primary key default gen_random_uuid(),
+  application_id uuid not null references application on delete cascade,
+  request_id uuid not null references tape_request on delete cascade,
   account_id uuid references account on delete set null,
   invited_at timestamptz not null,
   changed_at timestamptz not null,
+  confirmed_at timestamptz,
+  answers text[] not null default '{}' check (cardinality(answers) <= 5),
+  may_download boolean not null default false,
   declined_at timestamptz,
   note text not null default '',
   received_at timestamptz,
+  begun_at timestamptz,
   reminded_for timestamptz,
-  upload_id uuid unique,
-  upload_name text,
-  upload_bytes bigint check (upload_bytes > 0),
-  upload_expires_at timestamptz,
-  upload_finished_at timestamptz,
-  constraint self_tape_received_is_not_declined check (received_at is null or declined_at is null),
-  constraint self_tape_upload_is_whole check (
-    num_nulls(upload_id, upload_name, upload_bytes, upload_expires_at) in (0, 4)
-  )
+  deleted_at timestamptz,
+  constraint self_tape_once_per_request unique (application_id, request_id),
+  constraint self_tape_received_is_not_declined check (received_at is null or declined_at is null)
 );
-comment on table self_tape is 'An invitation to send a self-tape, and its answer. The tape is an application''s file.';
+comment on table self_tape is 'An invitation to send a self-tape, and its answer. Its takes are files of the application.';
+comment on column self_tape.confirmed_at is 'When the talent promised to keep the sides to themselves, and got them.';
+comment on column self_tape.begun_at is 'When the upload of the latest take began, which counts for the deadline.';
+comment on column self_tape.deleted_at is 'When its takes were deleted because their time was over.';
 create index self_tape_by_account on self_tape (account_id);
+create index self_tape_by_request on self_tape (request_id);
+alter table application_media add foreign key (self_tape_id) references self_tape on delete cascade;
+alter table media_upload add foreign key (self_tape_id) references self_tape on delete cascade;
 create trigger reject_for_leaver before insert on self_tape for each row execute function reject_for_leaver();
 
+create trigger check_request before insert or update of application_id, request_id on self_tape for each row
+  execute function require('KD057', 'its request is of another casting call', 'exists (
+    select from application join tape_request on tape_request.job_id = application.job_id
+    where application.id = $1.application_id and tape_request.id = $1.request_id
+  )');
 create trigger check_self_tape before insert or update of received_at, declined_at on self_tape for each row
   execute function require('KD053', 'its application has an outcome',
     'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
 create trigger require_guardian_decision before insert or update of received_at on self_tape for each row
   when (new.received_at is not null) execute function require_guardian_decision('tape', 'received_at');
+create trigger check_take before insert on application_media for each row when (new.self_tape_id is not null)
+  execute function require('KD058', 'its request asks for fewer takes, or takes are deleted', 'exists (
+    select from self_tape join tape_request on tape_request.id = request_id
+    where self_tape.id = $1.self_tape_id and $1.take <= max_takes and deleted_at is null
+  )');
 
-create function self_tape_state(application uuid, instant timestamptz) returns text language sql stable
+create function tape_state(tape uuid, instant timestamptz) returns text language sql stable
 return (
   select case
-    when received_at > deadline then 'received_late'
+    when least(begun_at, received_at) > deadline then 'received_late'
     when received_at is not null then 'received'
     when declined_at is not null then 'declined'
     when deadline <= instant then 'overdue'
     else 'waiting'
   end
-  from self_tape
-  join application sent on sent.id = self_tape.application_id
-  join tape_request on tape_request.job_id = sent.job_id
-  where self_tape.application_id = self_tape_state.application
+  from self_tape join tape_request on tape_request.id = request_id where self_tape.id = tape
 );
-comment on function self_tape_state is 'What became of a self-tape; null if the talent was not invited.';
+comment on function tape_state is 'What became of a self-tape.';
+
+create function self_tape_state(application uuid, instant timestamptz) returns text language sql stable
+return (
+  select tape_state(id, instant) from self_tape
+  where application_id = self_tape_state.application order by invited_at desc, id limit 1
+);
+comment on function self_tape_state is 'What became of the last self-tape; null if the talent was asked for none.';
+
+create table take_view (
+  id uuid primary key default gen_random_uuid(),
+  application_media_id uuid not null references application_media on delete cascade,
+  account_id uuid references account on delete set null,
+  client_viewer_id uuid references client_viewer on delete set null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  views integer not null default 1 check (views > 0),
+  constraint take_view_once_per_member unique (application_media_id, account_id),
+  constraint take_view_once_per_client unique (application_media_id, client_viewer_id)
+);
+comment on table take_view is 'Who watched a take: a member of the house, or a client. The talent sees how many did.';
+create index take_view_by_account on take_view (account_id);
+create index take_view_by_client_viewer on take_view (client_viewer_id);
+
+create table take_comment (
+  id uuid primary key,
+  application_media_id uuid not null references application_media on delete cascade,
+  at_ms integer not null check (at_ms >= 0),
+  text text not null check (length(text) between 1 and 1000),
+  account_id uuid references account on delete set null,
+  client_viewer_id uuid references client_viewer on delete cascade,
+  written_at timestamptz not null
+);
+comment on table take_comment is 'What a member of the house, or a client, says about a moment of a take.';
+create index take_comment_by_take on take_comment (application_media_id, at_ms);
+create index take_comment_by_account on take_comment (account_id);
+create index take_comment_by_client_viewer on take_comment (client_viewer_id);
 
 -- Role offers
 create type role_offer_status as enum (
@@ -267,7 +339,8 @@ begin
     where application_id = new.application_id and status = 'accepted';
   if new.status = 'withdrawn' then
     perform end_media_links(
-      array(select unnest(array[file, poster]) from application_media where application_id = new.application_id),
+      array(select unnest(array[file, poster, small_file]) from application_media
+        where application_id = new.application_id),
       new.happened_at
     );
   end if;

@@ -246,6 +246,12 @@ begin atomic
         join application on application.id = application_id where conversation_message.id = any(ids)
       union all select stage_move.request_id, job_id from stage_move
         join application on application.id = application_id where stage_move.request_id = any(ids)
+      union all select id, job_id from tape_request where id = any(ids)
+      union all select application_media.id, job_id from application_media
+        join application on application.id = application_id where application_media.id = any(ids)
+      union all select take_comment.id, job_id from take_comment
+        join application_media on application_media.id = application_media_id
+        join application on application.id = application_id where take_comment.id = any(ids)
     ) part on part.job_id = job.id
   )
   select named.id from named

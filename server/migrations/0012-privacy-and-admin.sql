@@ -121,7 +121,7 @@ begin
   );
   perform erase_at_houses(hidden, array[new.production_house_id], new.ended_at);
   perform end_media_links(array(
-    select unnest(array[file, poster]) from application_media where application_id = any (hidden)
+    select unnest(array[file, poster, small_file]) from application_media where application_id = any (hidden)
     union
     select unnest(array[media.file, media.poster]) from talent_media media
       join application using (talent_id) where application.id = any (hidden)
@@ -146,7 +146,7 @@ begin
   perform end_media_links(array(
     select unnest(array[file, poster]) from talent_media where talent_id = talent
     union
-    select unnest(array[file, poster]) from application_media
+    select unnest(array[file, poster, small_file]) from application_media
       join application on application.id = application_id where talent_id = talent
     union
     select unnest(array[file, poster]) from conversation_file where account_id = talent

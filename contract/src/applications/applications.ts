@@ -22,7 +22,6 @@ import { listedAge } from '#talent/directory.ts';
 
 const answer = typed.max(MAX_LINE);
 const longAnswer = typed.max(MAX_TEXT);
-
 /** The application form as the talent sent it; stored with the application unchanged. */
 export const applicationDetails = z
   .object({
@@ -125,9 +124,10 @@ export const received = z.object({
   /** Whether contact details and the date of birth are null until the house is verified by documents. */
   contact_hidden: z.boolean(),
   media: z.array(media),
-  /** The self-tape that the house asked for; the tape itself is among the media. */
+  /** The self-tape that the house asked for last; the takes are among the media. */
   self_tape: z
     .object({
+      id: z.uuid(),
       state: z.enum(selfTapeStates),
       deadline: z.iso.datetime(),
       received_at: z.iso.datetime().nullable(),

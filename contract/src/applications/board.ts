@@ -80,6 +80,12 @@ export const teamScore = z
   .object({ average: z.number(), lowest: score, highest: score, count: z.number().int() })
   .nullable();
 
+const part = score.nullable();
+/** Scores of voice, look and performance, where the casting call asks for them. */
+export const partScores = z.object({ voice: part, look: part, performance: part });
+
+export const memberScore = partScores.extend({ score, by: z.string().nullable(), is_own: z.boolean() });
+
 /** What the recipient of a link says about an applicant; null where they said nothing. */
 export const response = z.object({
   pick: z.enum(clientPicks).nullable(),

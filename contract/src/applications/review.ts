@@ -7,7 +7,7 @@ import { MAX_MOVES } from '#rules/limits.ts';
 import { applicationStages, moveStages } from '#rules/review.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
 import { received } from './applications.ts';
-import { match, score, teamScore } from './board.ts';
+import { match, memberScore, partScores, score, teamScore } from './board.ts';
 import { metBefore } from './known-people.ts';
 import { note } from './review-notes.ts';
 
@@ -44,7 +44,7 @@ const reviewed = received.extend({
   score: score.nullable(),
   team_score: teamScore,
   /** Every score with the member who gave it, highest first; empty where `team_score` is null. */
-  scores: z.array(z.object({ score, by: z.string().nullable(), is_own: z.boolean() })),
+  scores: z.array(memberScore),
   /** Visible to the house only, oldest first. */
   notes: z.array(note),
   /** Other applications of this talent to the house, newest first. */
@@ -115,7 +115,8 @@ export const review = {
     access: 'production',
     team: 'reviewer',
     params: idOf('application_not_found'),
-    body: z.object({ score: score.nullable() }),
+    /** Parts that are left out stay; without a score there are none. */
+    body: partScores.partial().extend({ score: score.nullable() }),
     reply: done.extend({ score: score.nullable(), team_score: teamScore }),
   }),
   /** Creates a note or replaces the caller's own note with this ID. */

@@ -102,7 +102,16 @@ const person = z.object({
   languages: z.array(z.string()),
   skills: z.array(z.string()),
   /** Short-lived URLs with the link's label as a watermark. A video has its id, and a still image if there is one. */
-  pictures: z.array(z.object({ url: z.string().nullable(), video: z.uuid().nullable() })),
+  pictures: z.array(
+    z.object({
+      url: z.string().nullable(),
+      video: z.uuid().nullable(),
+      /** Whether it is a take of a self-tape, on whose moments the viewer can comment. */
+      is_take: z.boolean(),
+      /** The viewer's own, in the order of their moments. */
+      comments: z.array(z.object({ id: z.uuid(), at_ms: z.number(), text: z.string() })),
+    }),
+  ),
   /** What the viewer said. */
   response,
 });
@@ -185,7 +194,7 @@ export const shareLinks = {
     body: newViewer,
     reply: z.object({ success, viewer: token }),
   }),
-  /** Returns a URL that plays a video for ten minutes. */
+  /** Returns a URL that plays a video for ten minutes. Of a take, it counts as a view. */
   'POST /api/shared-board/video': endpoint({
     access: 'public',
     limit: { address: [perMinute(60)] },

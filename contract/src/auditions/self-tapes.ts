@@ -1,116 +1,119 @@
 import { z } from 'zod';
-import { applicant } from '#applications/applications.ts';
+import { tapeRequest } from '#auditions/tape-requests.ts';
 import { endpoint } from '#endpoint.ts';
-import {
-  text as anyText,
-  choice,
-  day,
-  done,
-  idOf,
-  optional,
-  page,
-  success,
-  typed,
-  withoutMoneyRequest,
-} from '#fields.ts';
+import { done, flag, idOf, jsonText, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
-import { perHour } from '#rates.ts';
 import { MAX_FILE_NAME } from '#rules/conversations.ts';
-import { MAX_TEXT } from '#rules/limits.ts';
-import { selfTapeStates } from '#rules/self-tapes.ts';
-import { applicationStatuses, mediaStates } from '#rules/vocabulary.ts';
+import { MAX_TEXT, VIDEO_MINUTES } from '#rules/limits.ts';
+import {
+  MAX_TAKES,
+  MAX_TAPE_QUESTIONS,
+  selfTapeStates,
+  slateParts,
+  tapeAudiences,
+} from '#rules/self-tapes.ts';
+import { mediaStates } from '#rules/vocabulary.ts';
 
 const instant = z.iso.datetime();
 const ownTape = idOf('self_tape_not_found');
+const milliseconds = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(VIDEO_MINUTES * 60_000);
 
-const request = z.object({
-  instructions: z.string(),
-  deadline: instant,
-  /** A PDF with the script pages to learn. The URL expires after ten minutes. */
-  sides_url: z.string().nullable(),
-});
-export type TapeRequest = z.output<typeof request>;
-
-const requestForm = z.object({
-  instructions: withoutMoneyRequest(anyText, 'tape_instructions'),
-  /** The deadline: a day and a time in India. */
-  day,
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, msg('time_at_18_30')),
-  /** Without a new file, the sides stay or are removed. */
-  current_sides: choice(['keep', 'remove']).default('keep'),
-});
-export type TapeRequestForm = z.output<typeof requestForm>;
-
-export const announcedTape = z.object({
-  application_id: z.uuid(msg('not_found')),
+/**
+ * The metadata of an upload to /api/user/self-tape-uploads. It replaces a take with the same number. Begin every upload
+ * at once: each counts for the deadline from when it begins.
+ */
+export const announcedTake = z.object({
+  self_tape_id: z.uuid(msg('self_tape_not_found')),
+  take: z.coerce.number().int().min(1).max(MAX_TAKES),
   filename: typed.min(1, msg('name_file')).transform((name) => name.slice(0, MAX_FILE_NAME)),
+  /** What is kept of the recording, in milliseconds; by default all of it. */
+  trim_from_ms: optional(milliseconds),
+  trim_to_ms: optional(milliseconds),
 });
 
-/** Tapes are uploaded to /api/user/self-tape-uploads. */
+const ownTake = z.object({
+  id: z.uuid(),
+  take: z.number(),
+  state: z.enum(mediaStates),
+  url: z.string(),
+  poster: z.string().nullable(),
+  /** Null until it is processed. */
+  seconds: z.number().nullable(),
+  /** Whether it waits for the guardian; the house does not have it yet. */
+  waits: z.boolean(),
+  /** Whether the talent can still replace or delete it: until the deadline, and until somebody watched it. */
+  may_replace: z.boolean(),
+});
+
+const ownSelfTape = z.object({
+  id: z.uuid(),
+  application_id: z.uuid(),
+  job: z.object({ id: z.uuid(), title: z.string() }),
+  company_name: z.string().nullable(),
+  audience: z.enum(tapeAudiences),
+  state: z.enum(selfTapeStates),
+  /** Its sides and their text are null until the talent has confirmed. */
+  request: tapeRequest,
+  has_sides: z.boolean(),
+  confirmed_at: instant.nullable(),
+  /** What the slate will say, as far as the profile has it. It is added to the first take. */
+  slate: z.array(z.object({ part: z.enum(slateParts), text: z.string() })),
+  note: z.string(),
+  /** In the order of the questions. */
+  answers: z.array(z.string()),
+  may_download: z.boolean(),
+  /** When the latest take arrived. */
+  received_at: instant.nullable(),
+  /** Whether the talent can send a take: a first one, another one that the house allows, or one in place of another. */
+  may_send: z.boolean(),
+  takes: z.array(ownTake),
+  /** Uploads that are not complete, and can be resumed. */
+  uploads: z.array(z.object({ id: z.uuid(), take: z.number(), name: z.string(), bytes: z.number() })),
+  /** How many people of the house, and clients of theirs, have watched a take, and when last. */
+  views: z.object({ people: z.number(), last_at: instant.nullable() }),
+  /** When the takes will be deleted; null while the role is open. */
+  delete_on: z.iso.date().nullable(),
+  deleted_at: instant.nullable(),
+});
+export type OwnSelfTape = z.output<typeof ownSelfTape>;
+
+/** What the talent sees and sends. `id` is the ID of the self-tape. */
 export const selfTapes = {
-  /** Latest change first. */
-  'GET /api/production/self-tapes/:id': endpoint({
-    access: 'production',
-    params: idOf('job_not_found'),
-    query: page,
-    reply: z.object({
-      success,
-      request: request.nullable(),
-      total: z.number(),
-      tapes: z.array(
-        z.object({
-          application_id: z.uuid(),
-          status: z.enum(applicationStatuses),
-          state: z.enum(selfTapeStates),
-          note: z.string(),
-          invited_at: instant,
-          invited_by: z.string().nullable(),
-          received_at: instant.nullable(),
-          user: applicant,
-        }),
-      ),
-    }),
-  }),
-  /** Talent who were invited and have sent no tape are told of a change. */
-  'PUT /api/production/self-tapes/:id': endpoint({
-    access: 'production',
-    team: 'reviewer',
-    limit: { account: [perHour(60)] },
-    params: idOf('job_not_found'),
-    body: requestForm,
-    files: { sides: { kind: 'scan', max: 1 } },
-    reply: done,
-  }),
   'GET /api/user/self-tapes': endpoint({
     access: 'talent',
-    query: z.object({ application_id: optional(z.uuid(msg('not_found'))) }),
-    reply: z.object({
-      success,
-      tapes: z.array(
-        z.object({
-          application_id: z.uuid(),
-          job: z.object({ id: z.uuid(), title: z.string() }),
-          company_name: z.string().nullable(),
-          state: z.enum(selfTapeStates),
-          request,
-          note: z.string(),
-          received_at: instant.nullable(),
-          /** A first tape, or before the deadline another one. */
-          may_send: z.boolean(),
-          tape: z
-            .object({ state: z.enum(mediaStates), url: z.string(), poster: z.string().nullable() })
-            .nullable(),
-          /** Interrupted, and can be resumed. */
-          upload: z.object({ id: z.uuid(), name: z.string(), bytes: z.number() }).nullable(),
-        }),
-      ),
+    query: z.object({
+      id: optional(z.uuid(msg('not_found'))),
+      application_id: optional(z.uuid(msg('not_found'))),
     }),
+    reply: z.object({ success, tapes: z.array(ownSelfTape) }),
   }),
-  /** `id` is the application ID. */
+  /** The talent keeps the sides to themselves. They are delivered from now on. */
+  'POST /api/user/self-tapes/:id/confirm': endpoint({ access: 'talent', params: ownTape, reply: done }),
+  /** Until somebody watched a take. */
+  'PUT /api/user/self-tapes/:id/answers': endpoint({
+    access: 'talent',
+    params: ownTape,
+    body: z.object({
+      answers: jsonText(
+        z
+          .array(typed.max(MAX_TEXT, msg('at_most_characters', MAX_TEXT)))
+          .max(MAX_TAPE_QUESTIONS, msg('at_most', MAX_TAPE_QUESTIONS)),
+      ),
+      /** Whether the house may download the takes. */
+      may_download: flag.default(false),
+    }),
+    reply: done,
+  }),
   'POST /api/user/self-tapes/:id/decline': endpoint({
     access: 'talent',
     params: ownTape,
     body: z.object({ note: optional(typed.max(MAX_TEXT, msg('at_most_characters', MAX_TEXT))) }),
     reply: done,
   }),
+  /** Until the deadline, and until somebody watched it. */
+  'DELETE /api/user/takes/:id': endpoint({ access: 'talent', params: idOf('take_not_found'), reply: done }),
 };

@@ -119,6 +119,10 @@ export type TalentMediaKind = "audition_video" | "full_image" | "headshot_image"
 
 export type TalentVisibility = "houses" | "link" | "public";
 
+export type TapeAudience = "callback" | "person" | "role";
+
+export type TapeOrientation = "any" | "landscape" | "portrait";
+
 export type TeamRole = "owner" | "reviewer" | "viewer";
 
 export type WorkType = "Advertisement" | "Film Production" | "Other" | "TV Production";
@@ -340,7 +344,19 @@ export interface ApplicationMedia {
   id: Generated<string>;
   kind: MediaKind;
   poster: string | null;
+  seconds: number | null;
+  self_tape_id: string | null;
+  /**
+   * A take in 360p.
+   */
+  small_file: string | null;
   state: Generated<MediaState>;
+  take: number | null;
+  /**
+   * What is left out of a take when it is processed, and `trim_to_ms`.
+   */
+  trim_from_ms: number | null;
+  trim_to_ms: number | null;
 }
 
 export interface ApplicationNote {
@@ -355,8 +371,11 @@ export interface ApplicationScore {
   account_id: string | null;
   application_id: string;
   id: Generated<string>;
+  look: number | null;
+  performance: number | null;
   score: number;
   scored_at: string;
+  voice: number | null;
 }
 
 export interface AuditionAttendance {
@@ -864,7 +883,7 @@ export interface GuardianDecision {
    */
   prepared: Generated<Json>;
   /**
-   * The casting call of an application, the application of an audition, tape or conversation, the offer or invitation.
+   * The casting call of an application, the application of an audition or conversation, the tape, offer or invitation.
    */
   subject_id: string;
   talent_id: string;
@@ -1068,6 +1087,7 @@ export interface Job {
   role_details: string;
   role_type: RoleType;
   saved_by_request: string | null;
+  scores_parts: Generated<boolean>;
   shoot_dates: string;
   shoot_duration: string;
   skills_needed: string;
@@ -1178,14 +1198,20 @@ export interface MediaFile {
 }
 
 export interface MediaUpload {
+  begun_at: string;
   bytes: number;
   expires_at: string;
   finished_at: string | null;
   id: string;
-  kind: TalentMediaKind;
+  kind: TalentMediaKind | null;
   media_id: string | null;
+  name: string | null;
   replaces: string | null;
+  self_tape_id: string | null;
+  take: number | null;
   talent_id: string;
+  trim_from_ms: number | null;
+  trim_to_ms: number | null;
 }
 
 export interface Migration {
@@ -1656,18 +1682,29 @@ export interface SecurityNotice {
 
 export interface SelfTape {
   account_id: string | null;
+  answers: Generated<string[]>;
   application_id: string;
+  /**
+   * When the upload of the latest take began, which counts for the deadline.
+   */
+  begun_at: string | null;
   changed_at: string;
+  /**
+   * When the talent promised to keep the sides to themselves, and got them.
+   */
+  confirmed_at: string | null;
   declined_at: string | null;
+  /**
+   * When its takes were deleted because their time was over.
+   */
+  deleted_at: string | null;
+  id: Generated<string>;
   invited_at: string;
+  may_download: Generated<boolean>;
   note: Generated<string>;
   received_at: string | null;
   reminded_for: string | null;
-  upload_bytes: number | null;
-  upload_expires_at: string | null;
-  upload_finished_at: string | null;
-  upload_id: string | null;
-  upload_name: string | null;
+  request_id: string;
 }
 
 export interface ServiceText {
@@ -1879,6 +1916,26 @@ export interface SwitchedOff {
   staff_id: string;
 }
 
+export interface TakeComment {
+  account_id: string | null;
+  application_media_id: string;
+  at_ms: number;
+  client_viewer_id: string | null;
+  id: string;
+  text: string;
+  written_at: string;
+}
+
+export interface TakeView {
+  account_id: string | null;
+  application_media_id: string;
+  client_viewer_id: string | null;
+  first_at: string;
+  id: Generated<string>;
+  last_at: string;
+  views: Generated<number>;
+}
+
 export interface Talent {
   beard: string | null;
   body_type: string | null;
@@ -2005,11 +2062,23 @@ export interface TalentMedia {
 
 export interface TapeRequest {
   account_id: string | null;
+  audience: Generated<TapeAudience>;
   changed_at: string;
   deadline: string;
+  id: Generated<string>;
   instructions: string;
   job_id: string;
+  /**
+   * For how many days the takes are kept after the role closed.
+   */
+  keep_days: Generated<number>;
+  max_takes: Generated<number>;
+  orientation: Generated<TapeOrientation>;
+  questions: Generated<string[]>;
   sides: string | null;
+  sides_pages: number | null;
+  sides_text: Generated<string>;
+  slate: Generated<string[]>;
   /**
    * The deadline after which the house was told how many tapes it has.
    */
@@ -2195,6 +2264,8 @@ export interface DB {
   status_change: StatusChange;
   subscription: Subscription;
   switched_off: SwitchedOff;
+  take_comment: TakeComment;
+  take_view: TakeView;
   talent: Talent;
   talent_address: TalentAddress;
   talent_draft: TalentDraft;

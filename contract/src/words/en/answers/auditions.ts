@@ -16,6 +16,18 @@ export const tape_deadline_passed =
 export const tape_is_final = 'The deadline has passed, so the tape you sent is final.';
 export const tape_already_sent = 'You have already sent your tape. To step back, withdraw your application.';
 
+export const tape_was_watched =
+  'The production house has watched your tape, so you can’t change it any more.';
+export const tapes_deleted = 'The time for this role is over, so it takes no more tapes.';
+export const take_not_found = 'We couldn’t find this take.';
+export const take_beyond_limit = ({ max }: { max: number }) =>
+  plural(max, {
+    one: 'The production house asks for one take. Replace yours instead.',
+    other: `The production house asks for at most ${max} takes. Replace one instead.`,
+  });
+export const take_comment_not_found = 'We couldn’t find this comment.';
+export const keep_days_between = (min: number, max: number) => `Enter ${min} to ${max} days.`;
+
 export const no_slots = 'There are no audition times to choose from. Add some first.';
 export const applicant_rejected =
   'This applicant was rejected. Reopen the application first, then invite them to an audition.';
@@ -72,6 +84,17 @@ export const role_cancelled = 'Role cancelled. We notify the talent.';
 export const role_given_up = 'You no longer have this role. We notify the production house.';
 export const tape_request_saved = 'Request saved.';
 export const tape_declined = 'Self-tape declined.';
+export const tape_confirmed = 'Confirmed. You can open the sides now.';
+export const tape_answers_saved = 'Answers saved.';
+export const take_deleted = 'Take deleted.';
+export const tapes_requested = (count: number) =>
+  plural(count, {
+    one: `${count} applicant asked for a tape.`,
+    other: `${count} applicants asked for a tape.`,
+  });
+export const take_view_counted = 'View counted.';
+export const take_comment_saved = 'Comment saved.';
+export const take_comment_deleted = 'Comment deleted.';
 export const tape_sent = 'Tape sent.';
 export const slots_exist = 'These slots already exist.';
 export const slot_changed = 'Slot changed. We notify the applicants who confirmed it.';

@@ -13,6 +13,16 @@ export const tape_deadline_passed = 'टेप भेजने का समय 
 export const tape_is_final = 'समय निकल चुका है, इसलिए भेजा गया टेप अब अंतिम है।';
 export const tape_already_sent = 'आपका टेप भेजा जा चुका है। अगर आप आगे नहीं बढ़ना चाहते, तो अपना आवेदन वापस लें।';
 
+export const tape_was_watched = 'प्रोडक्शन हाउस आपका टेप देख चुका है, इसलिए अब इसे बदला नहीं जा सकता।';
+export const tapes_deleted = 'इस रोल का समय ख़त्म हो चुका है, इसलिए अब टेप नहीं लिए जा रहे।';
+export const take_not_found = 'यह टेक नहीं मिला।';
+export const take_beyond_limit = ({ max }: { max: number }) =>
+  max === 1
+    ? 'प्रोडक्शन हाउस ने एक ही टेक माँगा है। अपना टेक बदल सकते हैं।'
+    : `प्रोडक्शन हाउस ने ज़्यादा से ज़्यादा ${max} टेक माँगे हैं। इनमें से कोई बदल सकते हैं।`;
+export const take_comment_not_found = 'यह टिप्पणी नहीं मिली।';
+export const keep_days_between = (min: number, max: number) => `${min} से ${max} दिन के बीच लिखें।`;
+
 export const no_slots = 'चुनने के लिए ऑडिशन का कोई समय नहीं है। पहले कुछ समय जोड़ें।';
 export const applicant_rejected = 'यह आवेदक रिजेक्ट हो चुके हैं। पहले आवेदन फिर से खोलें, फिर ऑडिशन के लिए बुलाएँ।';
 export const no_audition_slot = 'इस आवेदक के पास ऑडिशन का स्लॉट नहीं है। पहले टाइमटेबल में स्लॉट दें।';
@@ -62,6 +72,14 @@ export const role_cancelled = 'रोल रद्द हो गया। हम
 export const role_given_up = 'यह रोल अब आपका नहीं है। हम प्रोडक्शन हाउस को बताएँगे।';
 export const tape_request_saved = 'अनुरोध सेव हो गया।';
 export const tape_declined = 'आपने सेल्फ़-टेप से मना कर दिया है।';
+export const tape_confirmed = 'पुष्टि हो गई। अब आप स्क्रिप्ट के पन्ने खोल सकते हैं।';
+export const tape_answers_saved = 'जवाब सेव हो गए।';
+export const take_deleted = 'टेक हटा दिया गया।';
+export const tapes_requested = (count: number) =>
+  plural(count, { one: `${count} आवेदक से टेप माँगा गया।`, other: `${count} आवेदकों से टेप माँगे गए।` });
+export const take_view_counted = 'देखा गया दर्ज हुआ।';
+export const take_comment_saved = 'टिप्पणी सेव हो गई।';
+export const take_comment_deleted = 'टिप्पणी हटा दी गई।';
 export const tape_sent = 'टेप भेज दिया गया।';
 export const slots_exist = 'ये स्लॉट पहले से बने हैं।';
 export const slot_changed = 'स्लॉट बदल गया। जिन आवेदकों ने इसे कन्फ़र्म किया था, हम उन्हें बताएँगे।';
