@@ -514,6 +514,8 @@ CREATE TABLE application_media (
   -- What is left out of a take when it is processed, and `trim_to_ms`.
   trim_from_ms integer,
   trim_to_ms integer,
+  -- The lines shown before a take, as the profile had them when it was sent.
+  slate text[],
   CONSTRAINT application_media_pkey PRIMARY KEY (id),
   CONSTRAINT application_media_has_one_owner CHECK (num_nonnulls(application_id, guardian_decision_id) = 1),
   CONSTRAINT application_media_is_a_take CHECK ((field = 'selfTape'::text) = (self_tape_id IS NOT NULL) AND (self_tape_id IS NULL) = (take IS NULL)),
@@ -2970,6 +2972,9 @@ CREATE TABLE take_comment (
 CREATE INDEX take_comment_by_account ON take_comment USING btree (account_id);
 CREATE INDEX take_comment_by_client_viewer ON take_comment USING btree (client_viewer_id);
 CREATE INDEX take_comment_by_take ON take_comment USING btree (application_media_id, at_ms);
+CREATE TRIGGER limit_rows AFTER INSERT ON take_comment
+  FOR EACH ROW WHEN (new.client_viewer_id IS NOT NULL)
+  EXECUTE FUNCTION limit_rows('client_viewer', 'client_viewer_id', '500', 'KD059');
 
 -- Who watched a take: a member of the house, or a client. The talent sees how many did.
 CREATE TABLE take_view (
@@ -4210,7 +4215,7 @@ begin
           and subject_id = subject and approved and prepared @> expected
           -- An approval is for one tape: the next one needs another.
           and (wanted <> 'tape' or decided_at > coalesce(
-            (select received_at from self_tape where id = subject), '-infinity'
+            (select greatest(received_at, changed_at) from self_tape where id = subject), '-infinity'
           ))
           -- Nor is a withdrawn application sent again by an approval from before.
           and (wanted <> 'application' or decided_at > coalesce((

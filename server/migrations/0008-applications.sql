@@ -167,7 +167,7 @@ begin
           and subject_id = subject and approved and prepared @> expected
           -- An approval is for one tape: the next one needs another.
           and (wanted <> 'tape' or decided_at > coalesce(
-            (select received_at from self_tape where id = subject), '-infinity'
+            (select greatest(received_at, changed_at) from self_tape where id = subject), '-infinity'
           ))
           -- Nor is a withdrawn application sent again by an approval from before.
           and (wanted <> 'application' or decided_at > coalesce((
@@ -201,6 +201,7 @@ create table application_media (
   take smallint check (take between 1 and 5),
   trim_from_ms integer check (trim_from_ms >= 0),
   trim_to_ms integer check (trim_to_ms > 0),
+  slate text[],
   constraint application_media_has_one_owner check (num_nonnulls(application_id, guardian_decision_id) = 1),
   constraint application_media_is_a_take check (
     (field = 'selfTape') = (self_tape_id is not null) and (self_tape_id is null) = (take is null)
@@ -217,6 +218,7 @@ create index application_media_by_small_file on application_media (small_file) w
 create unique index application_media_has_one_file_per_take on application_media
   (self_tape_id, take, (application_id is null)) where self_tape_id is not null;
 comment on column application_media.small_file is 'A take in 360p.';
+comment on column application_media.slate is 'The lines shown before a take, as the profile had them when it was sent.';
 comment on column application_media.trim_from_ms is 'What is left out of a take when it is processed, and `trim_to_ms`.';
 
 create table application_draft (

@@ -254,6 +254,8 @@ create table take_comment (
   written_at timestamptz not null
 );
 comment on table take_comment is 'What a member of the house, or a client, says about a moment of a take.';
+create trigger limit_rows after insert on take_comment for each row when (new.client_viewer_id is not null)
+  execute function limit_rows('client_viewer', 'client_viewer_id', '500', 'KD059');
 create index take_comment_by_take on take_comment (application_media_id, at_ms);
 create index take_comment_by_account on take_comment (account_id);
 create index take_comment_by_client_viewer on take_comment (client_viewer_id);

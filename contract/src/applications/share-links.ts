@@ -21,6 +21,7 @@ import { applicationStages, clientPicks, leftOutReasons } from '#rules/review.ts
 import { genders } from '#rules/vocabulary.ts';
 import { listedAge } from '#talent/directory.ts';
 import { response, score } from './board.ts';
+import { newTakeComment } from './take-comments.ts';
 
 const instant = z.iso.datetime();
 
@@ -109,7 +110,7 @@ const person = z.object({
       /** Whether it is a take of a self-tape, on whose moments the viewer can comment. */
       is_take: z.boolean(),
       /** The viewer's own, in the order of their moments. */
-      comments: z.array(z.object({ id: z.uuid(), at_ms: z.number(), text: z.string() })),
+      comments: z.array(newTakeComment),
     }),
   ),
   /** What the viewer said. */
@@ -200,5 +201,12 @@ export const shareLinks = {
     limit: { address: [perMinute(60)] },
     body: z.object({ viewer: token, video: z.uuid('file_not_found') }),
     reply: z.object({ success, url: z.string() }),
+  }),
+  /** Comments on a moment of a take: `video` is its ID on the link. */
+  'POST /api/shared-board/comments': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(60)] },
+    body: newTakeComment.extend({ viewer: token, video: z.uuid('file_not_found') }),
+    reply: done,
   }),
 };

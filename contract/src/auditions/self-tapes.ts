@@ -26,14 +26,19 @@ const milliseconds = z.coerce
  * The metadata of an upload to /api/user/self-tape-uploads. It replaces a take with the same number. Begin every upload
  * at once: each counts for the deadline from when it begins.
  */
-export const announcedTake = z.object({
-  self_tape_id: z.uuid(msg('self_tape_not_found')),
-  take: z.coerce.number().int().min(1).max(MAX_TAKES),
-  filename: typed.min(1, msg('name_file')).transform((name) => name.slice(0, MAX_FILE_NAME)),
-  /** What is kept of the recording, in milliseconds; by default all of it. */
-  trim_from_ms: optional(milliseconds),
-  trim_to_ms: optional(milliseconds),
-});
+export const announcedTake = z
+  .object({
+    self_tape_id: z.uuid(msg('self_tape_not_found')),
+    take: z.coerce.number().int().min(1).max(MAX_TAKES),
+    filename: typed.min(1, msg('name_file')).transform((name) => name.slice(0, MAX_FILE_NAME)),
+    /** What is kept of the recording, in milliseconds; by default all of it. */
+    trim_from_ms: optional(milliseconds),
+    trim_to_ms: optional(milliseconds),
+  })
+  .refine(({ trim_from_ms = 0, trim_to_ms = Infinity }) => trim_from_ms < trim_to_ms, {
+    error: msg('trim_empty'),
+    path: ['trim_to_ms'],
+  });
 
 const ownTake = z.object({
   id: z.uuid(),

@@ -1,30 +1,18 @@
 import { z } from 'zod';
 import { applicant } from '#applications/applications.ts';
 import { memberScore, score, teamScore } from '#applications/board.ts';
+import { newTakeComment } from '#applications/take-comments.ts';
 import { tapeRequest } from '#auditions/tape-requests.ts';
 import { endpoint } from '#endpoint.ts';
-import { done, flag, idOf, optional, page, success, text, token } from '#fields.ts';
+import { done, flag, idOf, optional, page, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
-import { VIDEO_MINUTES } from '#rules/limits.ts';
 import { selfTapeStates, tapeAudiences } from '#rules/self-tapes.ts';
 import { applicationStatuses, mediaStates } from '#rules/vocabulary.ts';
 
 const instant = z.iso.datetime();
 
-const MAX_COMMENT = 1000;
-const newComment = z.object({
-  /** Generated once per comment. Sending it again changes the text of one's own comment. */
-  id: z.uuid(),
-  at_ms: z
-    .number()
-    .int()
-    .min(0)
-    .max(VIDEO_MINUTES * 60_000),
-  text: text.max(MAX_COMMENT, msg('at_most_characters', MAX_COMMENT)),
-});
-
-const comment = newComment.extend({
+const comment = newTakeComment.extend({
   text: z.string(),
   /** A member of the team, or the name of a client. */
   by: z.string().nullable(),
@@ -123,7 +111,7 @@ export const tapeRoom = {
     team: 'reviewer',
     limit: { account: [perHour(600)] },
     params: ofTake,
-    body: newComment,
+    body: newTakeComment,
     reply: done.extend({ comment }),
   }),
   /** Deletes one of the caller's own comments. */
@@ -131,13 +119,6 @@ export const tapeRoom = {
     access: 'production',
     team: 'reviewer',
     params: idOf('take_comment_not_found'),
-    reply: done,
-  }),
-  /** A client comments on a moment of a take that their link shows: `video` is its ID there. */
-  'POST /api/shared-board/comments': endpoint({
-    access: 'public',
-    limit: { address: [perMinute(60)] },
-    body: newComment.extend({ viewer: token, video: z.uuid(msg('not_found')) }),
     reply: done,
   }),
 };

@@ -125,6 +125,7 @@ export const castingErrors = {
   take_not_found: 404,
   take_beyond_limit: 409,
   take_comment_not_found: 404,
+  too_many_take_comments: 409,
   no_slots: 409,
   applicant_rejected: 409,
   no_audition_slot: 409,

@@ -90,7 +90,7 @@ export const IMAGE_PIXELS = 200_000_000;
 export const HEIC_PIXELS = 50_500_000;
 export const VIDEO_MINUTES = 10;
 /** For how long an interrupted upload can be resumed. */
-export const UPLOAD_HOURS = 24;
+export const UPLOAD_HOURS = 72;
 /** Maximum number of simultaneous uploads per talent. */
 export const UPLOADS_AT_ONCE = 10;
 

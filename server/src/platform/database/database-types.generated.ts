@@ -347,6 +347,10 @@ export interface ApplicationMedia {
   seconds: number | null;
   self_tape_id: string | null;
   /**
+   * The lines shown before a take, as the profile had them when it was sent.
+   */
+  slate: string[] | null;
+  /**
    * A take in 360p.
    */
   small_file: string | null;

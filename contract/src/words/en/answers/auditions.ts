@@ -26,6 +26,8 @@ export const take_beyond_limit = ({ max }: { max: number }) =>
     other: `The production house asks for at most ${max} takes. Replace one instead.`,
   });
 export const take_comment_not_found = 'We couldn’t find this comment.';
+export const too_many_take_comments = 'You have written 500 comments. Send the rest by email.';
+export const trim_empty = 'Nothing is left of this take. Choose a later end.';
 export const keep_days_between = (min: number, max: number) => `Enter ${min} to ${max} days.`;
 
 export const no_slots = 'There are no audition times to choose from. Add some first.';

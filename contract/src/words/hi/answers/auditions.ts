@@ -21,6 +21,8 @@ export const take_beyond_limit = ({ max }: { max: number }) =>
     ? 'प्रोडक्शन हाउस ने एक ही टेक माँगा है। अपना टेक बदल सकते हैं।'
     : `प्रोडक्शन हाउस ने ज़्यादा से ज़्यादा ${max} टेक माँगे हैं। इनमें से कोई बदल सकते हैं।`;
 export const take_comment_not_found = 'यह टिप्पणी नहीं मिली।';
+export const too_many_take_comments = 'आपकी 500 टिप्पणियाँ हो चुकी हैं। बाकी बातें ईमेल से भेजें।';
+export const trim_empty = 'इस टेक में कुछ नहीं बचता। बाद का अंत चुनें।';
 export const keep_days_between = (min: number, max: number) => `${min} से ${max} दिन के बीच लिखें।`;
 
 export const no_slots = 'चुनने के लिए ऑडिशन का कोई समय नहीं है। पहले कुछ समय जोड़ें।';
