@@ -13,7 +13,7 @@ export function findFile(db: Database, name: string) {
 
 const isUnused = sql<boolean>`
   not exists (select from talent_media where media_file.name in (file, public_file, poster))
-  and not exists (select from application_media where media_file.name in (file, poster))
+  and not exists (select from application_media where media_file.name in (file, poster, small_file))
   and not exists (select from conversation_file where media_file.name in (file, poster))
   and not exists (select from data_export where media_file.name = file)
   and not exists (select from house_document where media_file.name = file)
@@ -60,6 +60,7 @@ export async function listUnusedFiles(db: Database, before: Date, limit: number)
       and not exists (select from talent_media where name = poster)
       and not exists (select from application_media where name = file)
       and not exists (select from application_media where name = poster)
+      and not exists (select from application_media where name = small_file)
       and not exists (select from conversation_file where media_file.name = file)
       and not exists (select from conversation_file where media_file.name = poster)
       and not exists (select from data_export where media_file.name = file)

@@ -18,7 +18,7 @@ import { translateAnswer } from '#platform/http/translate.ts';
 import type { Services } from '#platform/services.ts';
 
 /** An upload as its kind has recorded it. */
-interface Upload {
+export interface Upload {
   id: string;
   /** The account that began it. */
   account_id: string | null;

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
+import { SLATE_SECONDS } from '@kirdaar/contract/rules/self-tapes';
 import {
   findUnplayable,
   updateProcessedCopies,
@@ -11,7 +12,8 @@ import {
 import { openTempDir } from '#platform/http/temp-dir.ts';
 import { renderWebp } from '#platform/media/images.ts';
 import { deleteUnusedFiles, replaceFile, storeFile } from '#platform/media/store-file.ts';
-import { type Transcoder, UnreadableRecording } from '#platform/media/transcoder.ts';
+import { UnreadableRecording } from '#platform/media/ffmpeg.ts';
+import type { Transcoder } from '#platform/media/transcoder.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -33,12 +35,15 @@ export async function makeMediumPlayable(services: Services, name: string) {
   try {
     const source = join(directory, `sent${extname(name)}`);
     if (!(await fetchFile(services, name, source))) return;
-    const { target, poster, ...facts } = await convert(transcoder, source, unplayable.is_video, directory);
+    const { target, small, poster, ...facts } = await convert(transcoder, source, unplayable, directory);
     const file = await storeFile(services, 'private', target, extname(target).slice(1));
     files.push(file);
     const still = poster ? await storeFile(services, 'private', poster, 'webp') : null;
     if (still) files.push(still);
-    await saveOutcome(services, name, { state: 'ready', file, poster: still }, facts);
+    const small_file = small ? await storeFile(services, 'private', small, 'mp4') : null;
+    if (small_file) files.push(small_file);
+    const ofTake = small_file ? { small_file, seconds: facts.seconds } : {};
+    await saveOutcome(services, name, { state: 'ready', file, poster: still }, { facts, ofTake });
     await replaceFile(services, name, file);
   } catch (error) {
     if (!(error instanceof UnreadableRecording)) throw error;
@@ -50,35 +55,48 @@ export async function makeMediumPlayable(services: Services, name: string) {
 }
 
 type Outcome = Parameters<typeof updateProcessedCopies>[2];
+interface More {
+  facts?: Parameters<typeof updateProcessedMedium>[2];
+  ofTake?: Parameters<typeof updateProcessedCopies>[3];
+}
 
 /** Records the outcome wherever the file is used. New files that nothing refers to any more are deleted. */
 function saveOutcome(
   { db }: Services,
   name: string,
   outcome: Outcome,
-  facts: Parameters<typeof updateProcessedMedium>[2] = {},
+  { facts = {}, ofTake = {} }: More = {},
 ) {
   return db.transaction().execute(async (trx) => {
     await updateProcessedMedium(trx, name, { ...facts, ...outcome });
-    await updateProcessedCopies(trx, name, outcome);
+    await updateProcessedCopies(trx, name, outcome, ofTake);
   });
 }
 
-async function convert(transcoder: Transcoder, source: string, isVideo: boolean, directory: string) {
+type Unplayable = NonNullable<Awaited<ReturnType<typeof findUnplayable>>>;
+
+async function convert(
+  transcoder: Transcoder,
+  source: string,
+  { is_video: isVideo, take }: Unplayable,
+  directory: string,
+) {
   const target = join(directory, isVideo ? 'made.mp4' : 'made.m4a');
+  const small = take ? join(directory, 'small.mp4') : undefined;
   const extension = extname(source).slice(1);
-  await (isVideo ? transcoder.writeVideo : transcoder.writeSound)(source, extension, target);
+  if (take && small) await transcoder.writeTake(source, extension, { target, small }, take);
+  else await (isVideo ? transcoder.writeVideo : transcoder.writeSound)(source, extension, target);
 
   const probed = await transcoder.probe(target, extname(target).slice(1));
   const seconds = probed?.seconds ?? null;
-  if (!probed || seconds === null || seconds > VIDEO_MINUTES * 60 + 1)
+  if (!probed || seconds === null || seconds > VIDEO_MINUTES * 60 + 1 + SLATE_SECONDS)
     throw new UnreadableRecording('The recording is too long or cannot be played.');
   const { size: bytes } = await stat(target);
   const { width = null, height = null } = probed.video ?? {};
-  const facts = { target, seconds, bytes, width, height };
+  const facts = { target, small, seconds, bytes, width, height };
   if (!isVideo) return { ...facts, poster: undefined };
   const still = join(directory, 'still.png');
-  await transcoder.writeStill(target, 'mp4', still);
+  await transcoder.writeStill(target, 'mp4', still, take?.slate.length ? SLATE_SECONDS : 0);
   return { ...facts, poster: (await renderWebp(still))?.webp };
 }
 

@@ -2,7 +2,8 @@ import { type MediaKind, type MediaState, mediaKinds } from '@kirdaar/contract/r
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { TalentMedia } from '#platform/database/database-types.generated.ts';
+import type { ApplicationMedia, TalentMedia } from '#platform/database/database-types.generated.ts';
+import type { Cut } from '#platform/media/write-take.ts';
 
 const mediumColumns = [
   'id',
@@ -109,14 +110,23 @@ export function lockMedia(db: Database, talentId: string) {
   return db.selectFrom('talent').select('id').where('id', '=', talentId).forNoKeyUpdate().execute();
 }
 
+interface Unplayable {
+  is_video: boolean;
+  /** How a take of a self-tape is cut, and what its slate says. */
+  take: Cut | null;
+}
+
 /** Finds a file to be made playable, in a library or sent with an application or a message. */
-export async function findUnplayable(db: Database, file: string): Promise<{ is_video: boolean } | undefined> {
-  const { rows } = await sql<{ is_video: boolean }>`
-    select kind <> 'voice_sample' as is_video from talent_media where file = ${file} and state = 'processing'
+export async function findUnplayable(db: Database, file: string): Promise<Unplayable | undefined> {
+  const { rows } = await sql<Unplayable>`
+    select kind <> 'voice_sample' as is_video, null as take
+      from talent_media where file = ${file} and state = 'processing'
     union all
-    select kind <> 'audio' from application_media where file = ${file} and state = 'processing'
+    select kind <> 'audio', case when take is not null then jsonb_build_object(
+        'from', trim_from_ms, 'to', trim_to_ms, 'slate', coalesce(slate, '{}')) end
+      from application_media where file = ${file} and state = 'processing'
     union all
-    select kind <> 'audio' from conversation_file where file = ${file} and state = 'processing'
+    select kind <> 'audio', null from conversation_file where file = ${file} and state = 'processing'
     limit 1`.execute(db);
   return rows[0];
 }
@@ -136,8 +146,13 @@ export async function updateProcessedCopies(
   db: Database,
   file: string,
   values: { state: MediaState; file?: string; poster?: string | null },
+  ofTake: Pick<Updateable<ApplicationMedia>, 'small_file' | 'seconds'> = {},
 ) {
-  await db.updateTable('application_media').set(values).where('file', '=', file).execute();
+  await db
+    .updateTable('application_media')
+    .set({ ...values, ...ofTake })
+    .where('file', '=', file)
+    .execute();
   await db.updateTable('conversation_file').set(values).where('file', '=', file).execute();
 }
 

@@ -30,7 +30,8 @@ export function mediaUploads(services: Services): UploadKind<TalentActor, Additi
       await assertWithinLimit(services, talent_id, [{ kind, field: 'file', replaces }]);
       if ((await countUploads(db, talent_id, now())) >= UPLOADS_AT_ONCE)
         throw new AppError('too_many_uploads');
-      await insertUpload(db, { ...upload, talent_id, kind, replaces: replaces ?? null });
+      const begun_at = now().toISOString();
+      await insertUpload(db, { ...upload, talent_id, kind, replaces: replaces ?? null, begun_at });
     },
     find: (id) => findUpload(db, id, now()),
     finish({ id, account_id, kind, replaces }, path) {

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, NotNull } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { MediaUpload } from '#platform/database/database-types.generated.ts';
 
@@ -17,19 +17,33 @@ export async function countUploads(db: Database, talentId: string, now: Date): P
   return underway;
 }
 
-function selectCurrent(db: Database, now: Date) {
+/** Selects the uploads of talent that can be continued. */
+export function selectUploads(db: Database, now: Date) {
   return db
     .selectFrom('media_upload')
-    .select(['id', 'talent_id as account_id', 'kind', 'replaces', 'bytes', 'media_id'])
+    .select(['media_upload.id', 'media_upload.talent_id as account_id', 'bytes'])
     .select((eb) => eb('finished_at', 'is not', null).$castTo<boolean>().as('is_finished'))
     .where('expires_at', '>', now.toISOString());
+}
+
+function selectCurrent(db: Database, now: Date) {
+  return selectUploads(db, now)
+    .select(['kind', 'replaces', 'media_id'])
+    .where('kind', 'is not', null)
+    .$narrowType<{ kind: NotNull }>();
 }
 
 export function findUpload(db: Database, id: string, now: Date) {
   return selectCurrent(db, now).where('id', '=', id).executeTakeFirst();
 }
 
-export async function finishUpload(db: Database, id: string, media_id: string, now: Date): Promise<boolean> {
+/** Returns whether it was not finished before. `media_id` is the medium that it became, if it became one. */
+export async function finishUpload(
+  db: Database,
+  id: string,
+  media_id: string | null,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media_upload')
     .set({ finished_at: now.toISOString(), media_id })

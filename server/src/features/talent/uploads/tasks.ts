@@ -6,7 +6,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { listUnusedFiles } from '#platform/media/queries.ts';
 import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
-import { finishIfComplete } from '#platform/storage/resumable-upload-routes.ts';
+import { finishIfComplete, type Upload } from '#platform/storage/resumable-upload-routes.ts';
 import type { Task } from '#platform/task.ts';
 
 const AT_ONCE = 500;
@@ -14,19 +14,27 @@ const AT_ONCE = 500;
 /** Finishes or deletes what a crash or a lost connection left behind: uploads and unreferenced files. */
 export async function sweepUploads(services: Services) {
   const { db, now, storage, uploads } = services;
-  const kind = mediaUploads(services);
   const anHourAgo = new Date(now().getTime() - HOUR_MS);
-  for (const upload of await listUnfinishedUploads(db, now(), AT_ONCE)) {
-    // A rejected upload is deleted; there is no client to report the error to.
-    await finishIfComplete(services, kind, upload).catch((error) => {
-      if (!(error instanceof AppError)) throw error;
-    });
-  }
+  await finishComplete(services, mediaUploads(services), await listUnfinishedUploads(db, now(), AT_ONCE));
   await deleteExpiredUploads(db, now());
   await uploads.removeOlder(new Date(now().getTime() - UPLOAD_HOURS * HOUR_MS));
   // Newer files may belong to work in progress.
   await storage.removeDrafts(anHourAgo);
   await deleteUnusedFiles(services, await listUnusedFiles(db, anHourAgo, AT_ONCE));
+}
+
+/** Finishes those of the uploads of which everything has arrived. */
+export async function finishComplete<U extends Upload>(
+  services: Services,
+  kind: Parameters<typeof finishIfComplete<U>>[1],
+  uploads: U[],
+) {
+  for (const upload of uploads) {
+    // A rejected upload is deleted; there is no client to report the error to.
+    await finishIfComplete(services, kind, upload).catch((error) => {
+      if (!(error instanceof AppError)) throw error;
+    });
+  }
 }
 
 /** Runs each hour and at every start. */
