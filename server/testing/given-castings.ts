@@ -153,7 +153,7 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
     await invitations.where('application_id', '=', application_id).execute();
   }
 
-  /** Inserts what a house asks for on the self-tapes of a casting call, until in three days. */
+  /** Inserts what a house asks of everyone invited to the role of a casting call, until in three days. */
   function tapeRequest(job_id: string, fields: Row<'tape_request'> = {}) {
     const changed_at = present();
     const deadline = instantInIndia(dayAfter(3), '18:00').toISOString();
@@ -161,20 +161,55 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
     return db
       .insertInto('tape_request')
       .values({ job_id, instructions, deadline, changed_at, ...fields })
-      .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ changed_at }))
-      .returning('deadline')
+      .onConflict((conflict) =>
+        conflict.column('job_id').where('audience', '=', 'role').doUpdateSet({ changed_at }),
+      )
+      .returning(['id', 'deadline'])
       .executeTakeFirstOrThrow();
   }
 
-  async function selfTape(application_id: string) {
+  /** Invites an applicant to the role's request, unless another one is given; returns the self-tape. */
+  async function selfTape(application_id: string, fields: Partial<Row<'self_tape'>> = {}) {
     await step(application_id, 'audition');
+    const request = db
+      .selectFrom('application')
+      .innerJoin('tape_request', 'tape_request.job_id', 'application.job_id')
+      .select('tape_request.id')
+      .where('application.id', '=', application_id)
+      .where('audience', '=', 'role');
+    const request_id = fields.request_id ?? (await request.executeTakeFirstOrThrow()).id;
     const at = { invited_at: present(), changed_at: present() };
-    const invitation = db.insertInto('self_tape').values({ application_id, ...at });
-    await invitation.onConflict((conflict) => conflict.doNothing()).execute();
+    return db
+      .insertInto('self_tape')
+      .values({ application_id, ...at, ...fields, request_id })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['application_id', 'request_id'])
+          .doUpdateSet((eb) => ({ invited_at: eb.ref('self_tape.invited_at') })),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Inserts a take that the house has, of a self-tape to the role's request, which is made if there is none. */
+  async function take(application_id: string, fields: Partial<Row<'application_media'>> = {}) {
+    const { job_id } = await db
+      .selectFrom('application')
+      .select('job_id')
+      .where('id', '=', application_id)
+      .executeTakeFirstOrThrow();
+    await tapeRequest(job_id);
+    const self_tape_id = fields.self_tape_id ?? (await selfTape(application_id)).id;
+    const at = { received_at: present(), begun_at: present() };
+    await db.updateTable('self_tape').set(at).where('id', '=', self_tape_id).execute();
+    const stored = { name: `${crypto.randomUUID()}.mp4`, is_public: false, created_at: present() };
+    const file = fields.file ?? (await insertRow(db, 'media_file', stored)).name;
+    const of = { application_id, field: 'selfTape', kind: 'video', take: 1 } as const;
+    return insertRow(db, 'application_media', { ...of, ...fields, file, self_tape_id });
   }
 
   return {
     ...{ project, job, closed, application, applied, offer, slot, step },
-    ...{ invitation, confirmed, tapeRequest, selfTape },
+    ...{ invitation, confirmed, tapeRequest, selfTape, take },
   };
 }

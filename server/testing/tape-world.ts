@@ -13,13 +13,15 @@ export const test = base
     const job = { audition_type: 'Self-tape', shoot_dates: '2026-06-01' } as const;
     const applied = await given.applied({ job });
     await given.tapeRequest(applied.job.id, { deadline: DEADLINE });
-    await given.selfTape(applied.application.id);
-    return applied;
+    const tape = await given.selfTape(applied.application.id);
+    return { ...applied, tape };
   })
-  /** Uploads a whole tape and returns the last response. */
+  /** Uploads a whole take, the first one unless told otherwise, and returns the last response. */
   .extend(
     'sendTape',
     ({ clipBytes, upload }) =>
-      (as: Caller, application_id: string, bytes = clipBytes) =>
-        upload(as, UPLOADS, bytes, { application_id, filename: 'tape.mp4' }),
+      (as: Caller, self_tape_id: string, metadata: Record<string, string> = {}, bytes = clipBytes) =>
+        upload(as, UPLOADS, bytes, { ...announcedTake(self_tape_id), ...metadata }),
   );
+
+export const announcedTake = (self_tape_id: string) => ({ self_tape_id, take: '1', filename: 'take.mp4' });

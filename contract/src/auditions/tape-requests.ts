@@ -94,7 +94,10 @@ export const tapeRequests = {
       /** The ID of the request. Sending the same form again does not ask twice. */
       request_id: z.uuid(),
       audience: choice(['callback', 'person']),
-      application_ids: listText(z.uuid(msg('not_found')), MAX_ASKED),
+      application_ids: listText(z.uuid(msg('not_found')), MAX_ASKED).refine(
+        (ids) => ids.length > 0,
+        msg('select_applicant'),
+      ),
     }),
     reply: done,
   }),

@@ -32,13 +32,13 @@ const SUBTYPE = PDFName.of('Subtype');
  * as scripts and attached files, and removes from the pages what acts: only links remain. Names are compared
  * after decoding, and compressed objects are read like all others.
  */
-async function cleanPdf(path: string): Promise<Uint8Array> {
+async function cleanPdf(path: string): Promise<{ pages: number; clean: Uint8Array }> {
   const sent = await openPdf(await readFile(path));
   const clean = await PDFDocument.create({ updateMetadata: false });
   for (const page of await clean.copyPages(sent, sent.getPageIndices())) clean.addPage(page);
   await clean.flush();
   for (const [, object] of clean.context.enumerateIndirectObjects()) removeActive(object, clean);
-  return clean.save();
+  return { pages: clean.getPageCount(), clean: await clean.save() };
 }
 
 function removeActive(object: PDFObject | undefined, document: PDFDocument) {
@@ -87,7 +87,7 @@ function resolve(object: PDFObject | undefined, document: PDFDocument): PDFObjec
 // memory can take the whole process with it.
 const [, , from = '', to = ''] = process.argv;
 const outcome = await cleanPdf(from).then(
-  (clean) => writeFile(to, clean).then(() => 'clean'),
+  ({ pages, clean }) => writeFile(to, clean).then(() => `clean ${pages}`),
   (error) => (error instanceof EncryptedPDFError ? 'encrypted' : 'unreadable'),
 );
 process.stdout.write(outcome);

@@ -58,7 +58,7 @@ async function check(sent: Uint8Array) {
   const path = join(folder, 'sent.pdf');
   await writeFile(path, sent);
   try {
-    return await checkPdf({ field: 'file', accepted: 'scan', path, owner: 'house' });
+    return (await checkPdf({ field: 'file', accepted: 'scan', path, owner: 'house' })).pdf;
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -41,6 +41,8 @@ export interface PreparedFile {
   /** Where crops of a picture lie; null in the middle. */
   focus: string | null;
   seconds: number | null;
+  /** Of a PDF. */
+  pages: number | null;
   bytes: number;
 }
 
@@ -54,10 +56,10 @@ export async function prepareFile(
   storedFiles: unknown[],
 ): Promise<PreparedFile> {
   const { extension, bytes } = await acceptFile(field, accepted, path);
-  const none = { public_file: null, width: null, height: null, focus: null, seconds: null };
+  const none = { public_file: null, width: null, height: null, focus: null, seconds: null, pages: null };
   if (extension === 'pdf') {
-    const pdf = await checkPdf({ field, accepted, path, owner });
-    return { ...none, state: 'ready', file: await store('private', pdf, 'pdf'), bytes: pdf.length };
+    const { pdf, pages } = await checkPdf({ field, accepted, path, owner });
+    return { ...none, pages, state: 'ready', file: await store('private', pdf, 'pdf'), bytes: pdf.length };
   }
   if (accepted !== 'video' && accepted !== 'audio') {
     const { webp, ...size } = await readPicture(field, path);
@@ -118,12 +120,13 @@ async function readRecording(
  * actions other than links are dropped. Rejects one that cannot be read, has a password, or takes too much
  * time or memory.
  */
-export async function checkPdf({ field, accepted, path, owner }: Sent): Promise<Buffer> {
+export async function checkPdf({ field, accepted, path, owner }: Sent) {
   const cleaned = `${path}.clean`;
   const program = fileURLToPath(import.meta.resolve('#platform/media/clean-pdf.ts'));
   try {
     const output = await pass(() => runNodeBounded(program, [path, cleaned], PDF_SECONDS), owner);
-    if (output === 'clean') return await readFile(cleaned);
+    const [, pages] = /^clean (\d+)$/.exec(output) ?? [];
+    if (pages) return { pdf: await readFile(cleaned), pages: Number(pages) };
     if (output === 'encrypted') throw AppError.field(field, 'pdf_password_protected', { accepted });
     throw AppError.field(field, output === 'unreadable' ? 'pdf_unreadable' : 'pdf_too_complex');
   } finally {

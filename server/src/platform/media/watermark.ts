@@ -1,6 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { IMAGE_PIXELS } from '@kirdaar/contract/rules/limits';
 import sharp from 'sharp';
 import { runsOf } from '#platform/documents/pdf-fonts.ts';
+import { openTempDir } from '#platform/http/temp-dir.ts';
+import { runNodeBounded } from '#platform/media/run-bounded.ts';
 
 const LONGEST = 1000;
 const SIZE = 26;
@@ -16,6 +21,28 @@ export async function renderWatermarked(picture: Buffer, text: string): Promise<
     .composite([{ input: watermarkOverlay(text, info) }])
     .webp({ quality: 76 })
     .toBuffer();
+}
+
+const PDF_SECONDS = 10;
+/** The shape of A4. */
+const SHEET = { width: 1000, height: 1414 };
+
+/** Returns a PDF with a text repeated across each page. */
+export async function watermarkPdf(pdf: Buffer, text: string): Promise<Buffer> {
+  const { directory, discard } = await openTempDir();
+  const from = join(directory, 'from.pdf');
+  const mark = join(directory, 'mark.png');
+  const to = join(directory, 'to.pdf');
+  try {
+    await writeFile(from, pdf);
+    await writeFile(mark, await sharp(watermarkOverlay(text, SHEET)).png().toBuffer());
+    const program = fileURLToPath(import.meta.resolve('#platform/media/mark-pdf.ts'));
+    const output = await runNodeBounded(program, [from, mark, to], PDF_SECONDS);
+    if (output !== 'marked') throw new Error('The PDF could not be marked.');
+    return await readFile(to);
+  } finally {
+    await discard();
+  }
 }
 
 /** Draws the text in slanting rows as outlines, which also works on a machine without fonts. */

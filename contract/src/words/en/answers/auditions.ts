@@ -94,9 +94,6 @@ export const tapes_requested = (count: number) =>
     one: `${count} applicant asked for a tape.`,
     other: `${count} applicants asked for a tape.`,
   });
-export const take_view_counted = 'View counted.';
-export const take_comment_saved = 'Comment saved.';
-export const take_comment_deleted = 'Comment deleted.';
 export const tape_sent = 'Tape sent.';
 export const slots_exist = 'These slots already exist.';
 export const slot_changed = 'Slot changed. We notify the applicants who confirmed it.';

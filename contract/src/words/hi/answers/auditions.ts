@@ -79,9 +79,6 @@ export const tape_answers_saved = 'जवाब सेव हो गए।';
 export const take_deleted = 'टेक हटा दिया गया।';
 export const tapes_requested = (count: number) =>
   plural(count, { one: `${count} आवेदक से टेप माँगा गया।`, other: `${count} आवेदकों से टेप माँगे गए।` });
-export const take_view_counted = 'देखा गया दर्ज हुआ।';
-export const take_comment_saved = 'टिप्पणी सेव हो गई।';
-export const take_comment_deleted = 'टिप्पणी हटा दी गई।';
 export const tape_sent = 'टेप भेज दिया गया।';
 export const slots_exist = 'ये स्लॉट पहले से बने हैं।';
 export const slot_changed = 'स्लॉट बदल गया। जिन आवेदकों ने इसे कन्फ़र्म किया था, हम उन्हें बताएँगे।';

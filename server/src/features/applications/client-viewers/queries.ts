@@ -1,4 +1,5 @@
 import type { NewClientResponse } from '@kirdaar/contract/applications/share-links';
+import type { NewTakeComment } from '@kirdaar/contract/applications/take-comments';
 import { MAX_VIEWERS } from '@kirdaar/contract/rules/limits';
 import { type Insertable, sql } from 'kysely';
 import { selectShared, type Viewer } from '#features/applications/shared-board/queries.ts';
@@ -68,6 +69,53 @@ export function upsertResponse(
       })),
     )
     .returning(['pick', 'rating', 'comment'])
+    .executeTakeFirst();
+}
+
+/** Who watches a take or comments on it: a member of the house, or a client. */
+type Watcher = { account_id: string } | { client_viewer_id: string };
+
+/** Counts that somebody watches a take, once within ten minutes. */
+export function upsertTakeView(db: Database, application_media_id: string, by: Watcher, now: Date) {
+  const at = now.toISOString();
+  const former = sql.ref('take_view.last_at');
+  return db
+    .insertInto('take_view')
+    .values({ application_media_id, ...by, first_at: at, last_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['application_media_id', 'account_id' in by ? 'account_id' : 'client_viewer_id'])
+        .doUpdateSet((eb) => ({
+          last_at: eb.ref('excluded.last_at'),
+          views: sql<number>`take_view.views + (${former} < excluded.last_at - interval '10 minutes')::integer`,
+        })),
+    )
+    .execute();
+}
+
+/** Adds a comment, or rewrites one's own with this id. Returns undefined if it is somebody else's. */
+export function upsertTakeComment(
+  db: Database,
+  application_media_id: string,
+  by: Watcher,
+  said: NewTakeComment,
+  now: Date,
+) {
+  const { id, at_ms, text } = said;
+  return db
+    .insertInto('take_comment')
+    .values({ id, at_ms, text, application_media_id, ...by, written_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({ at_ms: eb.ref('excluded.at_ms'), text: eb.ref('excluded.text') }))
+        .whereRef('take_comment.application_media_id', '=', 'excluded.application_media_id')
+        .where(
+          sql<boolean>`(take_comment.account_id, take_comment.client_viewer_id)
+            is not distinct from (excluded.account_id, excluded.client_viewer_id)`,
+        ),
+    )
+    .returning('id')
     .executeTakeFirst();
 }
 

@@ -86,18 +86,22 @@ export function selectWhole(db: Database, houseId: string, now: Date) {
     jsonObjectFrom(
       eb
         .selectFrom('self_tape')
-        .innerJoin('tape_request', 'tape_request.job_id', 'job.id')
+        .innerJoin('tape_request', 'tape_request.id', 'self_tape.request_id')
         .select([
+          'self_tape.id',
           selfTapeState(now).as('state'),
           timestampText(sql.ref('deadline')).as('deadline'),
           sql<string | null>`${timestampText(sql.ref('received_at'))}`.as('received_at'),
         ])
-        .whereRef('self_tape.application_id', '=', 'application.id'),
+        .whereRef('self_tape.application_id', '=', 'application.id')
+        .orderBy('invited_at', 'desc')
+        .orderBy('self_tape.id')
+        .limit(1),
     ).as('self_tape'),
   ]);
 }
 
-/** What became of the self-tape of the query's application; null if the house asked for none. */
+/** What became of the last self-tape of the query's application; null if the house asked for none. */
 export function selfTapeState(now: Date) {
   return sql<SelfTapeState>`self_tape_state(application.id, ${now.toISOString()}::timestamptz)`;
 }

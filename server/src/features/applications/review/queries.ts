@@ -1,3 +1,4 @@
+import { type ScorePart, scoreParts } from '@kirdaar/contract/rules/self-tapes';
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -110,12 +111,12 @@ export function notesOf(db: Database, accountId: string) {
 }
 
 /** The scores of an application with their members, highest first; none if the reader does not see them. */
-function scoresOf(db: Database, by: Reviewer) {
+export function scoresOf(db: Database, by: Reviewer) {
   return jsonArrayFrom(
     db
       .selectFrom('application_score')
       .select([
-        'application_score.score',
+        ...(['application_score.score', 'voice', 'look', 'performance'] as const),
         nameOf('application_score.account_id').as('by'),
         sql<boolean>`application_score.account_id is not distinct from ${by.id}`.as('is_own'),
       ])
@@ -126,12 +127,21 @@ function scoresOf(db: Database, by: Reviewer) {
   );
 }
 
-/** Returns undefined if the application is not the house's. */
-export function upsertScore(db: Database, by: Reviewer, id: string, score: number, now: Date) {
+export type PartScores = Partial<Record<ScorePart, number | null>>;
+
+/** Parts that are not given stay. Returns undefined if the application is not the house's. */
+export function upsertScore(
+  db: Database,
+  by: Reviewer,
+  id: string,
+  { score, ...parts }: PartScores & { score: number },
+  now: Date,
+) {
+  const given = scoreParts.filter((part) => parts[part] !== undefined);
   const scored_at = sql<string>`${now.toISOString()}::timestamptz`;
   return db
     .insertInto('application_score')
-    .columns(['application_id', 'score', 'account_id', 'scored_at'])
+    .columns(['application_id', 'score', 'account_id', 'scored_at', ...scoreParts])
     .expression(
       selectReceived(db, by.production_house_id, now)
         .select([
@@ -139,12 +149,14 @@ export function upsertScore(db: Database, by: Reviewer, id: string, score: numbe
           sql<number>`${score}::smallint`.as('score'),
           sql<string>`${by.id}::uuid`.as('account_id'),
           scored_at.as('scored_at'),
+          ...scoreParts.map((part) => sql<number | null>`${parts[part] ?? null}::smallint`.as(part)),
         ])
         .where('application.id', '=', id),
     )
     .onConflict((conflict) =>
       conflict.columns(['application_id', 'account_id']).doUpdateSet((eb) => ({
         score: eb.ref('excluded.score'),
+        ...Object.fromEntries(given.map((part) => [part, eb.ref(`excluded.${part}`)])),
         scored_at: eb.ref('excluded.scored_at'),
       })),
     )

@@ -28,7 +28,7 @@ export function reviewRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'PUT /api/production/review/:id/score', async ({ actor, params, body }) => {
-    const scores = await scoreApplication(services, actor, params.id, body.score);
+    const scores = await scoreApplication(services, actor, params.id, body);
     return { success: true, message: msg('saved'), ...scores };
   });
 

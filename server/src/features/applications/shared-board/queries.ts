@@ -174,6 +174,18 @@ export function listSharedApplicants(db: Database, viewer: Viewer, now: Date, ma
         eb
           .selectFrom('application_media')
           .select(['id', 'kind', 'state', 'file', focusOfCopy.as('focus'), 'poster'])
+          .select([
+            sql<boolean>`take is not null`.as('is_take'),
+            jsonArrayFrom(
+              eb
+                .selectFrom('take_comment')
+                .select(['take_comment.id', 'at_ms', 'text'])
+                .where('application_media_id', '=', sql<string>`application_media.id`)
+                .where('client_viewer_id', '=', viewer.viewer_id)
+                .orderBy('at_ms')
+                .orderBy('take_comment.id'),
+            ).as('comments'),
+          ])
           .whereRef('application_id', '=', 'application.id')
           .where('kind', '<>', 'audio')
           .orderBy('kind')
@@ -204,7 +216,7 @@ export async function showsPicture(db: Database, offer: Offer, name: string, now
 export function findSharedVideo(db: Database, viewer: Viewer, id: string, now: Date) {
   return selectShared(db, viewer, now)
     .innerJoin('application_media', 'application_media.application_id', 'application.id')
-    .select('application_media.file')
+    .select(['application_media.file', sql<boolean>`take is not null`.as('is_take')])
     .where('application_media.id', '=', id)
     .where('application_media.kind', '=', 'video')
     .where('application_media.state', '=', 'ready')

@@ -4,7 +4,11 @@ import { z } from 'zod';
 import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { identifyViewer, sendViewerCode } from '#features/applications/client-viewers/identify-viewer.ts';
 import { readSharedBoard, saveResponse } from '#features/applications/shared-board/shared-board.ts';
-import { addressOfVideo, findVideo } from '#features/applications/shared-board/shared-videos.ts';
+import {
+  addressOfVideo,
+  commentAsClient,
+  findVideo,
+} from '#features/applications/shared-board/shared-videos.ts';
 import { openWatermarkedPictures } from '#features/applications/shared-board/watermarked-pictures.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -43,6 +47,11 @@ export function sharedBoardRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/shared-board/video', async ({ body }) => {
     return { success: true, url: await addressOfVideo(services, body) };
+  });
+
+  serve(app, 'POST /api/shared-board/comments', async ({ body }) => {
+    await commentAsClient(services, body);
+    return { success: true, message: msg('saved') };
   });
 
   const findPicture = openWatermarkedPictures(services);

@@ -35,8 +35,8 @@ async function readPeople({ db, secrets, now }: Services, viewer: Viewer): Promi
   if (viewer.shows_children) await insertChildrenShown(db, viewer, now());
   const shared = await listSharedApplicants(db, viewer, now(), MAX_SHARED);
   return shared.map(({ photo, media, pick, rating, comment, age, ...facts }) => {
-    const pictures = picturesOf(photo, media).map(({ original, focus, video }) => {
-      return { url: original && sharedAddress(secrets.media, viewer.id, original, now()) + focus, video };
+    const pictures = picturesOf(photo, media).map(({ original, focus, ...shown }) => {
+      return { url: original && sharedAddress(secrets.media, viewer.id, original, now()) + focus, ...shown };
     });
     const person = { ...facts, ...shownAge(age), pictures, response: { pick, rating, comment } };
     // Only of a person whom the house added, an adult, the age is unknown.
@@ -56,6 +56,8 @@ interface SharedMedium {
   /** The fragment of its URL that says where it may be cropped, or ''. */
   focus: string;
   video: string | null;
+  is_take: boolean;
+  comments: Media[number]['comments'];
 }
 type Media = Awaited<ReturnType<typeof listSharedApplicants>>[number]['media'];
 
@@ -64,13 +66,15 @@ function picturesOf(photo: string | null, media: Media): SharedMedium[] {
   const [, drawer, name, focus = ''] =
     /^\/media\/(public|private)\/([\w-]+\.\w+)(#.*)?$/.exec(photo ?? '') ?? [];
   const shown = drawer === 'public' ? 'public' : 'private';
-  const first = name ? [{ original: { drawer: shown, name } as const, focus, video: null }] : [];
-  const sent = media.flatMap(({ id, kind, state, file, focus, poster }) => {
+  const first = name
+    ? [{ original: { drawer: shown, name } as const, focus, video: null, is_take: false, comments: [] }]
+    : [];
+  const sent = media.flatMap(({ id, kind, state, file, focus, poster, is_take, comments }) => {
     const video = kind === 'video' && state === 'ready' ? id : null;
     const still = kind === 'video' ? poster : file;
     const original = still ? { drawer: 'private' as const, name: still } : null;
     if (still === name || !(original ?? video)) return [];
-    return [{ original, focus: fragmentOf(focus), video }];
+    return [{ original, focus: fragmentOf(focus), video, is_take, comments }];
   });
   return [...first, ...sent];
 }

@@ -1,7 +1,11 @@
 import { extname } from 'node:path';
+import type { NewTakeComment } from '@kirdaar/contract/applications/take-comments';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { upsertTakeComment, upsertTakeView } from '#features/applications/client-viewers/queries.ts';
 import { findSharedVideo, findViewer } from '#features/applications/shared-board/queries.ts';
-import { orThrow } from '#platform/http/app-error.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 import { isSigned, signedQuery } from '#platform/storage/storage.ts';
 
@@ -18,9 +22,26 @@ export async function addressOfVideo(
   { viewer: token, video }: { viewer: string; video: string },
 ): Promise<string> {
   const viewer = orThrow(await findViewer(db, { token_hash: hashToken(token) }, now()), 'share_link_ended');
-  orThrow(await findSharedVideo(db, viewer, video, now()), 'file_not_found');
+  const { is_take } = orThrow(await findSharedVideo(db, viewer, video, now()), 'file_not_found');
+  if (is_take) await upsertTakeView(db, video, { client_viewer_id: viewer.viewer_id }, now());
   const path = pathOf(viewer.viewer_id, video);
   return `/media/${path}?${signedQuery(secrets.media, path, now())}`;
+}
+
+/** Keeps what a viewer says about a moment of a take that the link shows. */
+export async function commentAsClient(
+  { db, now }: Services,
+  { viewer: token, video, ...said }: NewTakeComment & { viewer: string; video: string },
+) {
+  const viewer = orThrow(await findViewer(db, { token_hash: hashToken(token) }, now()), 'share_link_ended');
+  const { is_take } = orThrow(await findSharedVideo(db, viewer, video, now()), 'file_not_found');
+  if (!is_take) throw new AppError('take_not_found');
+  try {
+    const by = { client_viewer_id: viewer.viewer_id };
+    orThrow(await upsertTakeComment(db, video, by, said, now()), 'take_comment_not_found');
+  } catch (error) {
+    throw hasCode(error, RULES.TAKE_COMMENT_LIMIT) ? new AppError('too_many_take_comments') : error;
+  }
 }
 
 /** Returns the file of a video; undefined once the URL, the link or what it shows has ended. */

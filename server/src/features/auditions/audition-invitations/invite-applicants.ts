@@ -5,10 +5,10 @@ import {
   upsertAuditionInvitation,
 } from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
-import { insertSelfTape } from '#features/auditions/self-tapes/queries.ts';
-import { requireOpenRequest } from '#features/auditions/self-tapes/save-request.ts';
 import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
 import { findAuditionedJob, hasTimes } from '#features/auditions/slots/queries.ts';
+import { insertSelfTape } from '#features/auditions/tape-requests/queries.ts';
+import { requireOpenRequest } from '#features/auditions/tape-requests/save-request.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -29,24 +29,41 @@ export async function inviteApplicants(
   if (received.length < applicationIds.length) throw new AppError('applicants_not_found');
   received.forEach(assertNotRejected);
   const isTape = job.audition_type === 'Self-tape' && round === 1;
-  if (isTape) await requireOpenRequest(services, jobId);
-  else if (!(await hasTimes(db, jobId, round, now()))) throw new AppError('no_slots');
+  const request = isTape ? await requireOpenRequest(services, jobId) : undefined;
+  if (!request && !(await hasTimes(db, jobId, round, now()))) throw new AppError('no_slots');
 
   return db.transaction().execute(async (trx) => {
     let invited = 0;
     for (const { id: application_id } of received) {
       await moveToAudition({ db: trx, now, queue }, actor, application_id);
       const invitation = { application_id, account_id: actor.id };
-      const isNew = isTape
-        ? await insertSelfTape(trx, invitation, now())
-        : await upsertAuditionInvitation(trx, { ...invitation, round }, now());
-      if (!isNew) continue;
-      if (isTape) await queue.add(trx, sendTapeEmail, { application_id, kind: 'asked' });
-      else await queue.add(trx, sendAuditionEmail, { application_id, kind: 'offered' });
-      invited += 1;
+      const isNew = request
+        ? await askForTape({ ...services, db: trx }, { ...invitation, request_id: request.id })
+        : await offerSlots({ ...services, db: trx }, { ...invitation, round });
+      if (isNew) invited += 1;
     }
     return invited;
   });
+}
+
+/** Returns whether the applicant was not asked before. */
+export async function askForTape(
+  { db, now, queue }: Services,
+  invitation: Parameters<typeof insertSelfTape>[1],
+): Promise<boolean> {
+  const tape = await insertSelfTape(db, invitation, now());
+  if (tape) await queue.add(db, sendTapeEmail, { self_tape_id: tape.id, kind: 'asked' });
+  return tape !== undefined;
+}
+
+async function offerSlots(
+  { db, now, queue }: Services,
+  invitation: Parameters<typeof upsertAuditionInvitation>[1],
+): Promise<boolean> {
+  if (!(await upsertAuditionInvitation(db, invitation, now()))) return false;
+  const { application_id } = invitation;
+  await queue.add(db, sendAuditionEmail, { application_id, kind: 'offered' });
+  return true;
 }
 
 /** An invitation tells the talent of the audition, so the board shows it too. */

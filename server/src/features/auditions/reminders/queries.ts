@@ -49,10 +49,11 @@ export function updateTapesReminded(db: Database, hours: number, now: Date) {
     db
       .updateTable('self_tape')
       .from('application')
-      .innerJoin('tape_request', 'tape_request.job_id', 'application.job_id')
       .innerJoin('job', 'job.id', 'application.job_id')
+      .innerJoin('tape_request', 'tape_request.job_id', 'job.id')
       .set((eb) => ({ reminded_for: eb.ref('tape_request.deadline') }))
       .whereRef('application.id', '=', 'self_tape.application_id')
+      .whereRef('tape_request.id', '=', 'self_tape.request_id')
       .where('application.status', '<', 'selected')
       .where('received_at', 'is', null)
       .where('declined_at', 'is', null)
@@ -64,7 +65,7 @@ export function updateTapesReminded(db: Database, hours: number, now: Date) {
       .where(
         sql<boolean>`greatest(invited_at, tape_request.changed_at) <= deadline - make_interval(hours => ${hours}::int)`,
       )
-      .returning('self_tape.application_id')
+      .returning('self_tape.id')
       .execute()
   );
 }
@@ -76,12 +77,12 @@ export function updateTapesSummarised(db: Database, now: Date) {
     .set((eb) => ({ summarised_for: eb.ref('deadline') }))
     .where('deadline', '<=', now.toISOString())
     .where(sql<boolean>`summarised_for is distinct from deadline`)
-    .returning(['job_id', 'deadline'])
+    .returning(['id', 'job_id', 'deadline'])
     .execute();
 }
 
-/** Counts the tapes among the applications without an outcome. */
-export function countTapes(db: Database, jobId: string) {
+/** Counts the tapes of a request among the applications without an outcome. */
+export function countTapes(db: Database, requestId: string) {
   return db
     .selectFrom('self_tape')
     .innerJoin('application', 'application.id', 'self_tape.application_id')
@@ -93,7 +94,7 @@ export function countTapes(db: Database, jobId: string) {
       sql<number>`count(*) filter (where received_at is not null)`.as('received'),
       sql<number>`count(*) filter (where received_at is null and declined_at is null)`.as('missing'),
     ])
-    .where('job.id', '=', jobId)
+    .where('self_tape.request_id', '=', requestId)
     .where('application.status', '<', 'selected')
     .where(maySeeApplication())
     .groupBy('job.id')

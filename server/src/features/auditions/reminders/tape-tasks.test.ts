@@ -12,8 +12,7 @@ test('reminds a day before the deadline once, and sums up for the house after it
 }) => {
   const sender = await given.talent();
   const sent = await given.application({ talent_id: sender.id, job_id: job.id });
-  await given.selfTape(sent.id);
-  await sendTape(sender, sent.id);
+  await sendTape(sender, (await given.selfTape(sent.id)).id);
   await deliver();
   const subjects: (readonly string[])[] = [];
   for (const hours of [25, 24, 23, -1, -2]) {

@@ -48,8 +48,8 @@ export const remindOfTapes: Task = {
   schedule: '*/5 * * * *',
   run: async ({ db, now, queue }) => {
     await db.transaction().execute(async (trx) => {
-      for (const { application_id } of await updateTapesReminded(trx, TAPE_REMINDER_HOURS, now()))
-        await queue.add(trx, sendTapeEmail, { application_id, kind: 'reminder' });
+      for (const { id } of await updateTapesReminded(trx, TAPE_REMINDER_HOURS, now()))
+        await queue.add(trx, sendTapeEmail, { self_tape_id: id, kind: 'reminder' });
     });
   },
 };
@@ -60,12 +60,12 @@ export const summariseTapes: Task = {
   run: async (services) => {
     const { db, now } = services;
     await db.transaction().execute(async (trx) => {
-      for (const { job_id, deadline } of await updateTapesSummarised(trx, now())) {
-        const counted = await countTapes(trx, job_id);
+      for (const { id, job_id, deadline } of await updateTapesSummarised(trx, now())) {
+        const counted = await countTapes(trx, id);
         if (!counted || counted.received + counted.missing === 0) continue;
         const { production_house_id, ...facts } = counted;
         await notifyHouse({ ...services, db: trx }, production_house_id, {
-          source: `self-tapes of ${job_id} due ${deadline}`,
+          source: `self-tapes of ${id} due ${deadline}`,
           template: tapeHouseEmails.due,
           facts: { ...facts, job_id },
         });

@@ -18,7 +18,7 @@ test('keeps the self-tape of a child from the house until the guardian approves 
     hasGuardian: true,
   });
   await given.tapeRequest(job.id, { deadline: DEADLINE });
-  await given.selfTape(application.id);
+  const tape = await given.selfTape(application.id);
   const [guardian] = await db
     .updateTable('guardian')
     .set({ applies_alone: false })
@@ -31,14 +31,14 @@ test('keeps the self-tape of a child from the house until the guardian approves 
     return [read.body.tapes[0]?.state, review.body.data.media.length];
   };
 
-  const sent = await sendTape(talent, application.id);
+  const sent = await sendTape(talent, tape.id);
   const before = await states();
-  const decision = { pass, child: talent.id, kind: 'tape', subject: application.id, approve: true } as const;
+  const decision = { pass, child: talent.id, kind: 'tape', subject: tape.id, approve: true } as const;
   const approved = await callApi('POST /api/guardian/decide', { body: decision });
   const received = await states();
   clock.now = new Date(clock.now.getTime() + 60_000);
   talent.token = await given.session(talent.id);
-  const another = await sendTape(talent, application.id);
+  const another = await sendTape(talent, tape.id);
   const waiting = (await readRequests(services, guardian?.contact ?? '')).waiting;
 
   expect(sent.status).toBe(200);

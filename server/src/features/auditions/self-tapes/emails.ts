@@ -7,7 +7,7 @@ const words = serverWords('selfTapeEmails');
 type Says<Name extends keyof (typeof words)['en']> = (language: Language) => (typeof words)[Language][Name];
 
 interface Tape {
-  application_id: string;
+  self_tape_id: string;
   title: string;
   company_name: string | null;
   instructions: string;
@@ -16,7 +16,7 @@ interface Tape {
 }
 
 const sample: Tape = {
-  application_id: '0198a8a0-0000-7000-8000-000000000001',
+  self_tape_id: '0198a8a0-0000-7000-8000-000000000001',
   title: 'Lead Detective · Web Series',
   company_name: 'Lantern Films',
   instructions: 'Read scene 2 facing the camera, once calm and once angry. Say your name first.',
@@ -44,8 +44,8 @@ function tapeEmail(name: string, says: Says<'self_tape_asked'>): EmailTemplate<T
     ],
     write: inEachLanguage((language) => (tape, { address }) => {
       const { subject, paragraphs } = says(language);
-      const { application_id, title, company_name, instructions, deadline, has_sides: hasSides } = tape;
-      const path = `/user/self-tape/${application_id}`;
+      const { self_tape_id, title, company_name, instructions, deadline, has_sides: hasSides } = tape;
+      const path = `/user/self-tape/${self_tape_id}`;
       const page = `${address}${path}`;
       const when = formatAppointment(deadline, language);
       const house = company_name ?? words[language].tape_house;

@@ -1,241 +1,173 @@
-import type { Page } from '@kirdaar/contract/fields';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
-import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
-import { type Insertable, sql, type Updateable } from 'kysely';
-import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { updateMediaToSent } from '#features/applications/apply/queries.ts';
-import { applicant, selectReceived, selfTapeState } from '#features/applications/received/queries.ts';
+import type { SelfTapeState } from '@kirdaar/contract/rules/self-tapes';
+import { type Insertable, type NotNull, sql, type Updateable } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { isChild } from '#features/accounts/guardians/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
+import { requestColumns } from '#features/auditions/tape-requests/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { MediaState, SelfTape, TapeRequest } from '#platform/database/database-types.generated.ts';
-import { readPage } from '#platform/database/read-page.ts';
+import type { SelfTape } from '#platform/database/database-types.generated.ts';
 
-function selectRequest(db: Database, jobId: string) {
-  return db
-    .selectFrom('tape_request')
-    .select(['instructions', 'deadline', 'sides'])
-    .where('job_id', '=', jobId);
+export function tapeState(now: Date) {
+  return sql<SelfTapeState>`tape_state(self_tape.id, ${now.toISOString()}::timestamptz)`;
 }
 
-export function findRequest(db: Database, jobId: string) {
-  return selectRequest(db, jobId).executeTakeFirst();
+/** When the takes will be deleted; null while the role is open. */
+export function deletedAt(now: Date) {
+  return sql<string | null>`
+    case when call_ended_at(job.id) <= ${now.toISOString()}::timestamptz then takes_deleted_at(tape_request.id) end`;
 }
 
-export function lockRequest(db: Database, jobId: string) {
-  return selectRequest(db, jobId).forNoKeyUpdate().executeTakeFirst();
+interface Which {
+  id?: string | undefined;
+  application_id?: string | undefined;
+  take?: string | undefined;
 }
 
-export function upsertRequest(db: Database, request: Insertable<TapeRequest>) {
-  const { job_id: _, ...changed } = request;
-  return db
-    .insertInto('tape_request')
-    .values(request)
-    .onConflict((conflict) => conflict.column('job_id').doUpdateSet(changed))
-    .execute();
-}
-
-/** Returns undefined if they were invited before. */
-export function insertSelfTape(
-  db: Database,
-  invited: { application_id: string; account_id: string },
-  now: Date,
-) {
-  const at = now.toISOString();
-  return db
-    .insertInto('self_tape')
-    .values({ ...invited, invited_at: at, changed_at: at })
-    .onConflict((conflict) => conflict.column('application_id').doNothing())
-    .returning('application_id')
-    .executeTakeFirst();
-}
-
-/** Latest change first. */
-export function listTapes(db: Database, houseId: string, jobId: string, now: Date, page: Page) {
-  const tapes = selectReceived(db, houseId, now)
-    .innerJoin('self_tape', 'self_tape.application_id', 'application.id')
-    .select([
-      'application.id as application_id',
-      'application.status',
-      selfTapeState(now).as('state'),
-      'self_tape.note',
-      'self_tape.invited_at',
-      sql<string | null>`member_name(self_tape.account_id)`.as('invited_by'),
-      'self_tape.received_at',
-      applicant(now).as('user'),
-    ])
-    .where('job.id', '=', jobId)
-    .orderBy('self_tape.changed_at', 'desc')
-    .orderBy('application.id', 'desc');
-  return readPage(tapes, page);
-}
-
-/** The applications whose talent can still send a first tape. */
-export function listMissing(db: Database, jobId: string) {
+/** Newest request first: all, that with an id or a take, or those of one application. */
+export function listOwnTapes(db: Database, talentId: string, { id, application_id, take }: Which, now: Date) {
   return db
     .selectFrom('self_tape')
     .innerJoin('application', 'application.id', 'self_tape.application_id')
-    .select('application_id')
-    .where('application.job_id', '=', jobId)
-    .where('application.status', '<', 'selected')
-    .where('received_at', 'is', null)
-    .where('declined_at', 'is', null)
-    .execute();
-}
-
-/** Newest invitation first: all, or that of one application. */
-export function listOwnTapes(db: Database, talentId: string, applicationId: string | undefined, now: Date) {
-  return db
-    .selectFrom('self_tape')
-    .innerJoin('application', 'application.id', 'self_tape.application_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
-    .innerJoin('tape_request', 'tape_request.job_id', 'job.id')
+    .innerJoin('tape_request', 'tape_request.id', 'self_tape.request_id')
     .select((eb) => [
+      'self_tape.id',
       'application.id as application_id',
       jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
       'company_name',
-      selfTapeState(now).as('state'),
-      'instructions',
-      'deadline',
-      'sides',
+      'audience',
+      tapeState(now).as('state'),
+      ...requestColumns,
+      'confirmed_at',
       'self_tape.note',
+      'answers',
+      'may_download',
       'received_at',
+      'deleted_at',
+      deletedAt(now).as('delete_at'),
       sql<boolean>`application.status < 'selected'`.as('undecided'),
-      'upload_id',
-      'upload_name',
-      'upload_bytes',
-      'upload_expires_at',
-      'upload_finished_at',
-      jsonObjectFrom(
+      jsonBuildObject({
+        name: eb.ref('talent.name'),
+        role: eb.ref('job.role_details'),
+        height: sql<string | null>`talent.details ->> 'height'`,
+        city: eb.ref('talent.city'),
+        languages: eb.ref('talent.languages'),
+        is_child: isChild(now),
+      }).as('slated'),
+      jsonArrayFrom(
         eb
-          .selectFrom('application_media')
-          .select(['application_media.state', 'file', 'poster'])
-          .whereRef('application_media.application_id', '=', 'application.id')
-          .where('field', '=', TAPE_FIELD),
-      ).as('tape'),
+          .selectFrom('application_media as media')
+          .select(['media.id', 'media.state', 'file', 'poster', 'seconds'])
+          .select([
+            sql<number>`media.take`.as('take'),
+            sql<boolean>`media.guardian_decision_id is not null`.as('waits'),
+            sql<boolean>`exists (select from take_view where application_media_id = media.id)`.as('watched'),
+          ])
+          .whereRef('media.self_tape_id', '=', 'self_tape.id')
+          .orderBy('media.take')
+          .orderBy('media.id'),
+      ).as('takes'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('media_upload')
+          .select(['media_upload.id', 'media_upload.take', 'media_upload.name', 'bytes'])
+          .whereRef('media_upload.self_tape_id', '=', 'self_tape.id')
+          .where('finished_at', 'is', null)
+          .where('expires_at', '>', now.toISOString())
+          .orderBy('media_upload.take')
+          .$narrowType<{ take: number; name: string }>(),
+      ).as('uploads'),
+      ...views,
     ])
     .where('application.talent_id', '=', talentId)
-    .$if(applicationId !== undefined, (some) => some.where('application.id', '=', applicationId ?? ''))
+    .$if(id !== undefined, (some) => some.where('self_tape.id', '=', id ?? ''))
+    .$if(application_id !== undefined, (some) => some.where('application.id', '=', application_id ?? ''))
+    .$if(take !== undefined, (some) =>
+      some.where(
+        sql<boolean>`exists (select from application_media where id = ${take ?? ''} and self_tape_id = self_tape.id)`,
+      ),
+    )
     .orderBy('invited_at', 'desc')
-    .orderBy('application.id')
+    .orderBy('self_tape.id')
     .limit(MAX_LIST)
+    .execute();
+}
+
+const viewsOfTape = sql`
+  from take_view join application_media media on media.id = application_media_id
+  where media.self_tape_id = self_tape.id`;
+const views = [
+  sql<number>`(
+    select count(distinct coalesce(take_view.account_id, client_viewer_id, take_view.id)) ${viewsOfTape}
+  )`.as('people'),
+  sql<string | null>`(select max(last_at) ${viewsOfTape})`.as('last_at'),
+] as const;
+
+export function updateToConfirmed(db: Database, id: string, now: Date) {
+  return db
+    .updateTable('self_tape')
+    .set({ confirmed_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
     .execute();
 }
 
 export function updateSelfTape(
   db: Database,
-  applicationId: string,
-  answer: Pick<Updateable<SelfTape>, 'declined_at' | 'note' | 'received_at'>,
+  id: string,
+  answer: Pick<Updateable<SelfTape>, 'declined_at' | 'note' | 'received_at' | 'begun_at'>,
   now: Date,
 ) {
   return db
     .updateTable('self_tape')
     .set({ ...answer, changed_at: now.toISOString() })
-    .where('application_id', '=', applicationId)
+    .where('id', '=', id)
     .execute();
+}
+
+export function updateAnswers(
+  db: Database,
+  id: string,
+  answers: Pick<Insertable<SelfTape>, 'answers' | 'may_download'>,
+) {
+  return db.updateTable('self_tape').set(answers).where('id', '=', id).execute();
 }
 
 export type InvitedToTape = NonNullable<Awaited<ReturnType<typeof findInvitedToTape>>>;
 
 /** Everything that a notification contains, and its recipients. */
-export function findInvitedToTape(db: Database, applicationId: string, now: Date) {
+export function findInvitedToTape(db: Database, id: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('self_tape', 'self_tape.application_id', 'application.id')
-    .innerJoin('tape_request', 'tape_request.job_id', 'job.id')
-    .select([selfTapeState(now).as('state'), 'self_tape.note', 'deadline', 'instructions'])
-    .select(sql<boolean>`tape_request.sides is not null`.as('has_sides'))
-    .select(sql<boolean>`application.status < 'selected'`.as('undecided'))
-    .where('application.id', '=', applicationId)
-    .executeTakeFirst();
-}
-
-/** Replaces an earlier upload. */
-export function updateUpload(db: Database, applicationId: string, upload: Updateable<SelfTape>) {
-  return db
-    .updateTable('self_tape')
-    .set({ ...upload, upload_finished_at: null })
-    .where('application_id', '=', applicationId)
-    .execute();
-}
-
-export function findUpload(db: Database, id: string, now: Date) {
-  return db
-    .selectFrom('self_tape')
-    .innerJoin('application', 'application.id', 'self_tape.application_id')
-    .select(['application_id', 'talent_id as account_id', 'job_id'])
-    .select((eb) => [
-      eb.ref('upload_id').$notNull().as('id'),
-      eb.ref('upload_bytes').$notNull().as('bytes'),
-      eb('upload_finished_at', 'is not', null).$castTo<boolean>().as('is_finished'),
+    .innerJoin('tape_request', 'tape_request.id', 'self_tape.request_id')
+    .select([
+      'self_tape.id as self_tape_id',
+      tapeState(now).as('state'),
+      'self_tape.note',
+      'deadline',
+      'instructions',
     ])
-    .where('upload_id', '=', id)
-    .where('upload_expires_at', '>', now.toISOString())
+    .select(sql<boolean>`tape_request.sides is not null or sides_text <> ''`.as('has_sides'))
+    .select(sql<boolean>`application.status < 'selected'`.as('undecided'))
+    .where('self_tape.id', '=', id)
     .executeTakeFirst();
 }
 
-/** Returns whether the tape of a finished upload waits for the guardian. */
-export async function tapeWaits(db: Database, uploadId: string): Promise<boolean> {
-  const waiting = await db
+/** Returns the sides that a talent may read, and the talent. */
+export function findSides(db: Database, id: string) {
+  return db
     .selectFrom('self_tape')
-    .innerJoin('guardian_decision', 'subject_id', 'self_tape.application_id')
-    .select('id')
-    .where('upload_id', '=', uploadId)
-    .where('kind', '=', 'tape')
-    .where('decided_at', 'is', null)
+    .innerJoin('tape_request', 'tape_request.id', 'self_tape.request_id')
+    .innerJoin('application', 'application.id', 'self_tape.application_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .select(['sides', 'talent.name', 'application.talent_id'])
+    .where('self_tape.id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .where('sides', 'is not', null)
+    .$narrowType<{ sides: NotNull }>()
     .executeTakeFirst();
-  return waiting !== undefined;
-}
-
-/** Returns undefined if it was complete or cancelled. */
-export function finishUpload(db: Database, id: string, now: Date) {
-  return db
-    .updateTable('self_tape')
-    .set({ upload_finished_at: now.toISOString() })
-    .where('upload_id', '=', id)
-    .where('upload_finished_at', 'is', null)
-    .returning('application_id')
-    .executeTakeFirst();
-}
-
-export function clearUpload(db: Database, id: string) {
-  return db
-    .updateTable('self_tape')
-    .set({ upload_id: null, upload_name: null, upload_bytes: null, upload_expires_at: null })
-    .where('upload_id', '=', id)
-    .where('upload_finished_at', 'is', null)
-    .execute();
-}
-
-/** Belongs to an application, or to what waits for the guardian of a child. */
-type OwnerOfTape = { application_id: string } | { guardian_decision_id: string };
-
-/** Returns the names of the files that it replaced. */
-export async function replaceTape(
-  db: Database,
-  owner: OwnerOfTape,
-  { state, file }: { state: MediaState; file: string },
-): Promise<(string | null)[]> {
-  const former = await deleteTape(db, owner);
-  await db
-    .insertInto('application_media')
-    .values({ ...owner, field: TAPE_FIELD, kind: 'video', state, file })
-    .execute();
-  return former.flatMap(({ file, poster }) => [file, poster]);
-}
-
-function deleteTape(db: Database, owner: OwnerOfTape) {
-  const own = 'application_id' in owner ? 'application_id' : 'guardian_decision_id';
-  return db
-    .deleteFrom('application_media')
-    .where(own, '=', 'application_id' in owner ? owner.application_id : owner.guardian_decision_id)
-    .where('field', '=', TAPE_FIELD)
-    .returning(['file', 'poster'])
-    .execute();
-}
-
-/** Sends the tape that waited for the guardian, in place of an earlier one. */
-export async function replaceByApprovedTape(db: Database, application_id: string, decisionId: string) {
-  await deleteTape(db, { application_id });
-  await updateMediaToSent(db, decisionId, application_id);
 }

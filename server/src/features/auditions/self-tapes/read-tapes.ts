@@ -1,75 +1,72 @@
-import type { Page } from '@kirdaar/contract/fields';
-import { shownApplicant } from '#features/applications/received/read-received.ts';
-import { findRequest, listOwnTapes, listTapes } from '#features/auditions/self-tapes/queries.ts';
-import { findAuditionedJob } from '#features/auditions/slots/queries.ts';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { addressOfSides } from '#features/auditions/self-tapes/marked-sides.ts';
+import { listOwnTapes } from '#features/auditions/self-tapes/queries.ts';
+import { askedParts, slateOf } from '#features/auditions/self-tapes/slate.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 import { signedAddress } from '#platform/storage/storage.ts';
 
-type Signing = Pick<Services, 'secrets' | 'now'>;
-
-export async function readTapes(services: Services, houseId: string, jobId: string, page: Page) {
-  const { db, now } = services;
-  if (!(await findAuditionedJob(db, houseId, jobId))) throw new AppError('job_not_found');
-  const request = await findRequest(db, jobId);
-  const { rows, total } = await listTapes(db, houseId, jobId, now(), page);
-  return {
-    request: request ? shownRequest(services, request) : null,
-    total,
-    tapes: rows.map((tape) => ({ ...tape, user: shownApplicant(services, tape.user) })),
-  };
-}
-
-export async function readOwnTapes(services: Services, talentId: string, applicationId: string | undefined) {
-  const { db, now } = services;
-  const tapes = await listOwnTapes(db, talentId, applicationId, now());
-  return tapes.map(({ instructions, deadline, sides, undecided, tape, ...own }) => {
-    const {
-      upload_id: id,
-      upload_name: name,
-      upload_bytes: bytes,
-      upload_expires_at,
-      upload_finished_at,
-      ...rest
-    } = own;
-    const isUnderWay =
-      upload_finished_at === null &&
-      upload_expires_at !== null &&
-      Date.parse(upload_expires_at) > now().getTime();
+export async function readOwnTapes(
+  services: Services,
+  talentId: string,
+  which: Parameters<typeof listOwnTapes>[2],
+) {
+  const { db, now, secrets } = services;
+  const tapes = await listOwnTapes(db, talentId, which, now());
+  return tapes.map((tape) => {
+    const { instructions, deadline, sides, sides_text, questions, max_takes, orientation, slate, ...own } =
+      tape;
+    const { keep_days, undecided, slated, delete_at, takes, people, last_at, ...rest } = own;
+    const isConfirmed = rest.confirmed_at !== null;
+    const asked = { instructions, deadline, questions, max_takes, orientation, keep_days };
     return {
       ...rest,
-      request: shownRequest(services, { instructions, deadline, sides }),
-      may_send: undecided && !isFinal({ received_at: rest.received_at, deadline }, now()),
-      tape: tape && shownTape(services, tape),
-      upload: isUnderWay && id && name && bytes ? { id, name, bytes } : null,
+      request: {
+        ...asked,
+        slate: askedParts(slate),
+        sides_url: isConfirmed && sides ? addressOfSides(services, rest.id) : null,
+        sides_text: (isConfirmed && sides_text) || null,
+      },
+      has_sides: sides !== null || sides_text !== '',
+      slate: slateOf(slate, slated),
+      may_send: maySend(tape, now()),
+      takes: takes.map(({ file, poster, watched, ...take }) => ({
+        ...take,
+        url: signedAddress(secrets.media, file, now()),
+        poster: poster && signedAddress(secrets.media, poster, now()),
+        may_replace: !watched && maySend(tape, now()),
+      })),
+      views: { people, last_at },
+      delete_on: delete_at && dayInIndia(new Date(delete_at)),
     };
   });
 }
 
-/** A tape can be replaced until the deadline; a first one can also come late. */
-export function isFinal(
-  { received_at, deadline }: { received_at: string | null; deadline: string },
-  now: Date,
-): boolean {
-  return received_at !== null && Date.parse(deadline) <= now.getTime();
+export type OwnTape = Awaited<ReturnType<typeof listOwnTapes>>[number];
+
+/** Returns one's own self-tape, if its application is open. */
+export async function findOpenTape({ db, now }: Services, talentId: string, id: string): Promise<OwnTape> {
+  const [own] = await listOwnTapes(db, talentId, { id }, now());
+  if (!own) throw new AppError('self_tape_not_found');
+  if (!own.undecided) throw new AppError('application_closed');
+  return own;
 }
 
-type Request = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
-
-function shownRequest({ secrets, now }: Signing, { instructions, deadline, sides }: Request) {
-  return {
-    instructions,
-    deadline,
-    sides_url: sides && signedAddress(secrets.media, sides, now()),
-  };
+/** Takes in time are final from the deadline on. A first one can also come late. */
+export function isFinal({ state, deadline }: OwnTape, now: Date): boolean {
+  return state === 'received' && Date.parse(deadline) <= now.getTime();
 }
 
-type Tape = NonNullable<Awaited<ReturnType<typeof listOwnTapes>>[number]['tape']>;
+/** Whether no more takes are wanted, because theirs are deleted. */
+export function isOver({ deleted_at, delete_at }: OwnTape, now: Date): boolean {
+  return deleted_at !== null || (delete_at !== null && Date.parse(delete_at) <= now.getTime());
+}
 
-function shownTape({ secrets, now }: Signing, { state, file, poster }: Tape) {
-  return {
-    state,
-    url: signedAddress(secrets.media, file, now()),
-    poster: poster && signedAddress(secrets.media, poster, now()),
-  };
+export function isWatched({ takes }: OwnTape): boolean {
+  return takes.some(({ watched }) => watched);
+}
+
+function maySend(tape: OwnTape, now: Date): boolean {
+  const watched = tape.takes.filter((take) => take.watched).length;
+  return tape.undecided && !isOver(tape, now) && !isFinal(tape, now) && watched < tape.max_takes;
 }

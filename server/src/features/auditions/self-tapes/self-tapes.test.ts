@@ -9,7 +9,6 @@ const decline = 'POST /api/user/self-tapes/:id/decline';
 const asked = { instructions: 'Say your name first.', day: '2026-05-06', time: '18:00' };
 
 test('a house asks for tapes and invites; the talent reads the request and opens the sides', async ({
-  app,
   callApi,
   clock,
   deliver,
@@ -30,21 +29,22 @@ test('a house asks for tapes and invites; the talent reads the request and opens
 
   expect(early).toMatchObject({ status: 409, body: { code: 'tape_request_missing' } });
   expect([saved.status, invited.body.invited, again.body.invited]).toEqual([200, 1, 0]);
+  const { tapes } = (await callApi('GET /api/user/self-tapes', { query: { application_id: id } }, talent))
+    .body;
   expect(await deliver()).toMatchObject([
     {
       to: talent.email,
       subject: 'Send a self-tape: Lead Detective · Web Series',
       text: expect.stringMatching(/Wed 6 May, 6:00 pm IST.*Say your name first\./s),
-      link: expect.stringContaining(`/user/self-tape/${id}`),
+      link: expect.stringContaining(`/user/self-tape/${tapes[0]?.id}`),
     },
   ]);
-  const { tapes } = (await callApi('GET /api/user/self-tapes', { query: { application_id: id } }, talent))
-    .body;
   expect(tapes).toMatchObject([
-    { state: 'waiting', may_send: true, tape: null, request: { instructions: 'Say your name first.' } },
+    {
+      ...{ state: 'waiting', may_send: true, takes: [], has_sides: true, confirmed_at: null },
+      request: { instructions: 'Say your name first.', sides_url: null },
+    },
   ]);
-  const opened = await app.inject(tapes[0]?.request.sides_url ?? '');
-  expect([opened.statusCode, opened.headers['content-disposition']]).toEqual([200, 'attachment']);
   const applications = await callApi('GET /api/user/job-applications', {}, talent);
   expect(applications.body.data).toMatchObject([{ status: 'audition' }]);
 });
@@ -74,7 +74,7 @@ test.for([
 test('takes only a PDF as sides, keeps it when other fields change and removes it on request', async ({
   callApi,
   db,
-  taped: { house, job, talent },
+  taped: { house, job },
 }) => {
   const put = (fields: object, file?: File) =>
     callApi(
@@ -83,7 +83,8 @@ test('takes only a PDF as sides, keeps it when other fields change and removes i
       house,
     );
   const urlOf = async () =>
-    (await callApi('GET /api/user/self-tapes', { query: {} }, talent)).body.tapes[0]?.request.sides_url;
+    (await callApi('GET /api/production/self-tapes/:id', { params: job, query: {} }, house)).body.requests[0]
+      ?.sides_url;
 
   const image = await put({}, await picture());
   await put({}, await pdf());
@@ -101,8 +102,9 @@ test('takes only a PDF as sides, keeps it when other fields change and removes i
 test('shows talent sides that were filled in, encrypted or damaged, and no JPG as a way out', async ({
   app,
   callApi,
-  taped: { house, job, talent },
+  taped: { house, job, talent, tape },
 }) => {
+  await callApi('POST /api/user/self-tapes/:id/confirm', { params: tape }, talent);
   const put = (name: string) =>
     callApi(save, { params: job, body: asked, files: { sides: [receivedPdf(name)] } }, house);
   const readSides = async () => {
@@ -129,12 +131,12 @@ test('tells talent without a tape of a new deadline, and nobody of a save withou
   deliver,
   given,
   sendTape,
-  taped: { house, job, talent, application },
+  taped: { house, job, talent, tape },
 }) => {
   const other = await given.talent();
   const { id } = await given.application({ talent_id: other.id, job_id: job.id });
   await given.selfTape(id);
-  await sendTape(talent, application.id);
+  await sendTape(talent, tape.id);
   await deliver();
   const body = { ...asked, instructions: 'Read scene 2 facing the camera.' };
 
@@ -156,9 +158,9 @@ test('a talent declines with a note, which tells the house, and may still send a
   callApi,
   deliver,
   sendTape,
-  taped: { house, talent, application },
+  taped: { house, talent, tape },
 }) => {
-  const declining = { params: application, body: { note: 'I am abroad.' } };
+  const declining = { params: tape, body: { note: 'I am abroad.' } };
 
   await callApi(decline, declining, talent);
   await callApi(decline, declining, talent);
@@ -170,7 +172,7 @@ test('a talent declines with a note, which tells the house, and may still send a
       text: expect.stringContaining('I am abroad.'),
     },
   ]);
-  expect((await sendTape(talent, application.id)).status).toBe(200);
+  expect((await sendTape(talent, tape.id)).status).toBe(200);
   const answer = await callApi(decline, declining, talent);
   expect(answer).toMatchObject({ status: 409, body: { code: 'tape_already_sent' } });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
-import { DEADLINE, test, UPLOADS } from '#testing/tape-world.ts';
+import { announcedTake, DEADLINE, test, UPLOADS } from '#testing/tape-world.ts';
 import { announce, piece } from '#testing/tus.ts';
 
 const read = 'GET /api/production/self-tapes/:id';
@@ -20,13 +20,13 @@ test('a tape goes to the board once it is converted, and the next one replaces i
   deliver,
   sendTape,
   services,
-  taped: { house, job, talent, application },
+  taped: { house, job, talent, tape },
 }) => {
-  const sent = await sendTape(talent, application.id);
+  const sent = await sendTape(talent, tape.id);
   const early = await callApi('GET /api/production/review/:id', { params: application }, house);
   await deliver();
   const first = await fileOf(db, application.id);
-  await sendTape(talent, application.id);
+  await sendTape(talent, tape.id);
   await deliver();
 
   expect(sent.status).toBe(200);
@@ -51,10 +51,10 @@ test('an interrupted upload resumes, and only its talent continues it', async ({
   callApi,
   clipBytes,
   given,
-  taped: { talent, application },
+  taped: { talent, application, tape },
   tus,
 }) => {
-  const headers = announce(clipBytes.length, { application_id: application.id, filename: 'tape.mp4' });
+  const headers = announce(clipBytes.length, announcedTake(tape.id));
   const url = String((await tus('POST', UPLOADS, talent, { headers })).headers.location);
   await tus('PATCH', url, talent, piece(clipBytes, 0, 1000));
   const stranger = await given.talent();
@@ -67,7 +67,9 @@ test('an interrupted upload resumes, and only its talent continues it', async ({
   const repeated = await tus('HEAD', url, talent);
 
   expect([foreign.status, begun.status]).toEqual([404, 404]);
-  expect(own?.upload).toEqual({ id: url.split('/').at(-1), name: 'tape.mp4', bytes: clipBytes.length });
+  expect(own?.uploads).toEqual([
+    { id: url.split('/').at(-1), take: 1, name: 'take.mp4', bytes: clipBytes.length },
+  ]);
   expect(Number(state.headers['upload-offset'])).toBe(1000);
   expect([finished.status, repeated.status]).toEqual([200, 200]);
   expect(Number(repeated.headers['upload-offset'])).toBe(clipBytes.length);
@@ -78,7 +80,7 @@ test('accepts a late first tape and marks it, but no replacement after the deadl
   clock,
   given,
   sendTape,
-  taped: { house, job, talent, application },
+  taped: { house, job, talent, tape },
 }) => {
   clock.now = new Date(Date.parse(DEADLINE) + 60_000);
   const as = { token: await given.session(talent.id) };
@@ -87,8 +89,8 @@ test('accepts a late first tape and marks it, but no replacement after the deadl
     (await callApi(read, { params: job, query: {} }, by)).body.tapes.map(({ state }) => state);
 
   const before = await stateOf();
-  const late = await sendTape(as, application.id);
-  const second = await sendTape(as, application.id);
+  const late = await sendTape(as, tape.id);
+  const second = await sendTape(as, tape.id);
 
   expect(before).toEqual(['overdue']);
   expect(late.status).toBe(200);
@@ -96,7 +98,7 @@ test('accepts a late first tape and marks it, but no replacement after the deadl
   expect(second.status).toBe(409);
   expect(JSON.parse(second.text)).toMatchObject({ code: 'tape_is_final' });
   const own = (await callApi('GET /api/user/self-tapes', { query: {} }, as)).body.tapes[0];
-  expect(own).toMatchObject({ may_send: false, tape: { url: expect.any(String) } });
+  expect(own).toMatchObject({ may_send: true, takes: [{ url: expect.any(String), may_replace: true }] });
 });
 
 test('takes no tape once the application has an outcome, even one being uploaded', async ({
@@ -104,16 +106,16 @@ test('takes no tape once the application has an outcome, even one being uploaded
   clipBytes,
   given,
   sendTape,
-  taped: { talent, application },
+  taped: { talent, application, tape },
   tus,
 }) => {
-  const headers = announce(clipBytes.length, { application_id: application.id, filename: 'tape.mp4' });
+  const headers = announce(clipBytes.length, announcedTake(tape.id));
   const url = String((await tus('POST', UPLOADS, talent, { headers })).headers.location);
   await given.step(application.id, 'not_selected');
 
   const finished = await tus('PATCH', url, talent, piece(clipBytes, 0));
-  const begun = await sendTape(talent, application.id);
-  const declined = await callApi(decline, { params: application, body: {} }, talent);
+  const begun = await sendTape(talent, tape.id);
+  const declined = await callApi(decline, { params: tape, body: {} }, talent);
 
   expect([finished.status, begun.status, declined.status]).toEqual([409, 409, 409]);
 });
@@ -124,9 +126,9 @@ test('the house no longer opens the tape of a withdrawn application', async ({
   clock,
   deliver,
   sendTape,
-  taped: { house, talent, application },
+  taped: { house, talent, application, tape },
 }) => {
-  await sendTape(talent, application.id);
+  await sendTape(talent, tape.id);
   await deliver();
   const review = () => callApi('GET /api/production/review/:id', { params: application }, house);
   const { media } = (await review()).body.data;
@@ -139,13 +141,9 @@ test('the house no longer opens the tape of a withdrawn application', async ({
 });
 
 test('rejects a file that is no video and keeps none of it', async ({ db, sendTape, taped }) => {
-  const { talent, application } = taped;
+  const { talent, application, tape } = taped;
 
-  const answer = await sendTape(
-    talent,
-    application.id,
-    Buffer.from('<html><script>alert(1)</script></html>'),
-  );
+  const answer = await sendTape(talent, tape.id, {}, Buffer.from('<html><script>alert(1)</script></html>'));
 
   expect(answer.status).toBe(400);
   expect(await fileOf(db, application.id)).toBeUndefined();

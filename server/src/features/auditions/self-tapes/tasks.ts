@@ -6,18 +6,18 @@ import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
 
 interface TapeNews {
-  application_id: string;
+  self_tape_id: string;
   kind: keyof typeof tapeEmails | 'received' | 'declined';
 }
 
 /** Sends a notification about a self-tape, unless its content is no longer true. */
 export const sendTapeEmail: Task<TapeNews> = {
   name: 'send-tape-email',
-  run: async (services, { application_id, kind }, id) => {
-    const invited = await findInvitedToTape(services.db, application_id, services.now());
+  run: async (services, { self_tape_id, kind }, id) => {
+    const invited = await findInvitedToTape(services.db, self_tape_id, services.now());
     if (!invited || !isCurrent(invited, kind)) return;
     // The same event can happen again, such as a second change. A retry has the same id.
-    const source = `self-tape ${kind} of ${application_id}, ${id}`;
+    const source = `self-tape ${kind} of ${self_tape_id}, ${id}`;
     if (kind === 'received' || kind === 'declined') {
       if (!invited.is_seen) return;
       await notifyHouse(services, invited.production_house_id, {

@@ -14,8 +14,8 @@ import { updateToDeclined } from '#features/applications/invitations-to-apply/qu
 import { sendInvitationToApply } from '#features/applications/invitations-to-apply/tasks.ts';
 import { answerWithNote, confirmSlot } from '#features/auditions/audition-invitations/answer-invitation.ts';
 import { acceptOffer, declineOffer } from '#features/auditions/offers/answer-offer.ts';
-import { sendApprovedTape } from '#features/auditions/self-tapes/answer-tape.ts';
 import { lockSlot } from '#features/auditions/slots/queries.ts';
+import { sendApprovedTakes } from '#features/auditions/takes/take-uploads.ts';
 import {
   deleteMediaOf,
   findSubject,
@@ -121,7 +121,7 @@ async function carryOut(
       await confirmSlot(services, talentId, subject_id, slot_id);
       break;
     case 'tape':
-      await sendApprovedTape(services, subject_id, id);
+      await sendApprovedTakes(services, id);
       break;
     case 'offer':
       await acceptOffer(services, talentId, subject_id);

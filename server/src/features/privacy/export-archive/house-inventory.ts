@@ -6,7 +6,6 @@ import {
   OWN,
   PROCESSING_STATE,
   rowsOf,
-  TAPE_UPLOAD,
   THEIRS,
 } from '#features/privacy/export-archive/inventory-entry.ts';
 
@@ -106,7 +105,8 @@ export const houseInventory: Inventory = {
       cancellation_due: PROCESSING_STATE,
     }),
     rowsOf('tape_request', 'auditions/tape_requests', calledWithSides, { summarised_for: PROCESSING_STATE }),
-    rowsOf('self_tape', 'auditions/self_tapes', received, { reminded_for: PROCESSING_STATE, ...TAPE_UPLOAD }),
+    rowsOf('self_tape', 'auditions/self_tapes', received, { reminded_for: PROCESSING_STATE }),
+    rowsOf('take_comment', 'auditions/comments_on_takes', team),
     rowsOf('audition_attendance', 'auditions/attendances', received),
     rowsOf('role_offer', 'auditions/offers', received, { lapses_at: COPY }),
     rowsOf('invitation_to_apply', 'auditions/invitations_to_apply', called),

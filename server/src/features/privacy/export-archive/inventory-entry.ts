@@ -58,14 +58,5 @@ export const OWN = 'The same in every row: the account or house that is exported
 export const FORM = 'Identifies a submitted form, so that submitting it twice counts once.';
 export const COPY = 'Calculated from exported data, or a copy of it.';
 export const PROCESSING_STATE = 'Only says how far our own processing is.';
-
-/** The last upload of a self-tape. */
-export const TAPE_UPLOAD = {
-  upload_id: PROCESSING_STATE,
-  upload_name: PROCESSING_STATE,
-  upload_bytes: PROCESSING_STATE,
-  upload_expires_at: PROCESSING_STATE,
-  upload_finished_at: PROCESSING_STATE,
-};
 export const PRIVATE = 'A house’s opinion of its applicants is visible to that house only.';
 export const THEIRS = 'It belongs to the applicant, who can export it. The board shows the house its part.';

@@ -8,7 +8,6 @@ import {
   PROCESSING_STATE,
   rowsOf,
   SET,
-  TAPE_UPLOAD,
 } from '#features/privacy/export-archive/inventory-entry.ts';
 
 const own = { by: 'talent_id', of: 'the account' } as const;
@@ -17,6 +16,7 @@ const sent = { by: 'application_id', of: 'application' } as const;
 const ordered = { by: 'order_id', of: 'plan_order' } as const;
 const self = { by: 'id', of: 'the account' } as const;
 const ownWithFile = { ...own, stored: 'file' } as const;
+const taken = { by: 'application_media_id', of: 'application_media' } as const;
 const decided = { ...sent, only: { sent_at: SET } } as const;
 const slot = { by: 'id', of: 'audition_invitation', through: 'slot_id' } as const;
 const attached = { stored: 'file', by: 'message_id', of: 'conversation_message' } as const;
@@ -83,7 +83,7 @@ export const talentInventory: Inventory = {
       'application_media',
       'applications/media',
       { ...sent, stored: 'file' },
-      { poster: COPY, guardian_decision_id: COPY },
+      { poster: COPY, small_file: COPY, guardian_decision_id: COPY },
     ),
     rowsOf('application_consent', 'applications/consents', sent),
     rowsOf('decision', 'applications/decisions', decided, {
@@ -101,7 +101,11 @@ export const talentInventory: Inventory = {
     }),
     rowsOf('audition_slot', 'auditions/times', slot, { capacity: PRIVATE, created_at: PROCESSING_STATE }),
     rowsOf('audition_reminder', 'auditions/reminders', sent),
-    rowsOf('self_tape', 'auditions/self_tapes', sent, { account_id: MEMBER_REASON, ...TAPE_UPLOAD }),
+    rowsOf('self_tape', 'auditions/self_tapes', sent, { account_id: MEMBER_REASON }),
+    rowsOf('take_view', 'auditions/views_of_takes', taken, {
+      account_id: MEMBER_REASON,
+      client_viewer_id: MEMBER_REASON,
+    }),
     rowsOf('audition_attendance', 'auditions/attendances', sent, { account_id: MEMBER_REASON }),
     rowsOf('role_offer', 'auditions/offers', sent, {
       lapses_at: COPY,
@@ -137,6 +141,7 @@ export const talentInventory: Inventory = {
   leftOut: {
     application_note: PRIVATE,
     application_score: PRIVATE,
+    take_comment: PRIVATE,
     stage_move: PRIVATE,
     board_share_link_application: PRIVATE,
     client_viewer: PRIVATE,

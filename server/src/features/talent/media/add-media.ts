@@ -104,7 +104,7 @@ async function insertPrepared(
   trx: Database,
   talent_id: string,
   { kind, replaces }: Addition,
-  { digest, ...prepared }: Prepared,
+  { digest, pages: _, ...prepared }: Prepared,
   files: (string | null | undefined)[],
 ) {
   const same = await findByDigest(trx, talent_id, kind, digest);

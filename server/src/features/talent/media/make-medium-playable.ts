@@ -10,9 +10,9 @@ import {
   updateProcessedMedium,
 } from '#features/talent/media/queries.ts';
 import { openTempDir } from '#platform/http/temp-dir.ts';
+import { UnreadableRecording } from '#platform/media/ffmpeg.ts';
 import { renderWebp } from '#platform/media/images.ts';
 import { deleteUnusedFiles, replaceFile, storeFile } from '#platform/media/store-file.ts';
-import { UnreadableRecording } from '#platform/media/ffmpeg.ts';
 import type { Transcoder } from '#platform/media/transcoder.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -93,11 +93,16 @@ async function convert(
     throw new UnreadableRecording('The recording is too long or cannot be played.');
   const { size: bytes } = await stat(target);
   const { width = null, height = null } = probed.video ?? {};
-  const facts = { target, small, seconds, bytes, width, height };
-  if (!isVideo) return { ...facts, poster: undefined };
-  const still = join(directory, 'still.png');
-  await transcoder.writeStill(target, 'mp4', still, take?.slate.length ? SLATE_SECONDS : 0);
-  return { ...facts, poster: (await renderWebp(still))?.webp };
+  const poster = isVideo
+    ? await drawPoster(transcoder, target, take?.slate.length ? SLATE_SECONDS : 0)
+    : undefined;
+  return { target, small, seconds, bytes, width, height, poster };
+}
+
+async function drawPoster(transcoder: Transcoder, video: string, from: number) {
+  const still = `${video}.png`;
+  await transcoder.writeStill(video, 'mp4', still, from);
+  return (await renderWebp(still))?.webp;
 }
 
 /** Copies a stored file to a local path; returns false when the file no longer exists. */
