@@ -2618,6 +2618,8 @@ CREATE TABLE self_tape (
   received_at timestamptz,
   -- When the upload of the latest take began, which counts for the deadline.
   begun_at timestamptz,
+  -- When the talent removed the last take. An approval from before is for that one.
+  removed_at timestamptz,
   reminded_for timestamptz,
   -- When its takes were deleted because their time was over.
   deleted_at timestamptz,
@@ -4215,7 +4217,7 @@ begin
           and subject_id = subject and approved and prepared @> expected
           -- An approval is for one tape: the next one needs another.
           and (wanted <> 'tape' or decided_at > coalesce(
-            (select greatest(received_at, changed_at) from self_tape where id = subject), '-infinity'
+            (select greatest(received_at, removed_at) from self_tape where id = subject), '-infinity'
           ))
           -- Nor is a withdrawn application sent again by an approval from before.
           and (wanted <> 'application' or decided_at > coalesce((

@@ -167,7 +167,7 @@ begin
           and subject_id = subject and approved and prepared @> expected
           -- An approval is for one tape: the next one needs another.
           and (wanted <> 'tape' or decided_at > coalesce(
-            (select greatest(received_at, changed_at) from self_tape where id = subject), '-infinity'
+            (select greatest(received_at, removed_at) from self_tape where id = subject), '-infinity'
           ))
           -- Nor is a withdrawn application sent again by an approval from before.
           and (wanted <> 'application' or decided_at > coalesce((

@@ -178,6 +178,7 @@ create table self_tape (
   note text not null default '',
   received_at timestamptz,
   begun_at timestamptz,
+  removed_at timestamptz,
   reminded_for timestamptz,
   deleted_at timestamptz,
   constraint self_tape_once_per_request unique (application_id, request_id),
@@ -186,6 +187,7 @@ create table self_tape (
 comment on table self_tape is 'An invitation to send a self-tape, and its answer. Its takes are files of the application.';
 comment on column self_tape.confirmed_at is 'When the talent promised to keep the sides to themselves, and got them.';
 comment on column self_tape.begun_at is 'When the upload of the latest take began, which counts for the deadline.';
+comment on column self_tape.removed_at is 'When the talent removed the last take. An approval from before is for that one.';
 comment on column self_tape.deleted_at is 'When its takes were deleted because their time was over.';
 create index self_tape_by_account on self_tape (account_id);
 create index self_tape_by_request on self_tape (request_id);

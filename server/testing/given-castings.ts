@@ -162,7 +162,7 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
       .insertInto('tape_request')
       .values({ job_id, instructions, deadline, changed_at, ...fields })
       .onConflict((conflict) =>
-        conflict.column('job_id').where('audience', '=', 'role').doUpdateSet({ changed_at }),
+        conflict.column('job_id').where('audience', '=', sql.lit('role')).doUpdateSet({ changed_at }),
       )
       .returning(['id', 'deadline'])
       .executeTakeFirstOrThrow();

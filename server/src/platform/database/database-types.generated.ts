@@ -1708,6 +1708,10 @@ export interface SelfTape {
   note: Generated<string>;
   received_at: string | null;
   reminded_for: string | null;
+  /**
+   * When the talent removed the last take. An approval from before is for that one.
+   */
+  removed_at: string | null;
   request_id: string;
 }
 

@@ -119,7 +119,7 @@ export function updateToConfirmed(db: Database, id: string, now: Date) {
 export function updateSelfTape(
   db: Database,
   id: string,
-  answer: Pick<Updateable<SelfTape>, 'declined_at' | 'note' | 'received_at' | 'begun_at'>,
+  answer: Pick<Updateable<SelfTape>, 'declined_at' | 'note' | 'received_at' | 'begun_at' | 'removed_at'>,
   now: Date,
 ) {
   return db

@@ -20,7 +20,7 @@ test('a tape goes to the board once it is converted, and the next one replaces i
   deliver,
   sendTape,
   services,
-  taped: { house, job, talent, tape },
+  taped: { house, job, talent, application, tape },
 }) => {
   const sent = await sendTape(talent, tape.id);
   const early = await callApi('GET /api/production/review/:id', { params: application }, house);
@@ -51,7 +51,7 @@ test('an interrupted upload resumes, and only its talent continues it', async ({
   callApi,
   clipBytes,
   given,
-  taped: { talent, application, tape },
+  taped: { talent, tape },
   tus,
 }) => {
   const headers = announce(clipBytes.length, announcedTake(tape.id));
@@ -75,7 +75,7 @@ test('an interrupted upload resumes, and only its talent continues it', async ({
   expect(Number(repeated.headers['upload-offset'])).toBe(clipBytes.length);
 });
 
-test('accepts a late first tape and marks it, but no replacement after the deadline', async ({
+test('accepts a late first tape and marks it, and lets the talent replace it until it is watched', async ({
   callApi,
   clock,
   given,
@@ -95,8 +95,7 @@ test('accepts a late first tape and marks it, but no replacement after the deadl
   expect(before).toEqual(['overdue']);
   expect(late.status).toBe(200);
   expect(await stateOf()).toEqual(['received_late']);
-  expect(second.status).toBe(409);
-  expect(JSON.parse(second.text)).toMatchObject({ code: 'tape_is_final' });
+  expect(second.status).toBe(200);
   const own = (await callApi('GET /api/user/self-tapes', { query: {} }, as)).body.tapes[0];
   expect(own).toMatchObject({ may_send: true, takes: [{ url: expect.any(String), may_replace: true }] });
 });

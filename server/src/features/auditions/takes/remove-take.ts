@@ -18,9 +18,9 @@ export async function removeTake(services: Services, talentId: string, id: strin
       const deleted = await deleteTake(trx, id);
       if (!deleted) throw new AppError('tape_was_watched');
       files.push(...deleted);
+      const gone = { received_at: null, begun_at: null, removed_at: now().toISOString() };
       const isLast = own.takes.every((sent) => sent.waits || sent.id === id);
-      if (isLast && !take.waits)
-        await updateSelfTape(trx, own.id, { received_at: null, begun_at: null }, now());
+      if (isLast && !take.waits) await updateSelfTape(trx, own.id, gone, now());
     });
   });
 }

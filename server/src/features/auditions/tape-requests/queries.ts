@@ -49,7 +49,11 @@ export function upsertRoleRequest(db: Database, { job_id, ...changed }: Insertab
   return db
     .insertInto('tape_request')
     .values({ job_id, ...changed })
-    .onConflict((conflict) => conflict.column('job_id').where('audience', '=', 'role').doUpdateSet(changed))
+    .onConflict(
+      (
+        conflict, // A literal, because PostgreSQL finds the index by it.
+      ) => conflict.column('job_id').where('audience', '=', sql.lit('role')).doUpdateSet(changed),
+    )
     .execute();
 }
 

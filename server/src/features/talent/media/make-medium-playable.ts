@@ -93,15 +93,14 @@ async function convert(
     throw new UnreadableRecording('The recording is too long or cannot be played.');
   const { size: bytes } = await stat(target);
   const { width = null, height = null } = probed.video ?? {};
-  const poster = isVideo
-    ? await drawPoster(transcoder, target, take?.slate.length ? SLATE_SECONDS : 0)
-    : undefined;
+  const poster = isVideo ? await drawPoster(transcoder, target, take) : undefined;
   return { target, small, seconds, bytes, width, height, poster };
 }
 
-async function drawPoster(transcoder: Transcoder, video: string, from: number) {
+/** Draws a still of a video, and of a take what comes after the slate. */
+async function drawPoster(transcoder: Transcoder, video: string, take: Unplayable['take']) {
   const still = `${video}.png`;
-  await transcoder.writeStill(video, 'mp4', still, from);
+  await transcoder.writeStill(video, 'mp4', still, take?.slate.length ? SLATE_SECONDS : 0);
   return (await renderWebp(still))?.webp;
 }
 
