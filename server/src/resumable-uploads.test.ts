@@ -21,8 +21,8 @@ const senders: Record<string, (given: Given, callApi: CallApi) => Promise<Sender
     const talent = await given.talent();
     const { id } = await given.application({ talent_id: talent.id, job_id: job.id });
     await given.tapeRequest(job.id);
-    await given.selfTape(id);
-    return { ...talent, metadata: { application_id: id, filename: '../../a.mp4' } };
+    const tape = await given.selfTape(id);
+    return { ...talent, metadata: { self_tape_id: tape.id, take: '1', filename: '../../a.mp4' } };
   },
   '/api/user/conversation-files': async (given, callApi) => {
     const { talent, house, id } = await createPair(given);

@@ -83,11 +83,9 @@ async function writeSound(path: string, extension: string, target: string) {
 
 function writeStill(path: string, extension: string, target: string, from = 0) {
   // Selects the most representative of the first frames, because the very first is often black.
-  return write(inputOf(path, extension), [
+  return write(['-ss', `${from}`, ...inputOf(path, extension)], [
     '-map',
     '0:V:0',
-    '-ss',
-    `${from}`,
     '-t',
     '10',
     '-vf',

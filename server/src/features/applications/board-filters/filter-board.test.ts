@@ -23,7 +23,6 @@ async function createPair(callApi: CallApi, db: Database, given: Given) {
     },
   );
   for (const [field, kind] of [
-    ['selfTape', 'video'],
     ['auditionVideo', 'video'],
     ['headshot', 'image'],
   ] as const)
@@ -31,6 +30,7 @@ async function createPair(callApi: CallApi, db: Database, given: Given) {
       .insertInto('application_media')
       .values({ application_id: tall.id, field, kind, file: await given.storedFile() })
       .execute();
+  await given.take(tall.id);
   const to = { params: { id: tall.id } };
   await callApi('PUT /api/production/review/:id/score', { ...to, body: { score: 4 } }, house);
   const { token } = await shareBoard(callApi, job_id, house);

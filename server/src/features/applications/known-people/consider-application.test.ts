@@ -28,11 +28,12 @@ test('makes an application with the same answers and media to another role, at n
   const { house, talent, application, job, role } = await createRoles(given);
   const details = JSON.stringify({ fullName: 'Asha Rao', email: 'asha@canary.example' });
   await db.updateTable('application').set({ details }).where('id', '=', application.id).execute();
-  const media = [await given.storedFile(), await given.storedFile()].map((file, place) => {
-    const field = place === 0 ? 'headshot' : 'selfTape';
-    return { application_id: application.id, field, kind: 'image' as const, file };
-  });
-  await db.insertInto('application_media').values(media).execute();
+  const headshot = { field: 'headshot', kind: 'image', file: await given.storedFile() } as const;
+  await db
+    .insertInto('application_media')
+    .values({ ...headshot, application_id: application.id })
+    .execute();
+  await given.take(application.id);
   const member = await given.member(house, 'reviewer', { display_name: 'Ira Sen' });
   const used = await countUsed(db, talent.id, clock.now);
 

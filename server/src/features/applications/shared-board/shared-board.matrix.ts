@@ -60,6 +60,20 @@ export const matrix: Matrix = {
       return { 'a viewer of the link': { body: { viewer, application_id: application, ...response } } };
     },
   },
+  'POST /api/shared-board/comments': {
+    request: async (_, world) => {
+      const { application_id, job_id } = await shown(world);
+      const { viewer } = await opened(job_id, world);
+      const { id: video } = await world.given.take(application_id);
+      return { body: { viewer, video, id: crypto.randomUUID(), at_ms: 1000, text: 'Love this' } };
+    },
+    viewers: async ({ application, documents }, world) => {
+      const { viewer } = await opened(documents.job_id, world);
+      const { id: video } = await world.given.take(application);
+      const said = { id: crypto.randomUUID(), at_ms: 1000, text: 'Love this' };
+      return { 'a viewer of the link': { body: { viewer, video, ...said } } };
+    },
+  },
   'POST /api/shared-board/video': {
     request: async (_, world) => {
       const { application_id, job_id } = await shown(world);

@@ -17,7 +17,7 @@ async function sendVideo(
   const file = await given.storedFile(await storage.save('private', content, 'mp4'));
   await db
     .insertInto('application_media')
-    .values({ application_id, field: 'selfTape', kind: 'video', file, state })
+    .values({ application_id, field: 'auditionVideo', kind: 'video', file, state })
     .execute();
   return file;
 }
@@ -43,7 +43,7 @@ test('plays a video in parts, at an address that is not the one of the file', as
   const { url } = (await address()).body;
   const part = await get(url, 'bytes=2-5');
 
-  expect(person?.pictures).toEqual([{ url: null, video }]);
+  expect(person?.pictures).toEqual([{ url: null, video, is_take: false, comments: [] }]);
   expect(url).not.toContain(file);
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'film', 'bytes 2-5/26']);
   expect(part.headers).toMatchObject({ 'content-type': 'video/mp4', 'cache-control': 'private, no-store' });

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import { readShared, shareBoard, viewBoard } from '#testing/share-world.ts';
-import { test } from '#testing/tape-world.ts';
+import { test as base } from '#testing/tape-world.ts';
 
 const room = 'GET /api/production/self-tapes/:id';
 const comment = 'POST /api/production/takes/:id/comments';
 const said = (text: string, at_ms = 42_000) => ({ id: crypto.randomUUID(), at_ms, text });
 
 /** A house with a take of one applicant. */
-const watched = test.extend('watch', ({ callApi, given, taped }) => async () => {
+const test = base.extend('watch', ({ callApi, given, taped }) => async () => {
   const { house, job, application } = taped;
   const { id } = await given.take(application.id);
   const member = (team_role: 'viewer' | 'reviewer') =>
-    given.member({ production_house_id: house.production_house_id, team_role });
+    given.member({ production_house_id: house.production_house_id }, team_role);
   const read = async (as: { token: string } = house) => {
     const { body } = await callApi(room, { params: job, query: {} }, as);
     const [tape] = body.tapes;
@@ -21,126 +21,136 @@ const watched = test.extend('watch', ({ callApi, given, taped }) => async () => 
   return { take: { id }, member, read };
 });
 
-watched(
-  'counts each person who watches a take once, and shows the talent how many',
-  async ({ callApi, clock, taped: { house, talent, tape }, watch }) => {
-    const { take, member, read } = await watch();
-    const viewer = await member('viewer');
-    const view = (as: { token: string }) =>
-      callApi('POST /api/production/takes/:id/views', { params: take }, as);
+test('counts each person who watches a take once, and shows the talent how many', async ({
+  callApi,
+  clock,
+  taped: { house, talent, tape },
+  watch,
+}) => {
+  const { take, member, read } = await watch();
+  const viewer = await member('viewer');
+  const view = (as: { token: string }) =>
+    callApi('POST /api/production/takes/:id/views', { params: take }, as);
 
-    await view(house);
-    await view(house);
-    clock.now = new Date(clock.now.getTime() + 60_000);
-    const byViewer = await view(viewer);
+  await view(house);
+  await view(house);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  const byViewer = await view(viewer);
 
-    expect(byViewer.status).toBe(200);
-    expect((await read()).takes).toMatchObject([{ watched: true, viewers: 2 }]);
-    const { body } = await callApi('GET /api/user/self-tapes', { query: { id: tape.id } }, talent);
-    expect(body.tapes[0]?.views).toEqual({ people: 2, last_at: clock.now.toISOString() });
-    const other = { params: { id: crypto.randomUUID() } };
-    expect((await callApi('POST /api/production/takes/:id/views', other, house)).status).toBe(404);
-  },
-);
+  expect(byViewer.status).toBe(200);
+  expect((await read()).takes).toMatchObject([{ watched: true, viewers: 2 }]);
+  const { body } = await callApi('GET /api/user/self-tapes', { query: { id: tape.id } }, talent);
+  expect(body.tapes[0]?.views).toEqual({ people: 2, last_at: clock.now.toISOString() });
+  const other = { params: { id: crypto.randomUUID() } };
+  expect((await callApi('POST /api/production/takes/:id/views', other, house)).status).toBe(404);
+});
 
-watched(
-  'shows the comments and scores of others once one has scored',
-  async ({ callApi, taped: { house, application }, watch }) => {
-    const { take, member, read } = await watch();
-    const [reviewer, viewer] = [await member('reviewer'), await member('viewer')];
-    const turn = said('The turn');
-    await callApi(comment, { params: take, body: turn }, house);
-    await callApi(comment, { params: take, body: { ...turn, text: 'The turn, twice' } }, house);
-    await callApi(comment, { params: take, body: said('Own', 1000) }, reviewer);
-    const score = (as: { token: string }, body: object) =>
-      callApi('PUT /api/production/review/:id/score', { params: application, body: body as never }, as);
-    await score(house, { score: 4, voice: 5, look: 3 });
-    await score(house, { score: 5, performance: 4 });
-    const textsOf = async (as: { token: string }) =>
-      (await read(as)).takes[0]?.comments.map(({ text }) => text);
+test('shows the comments and scores of others once one has scored', async ({
+  callApi,
+  taped: { house, application },
+  watch,
+}) => {
+  const { take, member, read } = await watch();
+  const [reviewer, viewer] = [await member('reviewer'), await member('viewer')];
+  const turn = said('The turn');
+  await callApi(comment, { params: take, body: turn }, house);
+  await callApi(comment, { params: take, body: { ...turn, text: 'The turn, twice' } }, house);
+  await callApi(comment, { params: take, body: said('Own', 1000) }, reviewer);
+  const score = (as: { token: string }, body: object) =>
+    callApi('PUT /api/production/review/:id/score', { params: application, body: body as never }, as);
+  await score(house, { score: 4, voice: 5, look: 3 });
+  await score(house, { score: 5, performance: 4 });
+  const textsOf = async (as: { token: string }) =>
+    (await read(as)).takes[0]?.comments.map(({ text }) => text);
 
-    const blind = await read(reviewer);
-    const blindTexts = await textsOf(reviewer);
-    const byViewer = await textsOf(viewer);
-    const refused = await callApi(comment, { params: take, body: said('As a viewer') }, viewer);
-    const stolen = await callApi(comment, { params: take, body: { ...turn, text: 'Mine now' } }, reviewer);
-    await score(reviewer, { score: 2 });
+  const blind = await read(reviewer);
+  const blindTexts = await textsOf(reviewer);
+  const byViewer = await textsOf(viewer);
+  const refused = await callApi(comment, { params: take, body: said('As a viewer') }, viewer);
+  const stolen = await callApi(comment, { params: take, body: { ...turn, text: 'Mine now' } }, reviewer);
+  await score(reviewer, { score: 2 });
 
-    expect(blind).toMatchObject({ blind: true, score: null, team_score: null, scores: [] });
-    expect(blindTexts).toEqual(['Own']);
-    expect(byViewer).toEqual(['Own', 'The turn, twice']);
-    expect([refused.status, stolen.status]).toEqual([403, 404]);
-    expect(await textsOf(reviewer)).toEqual(['Own', 'The turn, twice']);
-    expect(await read(reviewer)).toMatchObject({
-      blind: false,
-      scores: [
-        { score: 5, voice: 5, look: 3, performance: 4, is_own: false },
-        { score: 2, voice: null, is_own: true },
-      ],
-    });
-    const removing = { params: { id: turn.id } };
-    const foreign = await callApi('DELETE /api/production/take-comments/:id', removing, reviewer);
-    await callApi('DELETE /api/production/take-comments/:id', removing, house);
-    expect(foreign.status).toBe(404);
-    expect(await textsOf(house)).toEqual(['Own']);
-  },
-);
+  expect(blind).toMatchObject({ blind: true, score: null, team_score: null, scores: [] });
+  expect(blindTexts).toEqual(['Own']);
+  expect(byViewer).toEqual(['Own', 'The turn, twice']);
+  expect([refused.status, stolen.status]).toEqual([403, 404]);
+  expect(await textsOf(reviewer)).toEqual(['Own', 'The turn, twice']);
+  expect(await read(reviewer)).toMatchObject({
+    blind: false,
+    scores: [
+      { score: 5, voice: 5, look: 3, performance: 4, is_own: false },
+      { score: 2, voice: null, is_own: true },
+    ],
+  });
+  const removing = { params: { id: turn.id } };
+  const foreign = await callApi('DELETE /api/production/take-comments/:id', removing, reviewer);
+  await callApi('DELETE /api/production/take-comments/:id', removing, house);
+  expect(foreign.status).toBe(404);
+  expect(await textsOf(house)).toEqual(['Own']);
+});
 
-watched(
-  'lets clients watch a take and comment on it, and shows them only their own comments',
-  async ({ callApi, taped: { house, job, application }, watch }) => {
-    const { take, read } = await watch();
-    await callApi(comment, { params: take, body: said('Between us') }, house);
-    const { token } = await shareBoard(callApi, job.id, house);
-    const viewer = await viewBoard(callApi, token);
-    const own = said('Love this', 7000);
-    const send = (video: string) =>
-      callApi('POST /api/shared-board/comments', { body: { viewer, video, ...own } });
+test('lets clients watch a take and comment on it, and shows them only their own comments', async ({
+  callApi,
+  db,
+  given,
+  taped: { house, job, talent, application },
+  watch,
+}) => {
+  await db
+    .updateTable('talent')
+    .set({ date_of_birth: given.born(25) })
+    .where('id', '=', talent.id)
+    .execute();
+  const { take, read } = await watch();
+  await callApi(comment, { params: take, body: said('Between us') }, house);
+  const { token } = await shareBoard(callApi, job.id, house);
+  const viewer = await viewBoard(callApi, token);
+  const own = said('Love this', 7000);
+  const send = (video: string) =>
+    callApi('POST /api/shared-board/comments', { body: { viewer, video, ...own } });
 
-    const played = await callApi('POST /api/shared-board/video', { body: { viewer, video: take.id } });
-    const saved = [await send(take.id), await send(take.id), await send(crypto.randomUUID())];
+  const played = await callApi('POST /api/shared-board/video', { body: { viewer, video: take.id } });
+  const saved = [await send(take.id), await send(take.id), await send(crypto.randomUUID())];
 
-    expect(played.status).toBe(200);
-    expect(saved.map(({ status }) => status)).toEqual([200, 200, 404]);
-    const [person] = await readShared(callApi, token, viewer);
-    expect(person?.pictures).toMatchObject([{ video: take.id, is_take: true, comments: [own] }]);
-    await callApi('PUT /api/production/review/:id/score', { params: application, body: { score: 3 } }, house);
-    const [shown] = (await read()).takes;
-    expect(shown?.viewers).toBe(1);
-    expect(shown?.comments).toMatchObject([
-      { ...own, is_client: true, is_own: false },
-      { text: 'Between us' },
-    ]);
-  },
-);
+  expect(played.status).toBe(200);
+  expect(saved.map(({ status }) => status)).toEqual([200, 200, 404]);
+  const [person] = await readShared(callApi, token, viewer);
+  expect(person?.pictures).toMatchObject([{ video: take.id, is_take: true, comments: [own] }]);
+  await callApi('PUT /api/production/review/:id/score', { params: application, body: { score: 3 } }, house);
+  const [shown] = (await read()).takes;
+  expect(shown?.viewers).toBe(1);
+  expect(shown?.comments).toMatchObject([{ ...own, is_client: true, is_own: false }, { text: 'Between us' }]);
+});
 
-watched(
-  'offers a download, named for the house, only while the talent allows it',
-  async ({ app, db, services, taped: { tape, application }, watch }) => {
-    const { take, read } = await watch();
-    const content = Buffer.from('a film');
-    const file = await db
-      .selectFrom('application_media')
-      .select('file')
-      .where('id', '=', take.id)
-      .executeTakeFirst();
-    await services.storage.put('private', file?.file ?? '', content);
-    const allow = (may_download: boolean) =>
-      db.updateTable('self_tape').set({ may_download }).where('id', '=', tape.id).execute();
+test('offers a download, named for the house, only while the talent allows it', async ({
+  app,
+  db,
+  services,
+  taped: { tape },
+  watch,
+}) => {
+  const { take, read } = await watch();
+  const content = Buffer.from('a film');
+  const file = await db
+    .selectFrom('application_media')
+    .select('file')
+    .where('id', '=', take.id)
+    .executeTakeFirst();
+  await services.storage.put('private', file?.file ?? '', content);
+  const allow = (may_download: boolean) =>
+    db.updateTable('self_tape').set({ may_download }).where('id', '=', tape.id).execute();
 
-    const before = (await read()).takes[0]?.download_url;
-    await allow(true);
-    const url = (await read()).takes[0]?.download_url ?? '';
-    const opened = await app.inject(url);
-    await allow(false);
+  const before = (await read()).takes[0]?.download_url;
+  await allow(true);
+  const url = (await read()).takes[0]?.download_url ?? '';
+  const opened = await app.inject(url);
+  await allow(false);
 
-    expect(application.id).toBeTruthy();
-    expect(before).toBeNull();
-    expect(url).toMatch(/Lead-Detective-Web-Series_Asha-Rao_take1\.mp4\?/);
-    expect([opened.body, opened.headers['content-disposition']]).toEqual(['a film', 'attachment']);
-    expect((await app.inject(url)).statusCode).toBe(404);
-  },
-);
+  expect(before).toBeNull();
+  expect(url).toMatch(/Lead-Detective-Web-Series_Asha-Rao_take1\.mp4\?/);
+  expect([opened.body, opened.headers['content-disposition']]).toEqual(['a film', 'attachment']);
+  expect((await app.inject(url)).statusCode).toBe(404);
+});
 
 test('asks some applicants for a tape of a callback, once, whatever the audition type', async ({
   callApi,

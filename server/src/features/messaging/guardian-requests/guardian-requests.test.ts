@@ -196,6 +196,7 @@ test('the database lets nothing of a child take effect without the guardian', as
   const { child } = await family();
   const { application_id, job_id } = await invited(child, { db, given });
   const slot = await given.slot(job_id);
+  await given.tapeRequest(job_id);
   await given.selfTape(application_id);
   const offer = await given.offer(application_id);
   const at = new Date().toISOString();

@@ -82,8 +82,8 @@ test('says that a link has ended', async () => {
 
 test('shows the facts, pictures, languages and skills of an applicant', async () => {
   const pictures = [
-    { url: '/1.webp', video: null },
-    { url: '/2.webp', video: 'v1' },
+    { url: '/1.webp', video: null, is_take: false, comments: [] },
+    { url: '/2.webp', video: 'v1', is_take: false, comments: [] },
   ];
   await open([person('Asha', { pictures, languages: ['Hindi'], skills: ['Singing'], height: '5 ft 6 in' })]);
 
@@ -109,7 +109,7 @@ test('puts the name of the recipient in place of a missing picture', async () =>
   expect(screen.queryByRole('list', { name: /^(Skills|Pictures)/ })).toBeNull();
   cleanup();
 
-  await open([person('Bina', { pictures: [{ url: '/1.webp', video: null }] })]);
+  await open([person('Bina', { pictures: [{ url: '/1.webp', video: null, is_take: false, comments: [] }] })]);
   expect(screen.getByRole('list', { name: 'Pictures of Bina' }).textContent).toBe('');
 });
 
@@ -207,7 +207,7 @@ test('compares two applicants, whose answers are the same as on their cards', as
 });
 
 test('plays a video under the name of the viewer, and goes on with a new address after a pause', async () => {
-  await open([person('Asha', { pictures: [{ url: null, video: 'v1' }] })]);
+  await open([person('Asha', { pictures: [{ url: null, video: 'v1', is_take: false, comments: [] }] })]);
   const play = (url: string) => reply('POST /api/shared-board/video', { url });
   const video = () => document.querySelector('video');
 

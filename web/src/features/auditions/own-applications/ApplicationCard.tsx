@@ -127,7 +127,7 @@ function MainAction({ application }: { application: OwnApplication }) {
 }
 
 function SelfTapeCard({ tape }: { tape: OwnTape }) {
-  const { application_id: id, state, job, request, received_at, may_send } = tape;
+  const { id, state, job, request, received_at, may_send } = tape;
   if (!may_send && !received_at) return null;
   return (
     <section

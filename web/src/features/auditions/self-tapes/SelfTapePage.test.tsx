@@ -14,7 +14,8 @@ async function open(fields: Partial<OwnTape> = {}) {
     job: { id: 'job-1', title: 'Younger sister' },
     company_name: 'Reel Films',
     request: { instructions: 'Read page 2.', deadline: '2031-03-18T12:30:00.000Z', sides_url: null },
-    tape: null,
+    takes: [],
+    uploads: [],
     ...fields,
   };
   await openPage({ default: SelfTapePage, clientAction }, { tape });
@@ -31,7 +32,7 @@ test.each([
 ] as const)('tells a talent whose link %s, and leads to the applications', async (_, answer) => {
   await openSite([{ path: '/:id', Component: SelfTapePage, loader: clientLoader }], '/tape-1');
 
-  expect((await answer()).to).toContain('application_id=tape-1');
+  expect((await answer()).to).toContain('id=tape-1');
 
   expect(await screen.findByRole('heading', { name: 'Self-tape not found' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'My Applications' })).toBeDefined();
@@ -40,7 +41,7 @@ test.each([
 test('shows what to record, for whom and until when', async () => {
   const sides = { sides_url: '/sides.pdf' };
   const request = { instructions: 'Read page 2.', deadline: '2031-03-18T12:30:00.000Z', ...sides };
-  await open({ request });
+  await open({ request: request as OwnTape['request'] });
 
   expect(screen.getByText('Younger sister · Reel Films')).toBeDefined();
   expect(screen.getByText('Read page 2.')).toBeDefined();
@@ -56,7 +57,7 @@ test('shows what to record, for whom and until when', async () => {
   expect(screen.queryByRole('link', { name: /sides/ })).toBeNull();
 });
 
-const sent = { received_at: '2031-03-17T06:00:00.000Z', state: 'received', tape: file } as const;
+const sent = { received_at: '2031-03-17T06:00:00.000Z', state: 'received', takes: [file] } as const;
 
 test.each([
   ['sent and replaceable', { ...sent }, /replace your tape until the deadline/, 'Replace your tape', false],
@@ -65,19 +66,19 @@ test.each([
   ['declined', { state: 'declined' }, /^You declined to send a tape/, 'Upload your tape', false],
   ['overdue', { state: 'overdue' }, /^The deadline has passed/, 'Upload your tape', true],
 ] as const)('tells what can still be done when the tape is %s', async (_, fields, text, sends, declines) => {
-  await open(fields);
+  await open(fields as Partial<OwnTape>);
 
   expect(screen.getByText(text)).toBeDefined();
   expect([upload(), decline() !== null]).toEqual([sends, declines]);
 });
 
 test('shows the sent tape, and says when it cannot be played', async () => {
-  await open(sent);
+  await open(sent as unknown as Partial<OwnTape>);
   const video = screen.getByLabelText('Your self-tape for Younger sister');
   expect(video.getAttribute('src')).toBe('/tape.mp4');
   cleanup();
 
-  await open({ ...sent, tape: { ...file, state: 'failed' } });
+  await open({ ...sent, takes: [{ ...file, state: 'failed' }] } as unknown as Partial<OwnTape>);
   expect(screen.queryByLabelText('Your self-tape for Younger sister')).toBeNull();
 });
 
@@ -101,7 +102,7 @@ test('declines after a note, once, and says when that failed', async () => {
 });
 
 test('names the interrupted upload whose file is to be chosen again', async () => {
-  await open({ upload: { id: 'u1', name: 'scene.mp4', bytes: 5 } as OwnTape['upload'] });
+  await open({ uploads: [{ id: 'u1', take: 1, name: 'scene.mp4', bytes: 5 }] });
 
   expect(screen.getByText('scene.mp4').parentElement?.textContent).toMatch(/was interrupted/);
 });

@@ -27,7 +27,7 @@ import type { Route } from './+types/SelfTapePage.ts';
 export const meta: Route.MetaFunction = (page) => titled(common.self_tape, page);
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const request = callApi('GET /api/user/self-tapes', { query: { application_id: id } });
+  const request = callApi('GET /api/user/self-tapes', { query: { id } });
   return { tape: (await ifFound(request, [400]))?.tapes[0] };
 }
 
@@ -71,7 +71,9 @@ export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentPr
         <Section title={words.tape_title}>
           <div className="flex flex-col gap-5">
             <StateNotice tape={tape} />
-            {tape.tape && <SentTape tape={tape.tape} title={call_title(job.title)} />}
+            {tape.takes.map((take) => (
+              <SentTape key={take.id} tape={take} title={call_title(job.title)} />
+            ))}
             {tape.may_send && <TapeUpload tape={tape} />}
             {tape.may_send && !tape.received_at && tape.state !== 'declined' && <Decline tape={tape} />}
           </div>
@@ -81,12 +83,12 @@ export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentPr
   );
 }
 
-function Decline({ tape: { application_id } }: { tape: OwnTape }) {
+function Decline({ tape: { id } }: { tape: OwnTape }) {
   const decline = useWrite(selfTapeWrites, 'declineTape', resultToasts(common.answer_failed));
   return (
     <DeclineTape
       busy={decline.busy}
-      onDecline={(note) => decline.submit({ applicationId: application_id, note })}
+      onDecline={(note) => decline.submit({ id, note })}
     />
   );
 }
@@ -108,7 +110,7 @@ function StateNotice({ tape }: { tape: OwnTape }) {
   return null;
 }
 
-function SentTape({ tape, title }: { tape: NonNullable<OwnTape['tape']>; title: string }) {
+function SentTape({ tape, title }: { tape: OwnTape['takes'][number]; title: string }) {
   const { state, url, poster } = tape;
   if (state === 'failed') return <NotPlayable state={state} />;
   return (

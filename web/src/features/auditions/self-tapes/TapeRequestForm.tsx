@@ -6,7 +6,7 @@ import { callApi } from '#api/call-api.ts';
 import { uploadField } from '#api/upload-field.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
-import type { Tapes } from '#features/auditions/self-tapes/self-tapes.ts';
+import type { RoleRequest } from '#features/auditions/self-tapes/self-tapes.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
@@ -40,7 +40,7 @@ const [instructionsField, dayField, timeField, sidesField] = fields;
 
 interface TapeRequestFormProps {
   job: { id: string; audition_dates: string };
-  request: Tapes['request'];
+  request: RoleRequest | null | undefined;
   /** Whether anyone was invited, and is told of a change. */
   hasInvited: boolean;
 }
@@ -108,7 +108,7 @@ export function TapeRequestForm({ job, request, hasInvited }: TapeRequestFormPro
   );
 }
 
-function valuesOf(job: TapeRequestFormProps['job'], request: Tapes['request']) {
+function valuesOf(job: TapeRequestFormProps['job'], request: RoleRequest | null | undefined) {
   if (!request) return { instructions: '', day: job.audition_dates, from: '18:00' };
   return { instructions: request.instructions, ...formTime(request.deadline) };
 }

@@ -9,7 +9,10 @@ import { sampleApplicant } from '#testing/sample-application.ts';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 const candidate = (name: string) => ({ application_id: name, user: sampleApplicant(name) });
-const request = { instructions: 'Read page 2.', deadline: '2031-03-18T12:30:00.000Z', sides_url: null };
+const request = {
+  ...{ audience: 'role', instructions: 'Read page 2.', sides_url: null },
+  deadline: '2031-03-18T12:30:00.000Z',
+} as Tapes['requests'][number];
 
 function tape(name: string, fields: Partial<Tapes['tapes'][number]> = {}) {
   return {
@@ -35,14 +38,14 @@ function show(fields: Partial<Tapes> = {}) {
     ...{ slots: [], invitations: [], waiting: [], history: [] },
     next: { slots: null, invitations: null, candidates: null },
   };
-  const tapes: Tapes = { success: true, request, tapes: [], total: 0, ...fields };
+  const tapes: Tapes = { success: true, job: { id: 'job-1', title: 'Younger sister', scores_parts: false }, requests: [request], tapes: [], total: 0, ...fields };
   showWithToasts(<TapeSections auditions={auditions} tapes={tapes} />, auditionWrites);
 }
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('asks for the instructions before anyone is invited', () => {
-  show({ request: null });
+  show({ requests: [] });
 
   expect(screen.getByText(/^Save the instructions and the deadline first/)).toBeDefined();
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -18,7 +18,8 @@ import * as words from '#words/auditions/self-tapes.ts';
 
 export function TapeSections({ auditions, tapes }: { auditions: Auditions; tapes: Tapes }) {
   const { job, next } = auditions;
-  const { request, total } = tapes;
+  const { total } = tapes;
+  const request = tapes.requests.find(({ audience }) => audience === 'role');
   const mayWrite = useMayWrite();
   const asked = new Set(tapes.tapes.map(({ application_id }) => application_id));
   const candidates = auditions.candidates.filter(({ application_id }) => !asked.has(application_id));

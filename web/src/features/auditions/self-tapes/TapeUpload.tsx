@@ -20,6 +20,7 @@ const { accept, hint } = uploadField('video');
 
 export function TapeUpload({ tape }: { tape: OwnTape }) {
   const { revalidate } = useRevalidator();
+  const [interrupted] = tape.uploads;
   const { upload, send, cancel } = useTapeUpload(tape, () => {
     showToast('success', words.upload_sent);
     void revalidate();
@@ -44,12 +45,12 @@ export function TapeUpload({ tape }: { tape: OwnTape }) {
   return (
     <div className="flex flex-col gap-3">
       {upload?.error && <Notice tone="failure">{upload.error}</Notice>}
-      {tape.upload && (
+      {interrupted && (
         <Notice>
           {sentence(
             words.upload_resume(
               <span key="name" className="wrap-anywhere">
-                {tape.upload.name}
+                {interrupted.name}
               </span>,
             ),
           )}
@@ -88,7 +89,7 @@ interface Upload {
 }
 
 /** Resumes by itself after a lost connection. */
-function useTapeUpload({ application_id, upload: interrupted }: OwnTape, onSent: () => void) {
+function useTapeUpload({ id: self_tape_id, uploads: [interrupted] }: OwnTape, onSent: () => void) {
   const [upload, setUpload] = useState<Upload>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -108,7 +109,7 @@ function useTapeUpload({ application_id, upload: interrupted }: OwnTape, onSent:
     const change = (fields: Partial<Upload>) => setUpload((before = start) => ({ ...before, ...fields }));
     setUpload(start);
     const outcome = await sendUntilDone(
-      { file, endpoint: ENDPOINT, url, metadata: { application_id, filename: file.name } },
+      { file, endpoint: ENDPOINT, url, metadata: { self_tape_id, take: '1', filename: file.name } },
       {
         signal: controller.signal,
         onProgress: (sent) => change({ sent, speed: speedAt(sent, performance.now()), state: 'sending' }),

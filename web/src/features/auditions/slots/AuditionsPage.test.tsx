@@ -51,7 +51,8 @@ function auditionsOf(fields: Partial<Auditions> = {}): Auditions {
 }
 
 const tapes = {
-  ...{ success: true as const, request: null, tapes: [], candidates: [], total: 0 },
+  job: { id: 'job-1', title: 'Younger sister', scores_parts: false },
+  ...{ success: true as const, requests: [], tapes: [], candidates: [], total: 0 },
   counts: Object.fromEntries(selfTapeStates.map((state) => [state, 0])) as Record<SelfTapeState, number>,
 };
 
