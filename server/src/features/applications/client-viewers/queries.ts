@@ -27,6 +27,7 @@ export async function makeRoom(db: Database, link: string, mailbox: string | nul
       select id from client_viewer silent
       where board_share_link_id = ${link}
         and not exists (select from client_response where client_viewer_id = silent.id)
+        and not exists (select from take_comment where client_viewer_id = silent.id)
         and ${MAX_VIEWERS} <= (select count(*) from client_viewer where board_share_link_id = ${link})
         and not exists (select from client_viewer where board_share_link_id = ${link} and mailbox = ${mailbox})
       order by created_at, id limit 1
