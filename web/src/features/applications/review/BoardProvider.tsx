@@ -9,10 +9,10 @@ import { ClientResponses } from '#features/applications/review/ClientOpinions.ts
 import { followLiveUpdates } from '#features/applications/review/find-board.ts';
 import { type OperationQueue, operationQueue } from '#features/applications/review/operation-queue.ts';
 import { moveKeys, movesOf } from '#features/applications/review/use-review-shortcuts.ts';
+import { type Shortcut, useShortcutHelp } from '#features/applications/review/use-shortcut-help.tsx';
 import { housePath } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Switch } from '#ui/Switch.tsx';
 import * as words from '#words/applications/board.ts';
 import * as reviewWords from '#words/applications/review.ts';
 import { stage_name } from '#words/rules/stages.ts';
@@ -33,25 +33,15 @@ export interface BoardContext extends Pick<BoardProviderProps, 'jobId' | 'filter
   showShortcuts: () => void;
 }
 
-/** Whether single-key shortcuts are off on this device. Users of speech input may turn them off. */
-const SHORTCUTS = 'review-shortcuts';
-
 export function BoardProvider({ jobId, filters, title, start }: BoardProviderProps) {
   const [store] = useState(() => openBoardStore(jobId, filters, start));
   const { board, selection, responses, moves, conflict, announcement } = useSyncExternalStore(
     store.subscribe,
     store.state,
   );
-  const [shortcutsOn, setShortcutsOn] = useState(() => localStorage.getItem(SHORTCUTS) !== 'off');
-  const [helpOpen, setHelpOpen] = useState(false);
+  const { shortcutsOn, showShortcuts, help } = useShortcutHelp(shortcutTable(board.stageNames));
   useEffect(() => followLiveUpdates(jobId, filters, store), [jobId, filters, store]);
 
-  function switchShortcuts(on: boolean) {
-    localStorage.setItem(SHORTCUTS, on ? 'on' : 'off');
-    setShortcutsOn(on);
-  }
-
-  const showShortcuts = () => setHelpOpen(true);
   const keepColleagues = () => store.set({ conflict: undefined });
   const context = { jobId, title, filters, store, board, selection, shortcutsOn, showShortcuts };
   const move = moves.at(-1);
@@ -80,14 +70,7 @@ export function BoardProvider({ jobId, filters, title, start }: BoardProviderPro
         </Dialog>
       )}
       {move && <UndoBar key={move.requests[0]?.request_id} text={move.text} store={store} />}
-      {helpOpen && (
-        <ShortcutHelp
-          stageNames={board.stageNames}
-          on={shortcutsOn}
-          onSwitch={switchShortcuts}
-          onClose={() => setHelpOpen(false)}
-        />
-      )}
+      {help}
     </>
   );
 }
@@ -166,46 +149,6 @@ export function UnsentOperations({ queue, jobId }: { queue: OperationQueue; jobI
   );
 }
 
-interface ShortcutHelpProps {
-  stageNames: readonly string[];
-  on: boolean;
-  onSwitch: (on: boolean) => void;
-  onClose: () => void;
-}
-
-function ShortcutHelp({ stageNames, on, onSwitch, onClose }: ShortcutHelpProps) {
-  return (
-    <Dialog title={reviewWords.shortcuts} onClose={onClose}>
-      <dl className="flex flex-col gap-2.5">
-        {shortcutTable(stageNames).map(([names, means]) => (
-          <div key={means} className="flex items-center gap-4">
-            <dt className="flex w-20 shrink-0 items-center gap-1.5">
-              {names.map((name, place) => (
-                <span key={name} className="contents">
-                  {place > 0 && <span className="text-muted">{Number(name) > 0 ? '–' : '/'}</span>}
-                  <kbd className="min-w-7 rounded-md border border-control bg-sunken px-2 py-0.5 text-center font-sans font-semibold text-sm">
-                    {name}
-                  </kbd>
-                </span>
-              ))}
-            </dt>
-            <dd>{means}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="border-line border-t pt-4">
-        <Switch
-          label={reviewWords.shortcuts_switch}
-          hint={reviewWords.shortcuts_hint}
-          on={on}
-          busy={false}
-          onSwitch={onSwitch}
-        />
-      </div>
-    </Dialog>
-  );
-}
-
 function shortcutTable(stageNames: readonly string[]): readonly Shortcut[] {
   return [
     [['j', 'k'], reviewWords.key_next],
@@ -221,5 +164,3 @@ function shortcutTable(stageNames: readonly string[]): readonly Shortcut[] {
     [['?'], reviewWords.key_help],
   ];
 }
-
-type Shortcut = readonly [keys: readonly string[], means: string];

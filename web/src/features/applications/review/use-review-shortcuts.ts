@@ -44,7 +44,7 @@ export function useReviewShortcuts(
 }
 
 /** The keys that repeat while held down; any other key acts once. */
-const repeatable = new Set(['j', 'k']);
+const repeatable = new Set(['j', 'k', 'l']);
 const TYPING =
   'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit]), [contenteditable]:not([contenteditable=false])';
 
@@ -70,7 +70,12 @@ export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>, on
 function isShortcut(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey } = event;
   const isTaken = event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey;
-  return !isTaken && !isTyping(event.target);
+  return !isTaken && !isTyping(event.target) && !(event.key === ' ' && isPressable(event.target));
+}
+
+/** The space bar presses a button that has the focus. */
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, input') !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -8,7 +8,7 @@ const next = vi.fn();
 const showShortcuts = vi.fn();
 
 function Page({ on = true, dialog = false }) {
-  useShortcuts({ s: shortlist, j: next, '?': showShortcuts }, on);
+  useShortcuts({ s: shortlist, j: next, ' ': next, '?': showShortcuts }, on);
   return (
     <>
       <textarea aria-label="Note" />
@@ -35,6 +35,14 @@ test('acts on a key wherever the focus is, including a checkbox', async () => {
   expect(await press('j?', 'Choose')).toEqual([0, 1, 1]);
   screen.getByRole('button').focus();
   expect(await press('s')).toEqual([1, 0, 0]);
+});
+
+test('leaves the space bar to a button that has the focus', async () => {
+  render(<Page />);
+
+  expect(await press(' ')).toEqual([0, 1, 0]);
+  screen.getByRole('button').focus();
+  expect(await press(' ')).toEqual([0, 0, 0]);
 });
 
 test('ignores keys while the user types or chooses from a list', async () => {
