@@ -29,6 +29,7 @@ export * as auditionsOffers from '#words/en/auditions/offers.ts';
 export * as auditionsProjects from '#words/en/auditions/projects.ts';
 export * as auditionsSelfTapes from '#words/en/auditions/self-tapes.ts';
 export * as auditionsSlots from '#words/en/auditions/slots.ts';
+export * as auditionsTapeRoom from '#words/en/auditions/tape-room.ts';
 export * as billingPayments from '#words/en/billing/payments.ts';
 export * as billingPlans from '#words/en/billing/plans.ts';
 export * as housesAnswers from '#words/en/houses/answers.ts';

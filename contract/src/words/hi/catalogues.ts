@@ -31,6 +31,7 @@ export * as auditionsOffers from '#words/hi/auditions/offers.ts';
 export * as auditionsProjects from '#words/hi/auditions/projects.ts';
 export * as auditionsSelfTapes from '#words/hi/auditions/self-tapes.ts';
 export * as auditionsSlots from '#words/hi/auditions/slots.ts';
+export * as auditionsTapeRoom from '#words/hi/auditions/tape-room.ts';
 export * as billingPayments from '#words/hi/billing/payments.ts';
 export * as billingPlans from '#words/hi/billing/plans.ts';
 export * as housesAnswers from '#words/hi/houses/answers.ts';

@@ -68,3 +68,34 @@ export const tapes_empty = 'Tapes appear here once you have invited applicants.'
 export const tape_received = (time: string) => `Received ${time}`;
 export const tape_invited = (time: string) => `Invited ${time}`;
 export const tape_invited_by = (time: string, name: string) => `Invited ${time} by ${name}`;
+
+export const field_lines = 'Lines to read';
+export const field_lines_hint = 'They scroll beside the lens while the talent records.';
+export const request_more = 'More';
+export const field_questions = 'Questions to answer in writing';
+export const field_questions_hint = (max: number) => `One on each line, at most ${max}.`;
+export const field_takes = 'Takes, at most';
+export const field_orientation = 'Orientation';
+export const orientations = { any: 'Any', portrait: 'Portrait', landscape: 'Landscape' } as const;
+export const field_keep_days = 'Days to keep tapes after the role closes';
+export const field_slate = 'Slate';
+export const field_slate_hint = 'We show it before the first take, so nobody has to say it.';
+export const slate_parts = {
+  name: 'Name',
+  role: 'Role',
+  height: 'Height',
+  city: 'City',
+  language: 'Language',
+} as const;
+export const field_parts = 'Score voice, look and performance too';
+export const warnings = {
+  short_notice: 'Talent have less than 48 hours. Most need longer to learn and record a scene.',
+  weekend: 'The deadline is on a weekend.',
+  long_sides: 'The sides are longer than three pages.',
+  many_takes: 'You ask for more than three takes.',
+} as const;
+export const ask_for_tapes = 'Ask for tapes';
+export const ask_another = 'Ask for another tape';
+export const ask_again = (name: string) => `Ask ${name} for another tape`;
+export const ask_whom = 'Applicants';
+export const tapes_watch = 'Watch the tapes';

@@ -66,3 +66,34 @@ export const tapes_empty = 'आवेदकों को बुलाने क�
 export const tape_received = (time: string) => `${time} को मिला`;
 export const tape_invited = (time: string) => `${time} को बुलाया गया`;
 export const tape_invited_by = (time: string, name: string) => `${time} को बुलाया गया, निमंत्रण भेजा: ${name}`;
+
+export const field_lines = 'पढ़ने की लाइनें';
+export const field_lines_hint = 'रिकॉर्डिंग के समय ये लेंस के पास स्क्रॉल होती हैं।';
+export const request_more = 'और विकल्प';
+export const field_questions = 'लिखकर जवाब देने के सवाल';
+export const field_questions_hint = (max: number) => `हर लाइन में एक सवाल, ज़्यादा से ज़्यादा ${max}।`;
+export const field_takes = 'ज़्यादा से ज़्यादा टेक';
+export const field_orientation = 'वीडियो का रुख़';
+export const orientations = { any: 'कोई भी', portrait: 'खड़ा', landscape: 'आड़ा' } as const;
+export const field_keep_days = 'रोल बंद होने के बाद टेप कितने दिन रहें';
+export const field_slate = 'स्लेट';
+export const field_slate_hint = 'यह पहले टेक से पहले दिखती है, इसलिए किसी को बोलना नहीं पड़ता।';
+export const slate_parts = {
+  name: 'नाम',
+  role: 'रोल',
+  height: 'कद',
+  city: 'शहर',
+  language: 'भाषा',
+} as const;
+export const field_parts = 'आवाज़, लुक और अभिनय का स्कोर भी दें';
+export const warnings = {
+  short_notice: 'कलाकारों के पास 48 घंटे से कम हैं। सीन याद करने और रिकॉर्ड करने में अक्सर इससे ज़्यादा समय लगता है।',
+  weekend: 'अंतिम समय शनिवार या रविवार को है।',
+  long_sides: 'स्क्रिप्ट तीन पन्नों से लंबी है।',
+  many_takes: 'आप तीन से ज़्यादा टेक माँग रहे हैं।',
+} as const;
+export const ask_for_tapes = 'टेप माँगें';
+export const ask_another = 'एक और टेप माँगें';
+export const ask_again = (name: string) => `${name} से एक और टेप माँगें`;
+export const ask_whom = 'आवेदक';
+export const tapes_watch = 'टेप देखें';

@@ -1,77 +1,85 @@
-import type { EndpointInput } from '@kirdaar/contract/api';
-import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#api/call-api.ts';
-import { uploadField } from '#api/upload-field.ts';
+import { newRequestId } from '#api/request-id.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
-import type { RoleRequest } from '#features/auditions/self-tapes/self-tapes.ts';
+import * as fields from '#features/auditions/self-tapes/tape-request-fields.ts';
+import { type ChoosablePerson, PeopleChoice } from '#features/auditions/slots/PeopleChoice.tsx';
+import type { HouseRequest } from '#features/auditions/tape-room/tape-room.ts';
 import { Button } from '#ui/Button.tsx';
+import { textsOf } from '#ui/draft.ts';
+import { FieldGroup } from '#ui/FieldGroup.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { formTime } from '#ui/slot-time.ts';
 import { showToast } from '#ui/toast-list.ts';
+import { select_applicant } from '#words/answers/casting-input.ts';
 import * as words from '#words/auditions/self-tapes.ts';
-import { file_rules } from '#words/rules/files.ts';
 import * as common from '#words/ui/common.ts';
 
-const fields = [
-  {
-    name: 'instructions',
-    label: words.field_instructions,
-    type: 'lines',
-    required: true,
-    maxLength: MAX_TEXT,
-    placeholder: words.field_instructions_example,
-    wide: true,
-  },
-  { name: 'day', label: words.field_day, type: 'date', required: true },
-  { name: 'time', label: words.field_time, type: 'time', required: true },
-  {
-    name: 'sides',
-    label: words.field_sides,
-    ...uploadField('document'),
-    hint: words.field_sides_hint(file_rules.document),
-  },
-] as const satisfies readonly FieldSpec[];
-const [instructionsField, dayField, timeField, sidesField] = fields;
-
 interface TapeRequestFormProps {
-  job: { id: string; audition_dates: string };
-  request: RoleRequest | null | undefined;
+  job: { id: string; audition_dates?: string; scores_parts: boolean };
+  /** The request to everyone who is invited to the role. */
+  request: HouseRequest | undefined;
   /** Whether anyone was invited, and is told of a change. */
-  hasInvited: boolean;
+  hasInvited?: boolean;
+  /** Who can be asked for another tape; without them the form is that of the role. */
+  people?: readonly ChoosablePerson[];
+  onDone?: () => void;
 }
 
-export function TapeRequestForm({ job, request, hasInvited }: TapeRequestFormProps) {
+export function TapeRequestForm({ job, request, hasInvited, people, onDone }: TapeRequestFormProps) {
+  const values = fields.valuesOf(job, request, people !== undefined);
   const [failure, setFailure] = useState<string>();
+  const [answers, setAnswers] = useState(values);
+  // Identifies the form, so that sending it again after a lost response does not ask twice.
+  const [request_id] = useState(newRequestId);
   const { revalidate } = useRevalidator();
-  const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(fields, {
-    send: async (form) => {
-      setFailure(undefined);
-      const chosen = form.get('sides');
-      // The controls exist; the server checks what they contain.
-      const body = {
-        instructions: String(form.get('instructions')),
-        day: String(form.get('day')),
-        time: String(form.get('time')),
-        current_sides: form.has('remove_sides') ? 'remove' : 'keep',
-      } satisfies EndpointInput<'PUT /api/production/self-tapes/:id', File>['body'];
-      const files = { sides: chosen instanceof File && chosen.name ? [chosen] : [] };
-      const { message } = await callApi('PUT /api/production/self-tapes/:id', {
-        params: { id: job.id },
-        body,
-        files,
-      });
-      showToast('success', message);
-      await revalidate();
+  const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(
+    fields.requestFields,
+    {
+      send: async (form) => {
+        // One person is asked without a choice.
+        const chosen = form.getAll('application').map(String);
+        const asked = people?.length === 1 ? people.map(({ application_id }) => application_id) : chosen;
+        if (people && asked.length === 0) return setFailure(select_applicant);
+        setFailure(undefined);
+        const { message } = await send(form, people && asked);
+        showToast('success', message);
+        await revalidate();
+        onDone?.();
+      },
+      onFailed: setFailure,
+      fallbackError: words.request_failed,
     },
-    onFailed: setFailure,
-    fallbackError: words.request_failed,
-  });
-  const { instructions, day, from } = valuesOf(job, request);
+  );
+
+  function send(form: FormData, asked: readonly string[] | undefined) {
+    const sides = form.get('sides');
+    const sent = {
+      params: { id: job.id },
+      files: { sides: sides instanceof File && sides.name ? [sides] : [] },
+    };
+    const body = fields.bodyOf(form);
+    if (!asked) {
+      const current_sides = form.has('remove_sides') ? 'remove' : 'keep';
+      const scores_parts = form.has('scores_parts');
+      const whole = { ...body, current_sides, scores_parts } as const;
+      return callApi('PUT /api/production/self-tapes/:id', { ...sent, body: whole });
+    }
+    const audience = asked.length > 1 ? 'callback' : 'person';
+    const whole = { ...body, request_id, audience, application_ids: [...asked] } as const;
+    return callApi('POST /api/production/self-tapes/:id/requests', { ...sent, body: whole });
+  }
+  function onInput(event: SyntheticEvent<HTMLFormElement>) {
+    checkOnInput(event);
+    setAnswers(textsOf(new FormData(event.currentTarget)));
+  }
+  const warnings = fields.warningsOf(answers, (!people && request?.sides_pages) || null);
+  const control = (field: FieldSpec) => (
+    <FormField key={field.name} field={field} defaultValue={values[field.name]} error={errors[field.name]} />
+  );
   return (
     <form
       // The file control is empty again once a file is saved.
@@ -82,35 +90,70 @@ export function TapeRequestForm({ job, request, hasInvited }: TapeRequestFormPro
       className="flex flex-col gap-5"
       onSubmit={submit}
       onBlur={checkOnBlur}
-      onInput={checkOnInput}
+      onInput={onInput}
     >
-      <FormField field={instructionsField} defaultValue={instructions} error={errors.instructions} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormField field={dayField} defaultValue={day} error={errors.day} />
-        <FormField field={timeField} defaultValue={from} error={errors.time} />
-      </div>
+      {people && people.length > 1 && <PeopleChoice legend={words.ask_whom} people={people} />}
+      {control(fields.instructionsField)}
+      <div className="grid gap-5 sm:grid-cols-2">{fields.deadlineFields.map(control)}</div>
       <div className="flex flex-col gap-3">
-        {request?.sides_url && <CurrentSides url={request.sides_url} />}
-        <FormField field={sidesField} error={errors.sides} />
+        {request?.sides_url && !people && <CurrentSides url={request.sides_url} />}
+        {control(fields.sidesField)}
       </div>
+      {control(fields.linesField)}
+      <MoreFields values={values} errors={errors} isOfRole={!people} />
+      {warnings.length > 0 && (
+        <ul role="status" className="flex flex-col gap-1 rounded-control bg-marigold-wash px-3 py-2 text-sm">
+          {warnings.map((warning) => (
+            <li key={warning}>{words.warnings[warning]}</li>
+          ))}
+        </ul>
+      )}
       {failure && <Notice tone="failure">{failure}</Notice>}
       {sessionEnded && <LogInAgain accountRole="production" hint={words.session_ended} />}
       {hasInvited && <p className="text-muted text-sm">{words.request_tells_invited}</p>}
       <Button
         type="submit"
-        variant={request ? 'secondary' : 'primary'}
+        variant={request && !people ? 'secondary' : 'primary'}
         disabled={busy}
         className="self-start"
       >
-        {busy ? common.saving : request ? common.save_changes : words.request_save}
+        {submitText({ busy, isSaved: request !== undefined, asks: people !== undefined })}
       </Button>
     </form>
   );
 }
 
-function valuesOf(job: TapeRequestFormProps['job'], request: RoleRequest | null | undefined) {
-  if (!request) return { instructions: '', day: job.audition_dates, from: '18:00' };
-  return { instructions: request.instructions, ...formTime(request.deadline) };
+interface MoreFieldsProps {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  isOfRole: boolean;
+}
+
+/** What most requests leave as it is; folded until one of them is wrong. */
+function MoreFields({ values, errors, isOfRole }: MoreFieldsProps) {
+  const control = (field: FieldSpec) => (
+    <FormField key={field.name} field={field} defaultValue={values[field.name]} error={errors[field.name]} />
+  );
+  return (
+    <details open={fields.moreFields.some(({ name }) => errors[name]) || undefined}>
+      <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">
+        {words.request_more}
+      </summary>
+      <div className="flex flex-col gap-5 pt-2">
+        {fields.moreFields.map(control)}
+        <FieldGroup label={words.field_slate} hint={words.field_slate_hint}>
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-5">{fields.slateFields.map(control)}</div>
+        </FieldGroup>
+        {isOfRole && control(fields.partsField)}
+      </div>
+    </details>
+  );
+}
+
+function submitText({ busy, isSaved, asks }: { busy: boolean; isSaved: boolean; asks: boolean }): string {
+  if (asks) return busy ? common.sending : words.ask_for_tapes;
+  if (busy) return common.saving;
+  return isSaved ? common.save_changes : words.request_save;
 }
 
 function CurrentSides({ url }: { url: string }) {

@@ -1,27 +1,15 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Tapes } from '#features/auditions/self-tapes/self-tapes.ts';
 import { TapeSections } from '#features/auditions/self-tapes/TapeSections.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import type { Tapes } from '#features/auditions/tape-room/tape-room.ts';
 import { storeHouse } from '#session/store.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
 import { sampleApplicant } from '#testing/sample-application.ts';
+import { sampleTake, sampleTape, sampleTapes } from '#testing/sample-tapes.ts';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 const candidate = (name: string) => ({ application_id: name, user: sampleApplicant(name) });
-const request = {
-  ...{ audience: 'role', instructions: 'Read page 2.', sides_url: null },
-  deadline: '2031-03-18T12:30:00.000Z',
-} as Tapes['requests'][number];
-
-function tape(name: string, fields: Partial<Tapes['tapes'][number]> = {}) {
-  return {
-    ...{ application_id: name, user: sampleApplicant(name), status: 'audition', state: 'waiting', note: '' },
-    ...{ invited_at: '2031-03-01T06:30:00.000Z', invited_by: null, received_at: null },
-    ...fields,
-  } as Tapes['tapes'][number];
-}
-
 function show(fields: Partial<Tapes> = {}) {
   const auditions = {
     success: true as const,
@@ -38,8 +26,7 @@ function show(fields: Partial<Tapes> = {}) {
     ...{ slots: [], invitations: [], waiting: [], history: [] },
     next: { slots: null, invitations: null, candidates: null },
   };
-  const tapes: Tapes = { success: true, job: { id: 'job-1', title: 'Younger sister', scores_parts: false }, requests: [request], tapes: [], total: 0, ...fields };
-  showWithToasts(<TapeSections auditions={auditions} tapes={tapes} />, auditionWrites);
+  showWithToasts(<TapeSections auditions={auditions} tapes={sampleTapes(fields)} />, auditionWrites);
 }
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -48,14 +35,14 @@ test('asks for the instructions before anyone is invited', () => {
   show({ requests: [] });
 
   expect(screen.getByText(/^Save the instructions and the deadline first/)).toBeDefined();
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Asha' })).toBeNull();
   expect(screen.queryByText(/^Deadline/)).toBeNull();
 });
 
 test('invites only applicants who were not asked for a tape yet', () => {
-  show({ tapes: [tape('Asha')], total: 1 });
+  show({ tapes: [sampleTape('Asha')] });
 
-  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  expect(screen.queryByRole('checkbox', { name: 'Asha' })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Bina' })).toBeDefined();
   expect(screen.getByText(/^If you change anything, we notify/)).toBeDefined();
   expect(screen.getByText(/^Deadline:.*2031/)).toBeDefined();
@@ -65,11 +52,10 @@ test('lists each tape with its time, or who invited the talent and when', () => 
   const received_at = '2031-03-17T06:30:00.000Z';
   show({
     tapes: [
-      tape('Asha', { received_at, state: 'received', invited_by: 'Ravi' }),
-      tape('Bina', { invited_by: 'Ravi' }),
-      tape('Chitra', { state: 'declined', note: 'I am away.' }),
+      sampleTape('Asha', { received_at, state: 'received', invited_by: 'Ravi', takes: [sampleTake('a1')] }),
+      sampleTape('Bina', { invited_by: 'Ravi' }),
+      sampleTape('Chitra', { state: 'declined', note: 'I am away.' }),
     ],
-    total: 3,
   });
 
   const rows = within(screen.getByRole('region', { name: 'Tapes' })).getAllByRole('listitem');
@@ -77,6 +63,13 @@ test('lists each tape with its time, or who invited the talent and when', () => 
     expect.stringMatching(/Asha.*Received 17 Mar 2031, 12:00 pm IST$/),
     expect.stringMatching(/Bina.*Invited 1 Mar.* by Ravi$/),
     expect.stringMatching(/Chitra.*Invited 1 Mar.*“I am away.”$/),
+  ]);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/production/jobs/job-1/tapes',
+    '/production/jobs/job-1/tapes?application=Asha',
+    '/production/applicants/job-1/review/Bina',
+    '/production/applicants/job-1/review/Chitra',
   ]);
   expect(rows[2]?.textContent).not.toContain(' by ');
   expect(screen.queryByText(/^Tapes appear here/)).toBeNull();

@@ -1,4 +1,3 @@
-import { type SelfTapeState, selfTapeStates } from '@kirdaar/contract/rules/self-tapes';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { storeHouse } from '#session/store.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleApplicant } from '#testing/sample-application.ts';
+import { sampleTapes } from '#testing/sample-tapes.ts';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 const AUDITIONS = 'GET /api/production/auditions/job-1';
@@ -50,11 +50,7 @@ function auditionsOf(fields: Partial<Auditions> = {}): Auditions {
   };
 }
 
-const tapes = {
-  job: { id: 'job-1', title: 'Younger sister', scores_parts: false },
-  ...{ success: true as const, requests: [], tapes: [], candidates: [], total: 0 },
-  counts: Object.fromEntries(selfTapeStates.map((state) => [state, 0])) as Record<SelfTapeState, number>,
-};
+const tapes = sampleTapes();
 
 /** Opens the page of a casting call as a member of its house. */
 async function open(

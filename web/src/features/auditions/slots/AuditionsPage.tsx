@@ -3,12 +3,12 @@ import { Await, Link } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { findTapes } from '#features/auditions/self-tapes/self-tapes.ts';
-import { TapeSections } from '#features/auditions/self-tapes/TapeSections.tsx';
+import { SentTapes, TapeSections } from '#features/auditions/self-tapes/TapeSections.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { type Auditions, answersForHouse, findAuditions } from '#features/auditions/slots/auditions.ts';
 import { CalendarFeed } from '#features/auditions/slots/CalendarFeed.tsx';
 import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
+import { findTapes } from '#features/auditions/tape-room/tape-room.ts';
 import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
 import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { JobAuditLog } from '#features/jobs/job-posts/JobAuditLog.tsx';
@@ -32,7 +32,7 @@ export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs
   const { searchParams } = new URL(request.url);
   const found = Promise.all([
     findAuditions(id, searchParams),
-    findTapes(id, pageOf(searchParams)),
+    findTapes(id, { page: pageOf(searchParams) }),
     callApi('GET /api/production/calendar'),
   ]);
   return { found };
@@ -56,7 +56,14 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
                     <InPerson auditions={auditions} />
                   </>
                 ) : (
-                  <Timetable auditions={auditions} />
+                  <>
+                    <Timetable auditions={auditions} />
+                    <SentTapes
+                      job={auditions.job}
+                      tapes={tapes}
+                      people={[...tapes.tapes, ...auditions.invitations, ...auditions.candidates]}
+                    />
+                  </>
                 )}
                 <Invited auditions={auditions} />
                 {auditions.history.length > 0 && (

@@ -2,12 +2,12 @@ import { type SubmitEvent, useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/auditions.ts';
+import { PeopleChoice } from '#features/auditions/slots/PeopleChoice.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
 import * as words from '#words/auditions/slots.ts';
-import { place_name } from '#words/rules/places.ts';
 
 interface InviteFormProps {
   jobId: string;
@@ -42,21 +42,7 @@ export function InviteForm(props: InviteFormProps) {
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <fieldset className="grid gap-2 sm:grid-cols-2">
-        <legend className="mb-2 font-semibold text-sm">{legend}</legend>
-        {candidates.map(({ application_id, user }) => (
-          <label
-            key={application_id}
-            className="flex min-h-11 items-center gap-3 rounded-control border border-line px-3 py-2"
-          >
-            <input type="checkbox" name="application" value={application_id} className="size-5 shrink-0" />
-            <span className="wrap-anywhere min-w-0">
-              {user.name}
-              {user.city && <span className="text-muted"> · {place_name(user.city)}</span>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <PeopleChoice legend={legend} people={candidates} />
       {missing && <Notice tone="failure">{castingInputAnswers.select_applicant}</Notice>}
       <Button type="submit" disabled={invite.busy} className="self-start">
         {invite.busy ? words.invite_busy : words.invite}
