@@ -23,6 +23,7 @@ export const housePaths = {
   jobDecisions: '/production/applicants/:id/decisions',
   reviewApplication: '/production/applicants/:id/review/:application',
   auditions: '/production/auditions/:id',
+  tapes: '/production/jobs/:id/tapes',
   checkIn: '/production/check-in/:id',
   applicationDetails: '/production/application-details/:id',
   applicantProfile: '/production/applicant-profile/:id',

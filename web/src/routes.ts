@@ -135,6 +135,7 @@ export default [
       ]),
       route(housePaths.jobDecisions, 'features/applications/decisions/DecisionsPage.tsx'),
       route(housePaths.auditions, 'features/auditions/slots/AuditionsPage.tsx'),
+      route(housePaths.tapes, 'features/auditions/tape-room/TapeRoomPage.tsx'),
       route(housePaths.checkIn, 'features/auditions/check-in/CheckInPage.tsx'),
       route(housePaths.applicationDetails, 'app/pages/ApplicationDetailsPage.tsx'),
       route(housePaths.applicantProfile, 'features/applications/apply/ApplicantProfilePage.tsx'),

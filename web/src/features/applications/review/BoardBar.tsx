@@ -1,6 +1,7 @@
 import { MAX_SEARCH } from '@kirdaar/contract/rules/limits';
 import { boardSorts } from '@kirdaar/contract/rules/review';
 import {
+  Clapperboard,
   Columns3,
   Download,
   Ellipsis,
@@ -36,6 +37,7 @@ import { formParams } from '#ui/form-params.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { add_people } from '#words/applications/added-people.ts';
 import * as words from '#words/applications/board.ts';
+import { room } from '#words/auditions/tape-room.ts';
 import * as jobDetailsWords from '#words/jobs/job-details.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -192,6 +194,12 @@ function MoreMenu({ context, total, onOpen, onSort }: MoreMenuProps) {
             <Columns3 aria-hidden className="size-4" />
             {words.stages}
           </Button>
+        )}
+        {Object.values(board.cards).some((card) => card.self_tape) && (
+          <ButtonLink variant="secondary" discover="none" to={housePath('tapes', { id: context.jobId })}>
+            <Clapperboard aria-hidden className="size-4" />
+            {room}
+          </ButtonLink>
         )}
         {board.unsent === 0 && <ToSend context={context} />}
         <Button variant="secondary" onClick={showShortcuts} aria-keyshortcuts="?" className="max-lg:hidden">

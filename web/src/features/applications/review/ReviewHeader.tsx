@@ -24,6 +24,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/review.ts';
+import { tapes_watch } from '#words/auditions/self-tapes.ts';
 import { spoken_languages } from '#words/rules/spoken-languages.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import { talent_choices } from '#words/rules/talent.ts';
@@ -60,6 +61,15 @@ export function ReviewHeader({ card, review, stageNames }: Shown & { stageNames:
           {tape.received_at
             ? formatDateTime(tape.received_at)
             : words.review_tape_deadline(formatDateTime(tape.deadline))}
+          {tape.received_at && review && (
+            <Link
+              to={`${housePath('tapes', { id: review.job.id })}?application=${card.application_id}`}
+              discover="none"
+              className="font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {tapes_watch}
+            </Link>
+          )}
         </p>
       )}
       {match.differences.length > 0 && (

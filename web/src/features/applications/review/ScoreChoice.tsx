@@ -6,22 +6,24 @@ import * as words from '#words/applications/shared-board.ts';
 import * as common from '#words/ui/common.ts';
 
 interface ScoreChoiceProps {
+  /** What is scored, if it is not the whole, which the keys score. */
+  label?: string;
   score: number | null;
   /** Receives the pressed score; pressing it again removes it. */
   onRate: (score: number) => void;
 }
 
-export function ScoreChoice({ score, onRate }: ScoreChoiceProps) {
+export function ScoreChoice({ label, score, onRate }: ScoreChoiceProps) {
   return (
     <fieldset className="flex flex-wrap">
-      <legend className="sr-only">{common.score}</legend>
+      <legend className="sr-only">{label ?? common.score}</legend>
       {scores.map((one) => (
         <button
           key={one}
           type="button"
           aria-label={words.score_of(one, MAX_SCORE)}
           aria-pressed={score === one}
-          aria-keyshortcuts={String(one)}
+          aria-keyshortcuts={label ? undefined : String(one)}
           onClick={() => onRate(one)}
           className="flex size-11 items-center justify-center rounded-control hover:bg-sunken"
         >

@@ -71,7 +71,7 @@ test('says where the house met the talent before, in which stage, and what it no
 
 test.each([
   [{ received_at: null }, 'Tape overdueDeadline 5 Mar 2026, 6:00 pm IST'],
-  [{ received_at: '2026-03-06T12:30:00.000Z' }, 'Tape overdue6 Mar 2026, 6:00 pm IST'],
+  [{ received_at: '2026-03-06T12:30:00.000Z' }, 'Tape overdue6 Mar 2026, 6:00 pm ISTWatch the tapes'],
 ])('shows when a self-tape came or is due: %j', async (fields, text) => {
   await open({ self_tape: { id: 't1', state: 'overdue', deadline: '2026-03-05T12:30:00.000Z', ...fields } });
 
@@ -90,9 +90,9 @@ test.each([
 test('shows the scores of the others after the own one', async () => {
   const parts = { voice: null, look: null, performance: null };
   const scores = [
-    { score: 3, by: 'Me', is_own: true, ...parts },
-    { score: 5, by: 'Ravi', is_own: false, ...parts },
-    { score: 4, by: null, is_own: false, ...parts },
+    { ...parts, score: 3, by: 'Me', is_own: true },
+    { ...parts, score: 5, by: 'Ravi', is_own: false },
+    { ...parts, score: 4, by: null, is_own: false },
   ];
   await open({ scores }, { team_score, score: 3 });
 

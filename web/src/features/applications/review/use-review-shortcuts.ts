@@ -46,7 +46,7 @@ export function useReviewShortcuts(
 /** The keys that repeat while held down; any other key acts once. */
 const repeatable = new Set(['j', 'k', 'l']);
 const TYPING =
-  'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit]), [contenteditable]:not([contenteditable=false])';
+  'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range]), [contenteditable]:not([contenteditable=false])';
 
 /** Enables single-key shortcuts while the page is shown, except while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>, on: boolean) {
@@ -75,7 +75,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 /** The space bar presses a button that has the focus. */
 function isPressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, summary, input') !== null;
+  return target instanceof Element && target.closest('button, a, summary, input:not([type=range])') !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -37,11 +37,11 @@ function ShortcutHelp({ table, on, onSwitch, onClose }: ShortcutHelpProps) {
       <dl className="flex flex-col gap-2.5">
         {table.map(([names, means]) => (
           <div key={means} className="flex items-center gap-4">
-            <dt className="flex w-20 shrink-0 items-center gap-1.5">
+            <dt className="flex w-24 shrink-0 items-center gap-1.5">
               {names.map((name, place) => (
                 <span key={name} className="contents">
                   {place > 0 && <span className="text-muted">{Number(name) > 0 ? '–' : '/'}</span>}
-                  <kbd className="min-w-7 rounded-md border border-control bg-sunken px-2 py-0.5 text-center font-sans font-semibold text-sm">
+                  <kbd className="min-w-7 shrink-0 rounded-md border border-control bg-sunken px-2 py-0.5 text-center font-sans font-semibold text-sm">
                     {name}
                   </kbd>
                 </span>

@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as areaPagesWords from '#words/app/area-pages.ts';
+import { room } from '#words/auditions/tape-room.ts';
 import * as words from '#words/jobs/job-details.ts';
 import { call_title } from '#words/rules/calls.ts';
 import type { Route } from './+types/JobDetailsPage.ts';
@@ -49,6 +50,11 @@ export default function JobDetailsPage({ loaderData: { found }, params: { id } }
                       {postingState && (
                         <ButtonLink variant="secondary" to={housePath('auditions', { id })}>
                           {words.details_auditions}
+                        </ButtonLink>
+                      )}
+                      {postingState && job.audition_type === 'Self-tape' && (
+                        <ButtonLink variant="secondary" to={housePath('tapes', { id })}>
+                          {room}
                         </ButtonLink>
                       )}
                       {postingState && (
