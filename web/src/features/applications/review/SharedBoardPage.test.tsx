@@ -18,6 +18,7 @@ function person(name: string, fields: Partial<SharedPerson> = {}): SharedPerson 
   } as SharedPerson;
 }
 
+const plain = { is_take: false, comments: [] };
 const link = {
   label: 'Saffron Soap',
   title: 'Lead role',
@@ -82,8 +83,8 @@ test('says that a link has ended', async () => {
 
 test('shows the facts, pictures, languages and skills of an applicant', async () => {
   const pictures = [
-    { url: '/1.webp', video: null, is_take: false, comments: [] },
-    { url: '/2.webp', video: 'v1', is_take: false, comments: [] },
+    { ...plain, url: '/1.webp', video: null },
+    { ...plain, url: '/2.webp', video: 'v1' },
   ];
   await open([person('Asha', { pictures, languages: ['Hindi'], skills: ['Singing'], height: '5 ft 6 in' })]);
 
@@ -109,7 +110,7 @@ test('puts the name of the recipient in place of a missing picture', async () =>
   expect(screen.queryByRole('list', { name: /^(Skills|Pictures)/ })).toBeNull();
   cleanup();
 
-  await open([person('Bina', { pictures: [{ url: '/1.webp', video: null, is_take: false, comments: [] }] })]);
+  await open([person('Bina', { pictures: [{ ...plain, url: '/1.webp', video: null }] })]);
   expect(screen.getByRole('list', { name: 'Pictures of Bina' }).textContent).toBe('');
 });
 
@@ -207,7 +208,7 @@ test('compares two applicants, whose answers are the same as on their cards', as
 });
 
 test('plays a video under the name of the viewer, and goes on with a new address after a pause', async () => {
-  await open([person('Asha', { pictures: [{ url: null, video: 'v1', is_take: false, comments: [] }] })]);
+  await open([person('Asha', { pictures: [{ ...plain, url: null, video: 'v1', is_take: true }] })]);
   const play = (url: string) => reply('POST /api/shared-board/video', { url });
   const video = () => document.querySelector('video');
 
@@ -216,6 +217,9 @@ test('plays a video under the name of the viewer, and goes on with a new address
   expect(video()?.getAttribute('src')).toBe('/first');
   expect(video()?.getAttribute('controlslist')).toContain('nodownload');
   expect(screen.getByText('Priya')).toBeDefined();
+  expect(screen.queryByLabelText(/^Write a comment/)).toBeNull();
+  fireEvent.playing(video() ?? document.body);
+  expect(screen.getByLabelText('Write a comment at this moment')).toBeDefined();
   await act(async () => fireEvent.error(video() ?? document.body));
   await play('/second');
 

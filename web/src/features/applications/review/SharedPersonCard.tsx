@@ -1,8 +1,9 @@
 import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
 import { Play } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { focusClass } from '#api/renditions.ts';
 import { ClientAnswer } from '#features/applications/review/ClientAnswer.tsx';
+import { SharedTakeComments } from '#features/applications/review/SharedTakeComments.tsx';
 import { SharedVideo, type Viewer } from '#features/applications/review/SharedVideo.tsx';
 import type { ClientAnswers } from '#features/applications/review/use-client-answers.ts';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
@@ -29,6 +30,7 @@ export interface SharedPersonCardProps {
 export function SharedPersonCard({ person, label, viewer, given, action }: SharedPersonCardProps) {
   const { name, languages, skills, pictures } = person;
   const list = useRef<HTMLUListElement>(null);
+  const [played, setPlayed] = useState<string>();
   const shape = action ? 'aspect-4/5' : 'aspect-square';
   return (
     <Card className="flex h-full flex-col overflow-hidden">
@@ -48,7 +50,7 @@ export function SharedPersonCard({ person, label, viewer, given, action }: Share
           {pictures.map(({ url, video }, place) => (
             <li key={video ?? url} className="relative size-full shrink-0 snap-center overflow-hidden">
               {video ? (
-                <SharedVideo video={video} poster={url} name={name} viewer={viewer} />
+                <SharedVideo {...{ video, name, viewer }} poster={url} onStart={() => setPlayed(video)} />
               ) : (
                 <img
                   src={url ?? undefined}
@@ -90,6 +92,19 @@ export function SharedPersonCard({ person, label, viewer, given, action }: Share
               ),
           )}
         </div>
+        {pictures.map(
+          ({ video, ...picture }, place) =>
+            video &&
+            picture.is_take &&
+            (played === video || picture.comments.length > 0) && (
+              <SharedTakeComments
+                key={video}
+                take={{ ...picture, video }}
+                viewer={viewer.token}
+                element={() => list.current?.children[place]?.querySelector('video')}
+              />
+            ),
+        )}
         {languages.length > 0 && (
           <p className="text-sm">
             {words.speaks(languages.map((one) => labelOf(spoken_languages, one)).join(', '))}

@@ -19,10 +19,11 @@ interface SharedVideoProps {
   /** Of the applicant. */
   name: string;
   viewer: Viewer;
+  onStart: () => void;
 }
 
 /** Plays a video through an address that works for ten minutes, under the moving name of the viewer. */
-export function SharedVideo({ video, poster, name, viewer }: SharedVideoProps) {
+export function SharedVideo({ video, poster, name, viewer, onStart }: SharedVideoProps) {
   const [url, setUrl] = useState<string>();
   const [failure, setFailure] = useState<string>();
   /** Where to go on with a new address. */
@@ -101,6 +102,7 @@ export function SharedVideo({ video, poster, name, viewer }: SharedVideoProps) {
         }}
         onPlaying={() => {
           renewed.current = false;
+          onStart();
         }}
         onError={renew}
         className="size-full bg-black object-contain"
