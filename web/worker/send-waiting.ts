@@ -10,5 +10,5 @@ interface SyncEvent extends ExtendableEvent {
 self.addEventListener('sync', (event) => {
   // Not every browser has this event, so the types do not either.
   const { tag } = event as SyncEvent;
-  if (tag === 'waiting') (event as SyncEvent).waitUntil(sendWaiting());
+  if (tag === 'waiting') (event as SyncEvent).waitUntil(sendWaiting({ waitsForPages: true }));
 });

@@ -9,7 +9,7 @@ import { language } from '#words/app/language.ts';
 export function useWaiting(account: string): Waiting[] | undefined {
   const [waiting, setWaiting] = useState<Waiting[]>();
   const [changes, setChanges] = useState(0);
-  useWaitingNews(() => setChanges((before) => before + 1));
+  useWaitingNews(({ state }) => state !== 'sending' && setChanges((before) => before + 1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each change.
   useEffect(() => {
     let isShown = true;
@@ -82,9 +82,14 @@ export function canKeep(): boolean {
   return 'indexedDB' in globalThis && 'locks' in navigator;
 }
 
-async function askForSync() {
+/** Asks the browser to send what waits, also after every page is closed. Returns false if it cannot. */
+export async function askForSync(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   // Not every browser has it, so the types do not either.
   const { sync } = (registration ?? {}) as { sync?: { register: (tag: string) => Promise<void> } };
-  await sync?.register('waiting').catch(() => undefined);
+  if (!sync) return false;
+  return sync.register('waiting').then(
+    () => true,
+    () => false,
+  );
 }

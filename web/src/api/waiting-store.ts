@@ -1,18 +1,29 @@
 import { type IndexedDatabase, inStore } from '#api/indexed-store.ts';
+import { forgetKeptFiles } from '#api/kept-files.ts';
+
+/** A file that is sent in pieces, from this device's storage. */
+export interface WaitingFile {
+  /** The file, or the name of a kept one. */
+  file: File | string;
+  size: number;
+  metadata: Readonly<Record<string, string>>;
+  /** The URL of its upload, once it has begun. */
+  url?: string | undefined;
+}
 
 /** A request that got no answer and waits on this device for a connection. */
 export interface Waiting {
   /** Whose it is, by `keyOfAccount`. */
   account: string;
-  kind: 'application' | 'message' | 'profile';
+  kind: 'application' | 'message' | 'profile' | 'tape';
   /** A newer request of the same account, kind and id replaces the older one. */
   id: string;
   title: string;
   /** The paths of the pages that show it. Other pages link to the first. */
   pages: readonly [string, ...string[]];
   endpoint: readonly [method: string, path: string];
-  /** JSON, or the fields of a form with files. The server takes it once, however often it is sent. */
-  body: string | (readonly [string, string | File])[];
+  /** JSON, the fields of a form with files, or a large file. The server takes it once, however often it is sent. */
+  body: string | (readonly [string, string | File])[] | WaitingFile;
   /** The language of the page, in which a rejection comes back. */
   language: string;
   /** What the form contained. */
@@ -42,6 +53,11 @@ export function deleteWaiting(waiting: WaitingKey): Promise<unknown> {
   return inStore(REQUESTS, REQUESTS.name, 'readwrite', (store) => store.delete(keyOf(waiting)));
 }
 
+export async function findWaiting(key: WaitingKey): Promise<Waiting | undefined> {
+  const found = await inStore(REQUESTS, REQUESTS.name, 'readonly', (store) => store.get(keyOf(key)));
+  return found as Waiting | undefined;
+}
+
 export async function listWaiting(account: string): Promise<Waiting[]> {
   const found = await inStore(REQUESTS, REQUESTS.name, 'readonly', (store) => store.getAll());
   // Only this module writes to this store, and only such values.
@@ -55,6 +71,7 @@ export function forgetWaiting() {
   if (!('indexedDB' in globalThis)) return;
   indexedDB.deleteDatabase(REQUESTS.name);
   indexedDB.deleteDatabase(LOGIN.name);
+  void forgetKeptFiles();
 }
 
 export function putLogin(login: Login): Promise<unknown> {

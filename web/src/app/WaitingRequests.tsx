@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { sendWaiting } from '#api/send-waiting.ts';
-import { canKeep, readWaiting, useWaiting, useWaitingNews } from '#api/use-waiting.ts';
+import { askForSync, canKeep, readWaiting, useWaiting, useWaitingNews } from '#api/use-waiting.ts';
 import { keyOfAccount } from '#api/waiting-account.ts';
 import { putLogin, type Waiting } from '#api/waiting-store.ts';
 import { refreshStoredTalent } from '#features/talent/profile/stored-talent.ts';
@@ -20,8 +20,13 @@ export function WaitingRequests({ session }: { session: Session }) {
     <>
       <Lines
         tone="plain"
-        waiting={elsewhere.filter(({ error }) => error === null)}
+        waiting={elsewhere.filter(({ error, kind }) => error === null && kind !== 'tape')}
         text={words.not_sent_yet}
+      />
+      <Lines
+        tone="plain"
+        waiting={elsewhere.filter(({ error, kind }) => error === null && kind === 'tape')}
+        text={words.being_sent}
       />
       <Lines tone="failure" waiting={elsewhere.filter(({ error }) => error !== null)} text={words.not_sent} />
     </>
@@ -79,5 +84,8 @@ function useSendWaiting(account: string, token: string) {
 
 async function trySending(account: string) {
   const waiting = await readWaiting(account);
-  if (waiting.some(({ error }) => error === null)) await sendWaiting();
+  if (!waiting.some(({ error }) => error === null)) return;
+  // The service worker continues if the page is closed; it tries a few times, from the last time it was asked.
+  void askForSync();
+  await sendWaiting();
 }

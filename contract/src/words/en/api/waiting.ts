@@ -5,8 +5,10 @@ export const waiting_kinds = {
   application: (title: string) => `your application for ${call_title(title)}`,
   message: (title: string) => `your message to ${title}`,
   profile: () => 'your profile',
+  tape: (title: string) => `your self-tape for ${call_title(title)}`,
 };
 export const not_sent_yet = (what: string) => `Not sent yet, you are offline: ${what}`;
+export const being_sent = (what: string) => `Being sent: ${what}`;
 export const not_sent = (what: string) => `Could not be sent: ${what}`;
 export const sent = (what: string) => `Sent: ${what}`;
 export const kept_since = (time: string) =>
