@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/;
 /** Public pages and the modules they use, which must load fast. */
 const SITE =
-  /lucide-react(?!.*icons[\\/](?:arrow-left|badge|check\.|copy|download|key-round|message|printer|sliders|undo))|rules[\\/](?!age-range|audit|body|consents|credits|conversations|documents|emails|files|fold|house-documents|identity|links|names|notif|page-|payments|rejection|reports|review|stage|talent|uploads|team|work)|src[\\/](paths|session[\\/](?!area|follow|kept|language|take|use-may)|app[\\/](?!guards|log-out|other)|api[\\/](?!call-api|download|indexed|is-|poll|send-|server-message|page-action|request|upload|use-|waiting)|features[\\/](jobs[\\/]saved-jobs[\\/]SaveSlot|jobs[\\/]jobs[\\/](?!Applied|application|request|find|JobNot|JobDetails|HouseJobs|JobChanges|DaysTo|days-to|job-posting)|talent[\\/]directory[\\/](?!Photo|TalentPhoto|Person|Resume|filter-controls)|site[\\/](?:home|content[\\/](?!StaffText))|billing[\\/]plans)|ui[\\/](?!Back|Bare|Check|Chips|Code|Confirm|Dialog|Drop|Facts|FieldG|FieldE|File|Form|Icon|Linked|Load|Marked|Menu|Multi|Page\.|Pagination|Password|Progress|Qr|Radio|Required|Ring|Section|Share|Structured|Switch|TextArea|Tick|Upload|Verified|copy|draft|field|format|size|slot|text-|use-(?:field|hydrated)|wide))/;
+  /lucide-react(?!.*icons[\\/](?:arrow-left|badge|check\.|copy|download|file|key-round|message|printer|sliders|trash|undo))|rules[\\/](?!age-range|audit|body|consents|credits|conversations|documents|emails|files|fold|house-documents|identity|links|names|notif|page-|payments|rejection|reports|review|stage|talent|uploads|team|work)|src[\\/](paths|session[\\/](?!area|follow|kept|language|take|use-may)|app[\\/](?!guards|log-out|other)|api[\\/](?!call-api|download|indexed|is-|kept|poll|send-|server-message|page-action|request|upload|use-|waiting|worker)|features[\\/](jobs[\\/]saved-jobs[\\/]SaveSlot|jobs[\\/]jobs[\\/](?!Applied|application|request|find|JobNot|JobDetails|HouseJobs|JobChanges|DaysTo|days-to|job-posting)|talent[\\/]directory[\\/](?!Photo|TalentPhoto|Person|Resume|filter-controls)|site[\\/](?:home|content[\\/](?!StaffText))|billing[\\/]plans)|ui[\\/](?!Back|Bare|Check|Chips|Code|Confirm|Dialog|Drop|Facts|FieldG|FieldE|File|Form|Icon|Linked|Load|Marked|Menu|Multi|Page\.|Pagination|Password|Progress|Qr|Radio|Required|Ring|Section|Share|Structured|Switch|TextArea|Tick|Upload|Verified|copy|draft|field|format|size|slot|text-|use-(?:field|hydrated)|wide))/;
 /** How talent and casting calls are shown in full on public pages, prices, and texts of staff. */
 const DETAILS =
   /talent[\\/]directory[\\/](?:PhotoGallery|PersonFacts|Resume)|rules[\\/](?:body-measures|credits|fold-lookalikes|payments|talent\.)|site[\\/]content[\\/]StaffText|ui[\\/](?:Chips|Dialog|Facts|Load(?!ing)|Marked|text-tree)/;
@@ -58,7 +58,7 @@ export default defineConfig({
                 // Two lines that every page loads once it is at rest.
                 {
                   name: 'keep-pages',
-                  test: /src[\\/](app[\\/]keep-pages|features[\\/]notifications[\\/]push[\\/]worker-url)/,
+                  test: /src[\\/](app[\\/]keep-pages|api[\\/]worker-url)/,
                   priority: 1,
                 },
                 // Beside the shared chunk, because lists of casting calls show none of it.

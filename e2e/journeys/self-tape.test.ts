@@ -1,24 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { clip, pdf } from '@kirdaar/server/testing/files';
+import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { fillCall } from '#testing/applicants.ts';
+import { openBrowser } from '#testing/browser.ts';
 import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
-import { fill } from '#testing/fill.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { logInAsTalent } from '#testing/join.ts';
+import { test as base } from '#testing/journey.ts';
 
-const desktop = { width: 1280, height: 900 };
+// Not the browser that other files of the worker share, which has no camera and does nothing in the background.
+const test = base
+  .extend({ serviceWorkers: 'allow' })
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await openBrowser({ isWhole: true, hasCamera: true });
+    onCleanup(() => browser.close());
+    return browser;
+  });
 
-/** Puts the demo talent into the stage of auditions of a casting call of the demo house that asks for self-tapes. */
-async function prepareTapes(dataDirectory: string): Promise<string> {
-  const id = await fillCall(dataDirectory, 0);
-  await queryDatabase(
-    dataDirectory,
-    `update job set audition_type = 'Self-tape', shoot_dates = current_date + 60 where id = $1`,
-    [id],
-  );
+/** Asks the demo talent for a self-tape and returns its ID. */
+async function requestTape(dataDirectory: string): Promise<string> {
+  const job = await fillCall(dataDirectory, 0);
+  await queryDatabase(dataDirectory, 'update job set shoot_dates = current_date + 60 where id = $1', [job]);
   await queryDatabase(
     dataDirectory,
     `with sent as (
@@ -28,74 +29,96 @@ async function prepareTapes(dataDirectory: string): Promise<string> {
     )
     insert into application_consent (application_id, consent, version, agreed_at)
     select id, consent, '1', now() from sent, unnest(array['accuracy', 'sharing', 'contact']) consent`,
-    [id],
+    [job],
   );
-  await queryDatabase(
+  await queryDatabase(dataDirectory, 'delete from tape_request where job_id = $1', [job]);
+  const [tape] = await queryDatabase<{ id: string }>(
     dataDirectory,
-    `insert into status_change (application_id, status, happened_at, party)
-    select id, 'audition', now(), 'house' from application where job_id = $1`,
-    [id],
+    `with request as (
+      insert into tape_request (job_id, instructions, deadline, sides_text, questions, changed_at)
+      values ($1, 'Look just beside the lens.', now() + interval '3 days', $2, '{Can you ride a scooter?}', now())
+      returning id
+    )
+    insert into self_tape (application_id, request_id, invited_at, changed_at)
+    select application.id, request.id, now(), now() from application, request where job_id = $1
+    returning id`,
+    [job, 'ASHA: Why did you come back?\nRAVI: I wrote. Every month.\nASHA: Then where are they?'],
   );
-  return id;
+  if (!tape) throw new Error('The talent has no application.');
+  return tape.id;
 }
 
-async function asUpload(file: File) {
-  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
+/** Ends the page as a crash does, without any chance to save something. */
+async function crash(page: Page) {
+  const crashed = page.waitForEvent('crash');
+  const tools = await page.context().newCDPSession(page);
+  void tools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
 }
 
-test('takes a self-tape from the request over the phone of the talent to the board', async ({
+async function slowDown(page: Page) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.enable');
+  const speed = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20 * 1024 };
+  await tools.send('Network.emulateNetworkConditions', speed);
+}
+
+test('records a self-tape that survives a crash, a lost connection and a closed page', async ({
   openPage,
   product,
 }) => {
-  const id = await prepareTapes(product.dataDirectory);
-  const house = await openPage(desktop);
-  await logInAsHouse(house);
-  await house.goto(`/production/auditions/${id}`);
-  await expect(house.getByText('Save the instructions and the deadline first.')).toBeVisible();
-  await fill(house, {
-    Instructions: 'Say your name and city first.\nThen read scene 2 twice.',
-    'Tape deadline': addDays(dayInIndia(new Date()), 3),
-    'Time (IST)': '18:30',
-  });
-  await house.getByLabel('Sides (script pages)').setInputFiles(await asUpload(await pdf()));
-  await house.getByRole('button', { name: 'Save request' }).click();
-  await expect(house.getByRole('link', { name: 'Current sides (PDF)' })).toBeVisible();
-  await house
-    .getByRole('group', { name: 'In the stage Audition or a later one' })
-    .getByRole('checkbox')
-    .check();
-  await house.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(house.getByText('Waiting for tape')).toBeVisible();
-  expect(await accessibilityViolations(house)).toEqual([]);
-
-  const phone = await openPage();
+  const id = await requestTape(product.dataDirectory);
+  const request = `/user/self-tape/${id}`;
+  let phone = await openPage();
+  const context = phone.context();
   await logInAsTalent(phone);
-  await phone.goto('/user/my-application');
-  await phone.getByRole('link', { name: 'Open the request' }).first().click();
-  await expect(phone.getByText('Then read scene 2 twice.')).toBeVisible();
-  const [pages] = await Promise.all([
-    phone.waitForEvent('download'),
-    phone.getByRole('link', { name: 'Download the sides (PDF)' }).click(),
-  ]);
-  expect((await readFile(await pages.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  await phone.getByLabel('Upload your tape').setInputFiles(await asUpload(clip('video.mp4')));
-  await expect(phone.getByText('You can replace your tape until the deadline.')).toBeVisible();
+  await phone.goto(request);
+  await phone.getByRole('button', { name: 'I will keep the sides private' }).click();
+  await phone.getByText('Read the sides').click();
+  await expect(phone.getByText('Then where are they?')).toBeVisible();
+  await phone.getByLabel('Can you ride a scooter?').fill('Yes, since 2020.');
+  await phone.getByRole('button', { name: 'Save answers' }).click();
+  await expect(phone.getByText('Answers saved.')).toBeVisible();
   expect(await accessibilityViolations(phone)).toEqual([]);
 
-  await house.reload();
-  await expect(house.getByText('Tape received')).toBeVisible();
-  await house.goto(`/production/applicants/${id}?view=board`);
-  await expect(house.getByText('Tape received')).toBeVisible();
-  await house.goto(`/production/auditions/${id}`);
-  await house.getByRole('listitem').filter({ hasText: 'Tape received' }).getByRole('link').click();
-  await house.waitForURL(/\/review\//);
-  // The tape is shown once it is converted, and is then played with a key.
-  await expect(async () => {
-    await house.reload();
-    await house.getByLabel(/^Self-tape of /).waitFor({ timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
-  await house.keyboard.press('v');
-  await expect
-    .poll(() => house.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
+  await phone.getByRole('link', { name: 'Record your tape' }).click();
+  await phone.getByRole('button', { name: /^Record( anyway)?$/ }).click();
+  await expect(phone.getByRole('button', { name: 'Pause the prompter' })).toBeVisible();
+  await expect(phone.getByText(/^0:(0[5-9]|1\d)$/)).toBeVisible();
+  await crash(phone);
+  phone = await context.newPage();
+  await phone.goto(`/user/self-tapes/${id}/studio`);
+  await expect(phone.getByText(/^Recording 1 · 0:(0[4-9]|1\d)$/)).toBeVisible();
+
+  await phone.getByRole('button', { name: 'Watch and trim' }).click();
+  const video = phone.getByLabel('Your recording');
+  await expect.poll(() => video.evaluate(({ duration }: HTMLVideoElement) => duration)).toBeGreaterThan(3);
+  await phone.getByRole('slider', { name: 'Start' }).fill('1000');
+  await phone.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(phone.getByText(/^Recording 1 · 0:(0[3-9]|1\d)$/)).toBeVisible();
+  expect(await accessibilityViolations(phone)).toEqual([]);
+
+  await context.setOffline(true);
+  await phone.getByRole('button', { name: 'Send take' }).click();
+  await expect(phone.getByText('Sending starts when you are online.')).toBeVisible();
+  await slowDown(phone);
+  await context.setOffline(false);
+  await expect(phone.getByText(/KB of \d+/)).toBeVisible();
+  await expect(
+    phone.getByText('You can close this page. Sending continues in the background.'),
+  ).toBeVisible();
+  await phone.close();
+
+  const trimmed = () =>
+    queryDatabase(
+      product.dataDirectory,
+      'select take, trim_from_ms from application_media where self_tape_id = $1',
+      [id],
+    );
+  await expect.poll(trimmed, { timeout: 20_000 }).toEqual([{ take: 1, trim_from_ms: 1000 }]);
+  phone = await context.newPage();
+  await phone.goto(request);
+  await expect(phone.getByText(/^Received /)).toBeVisible();
+  await expect(phone.getByText('Nobody has watched it yet.')).toBeVisible();
 });

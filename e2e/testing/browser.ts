@@ -15,9 +15,22 @@ const usual = [
   '--no-first-run',
 ];
 
-/** Opens a Chromium of the system, of Playwright or of npm, or Chrome or Edge; `isWhole` one that shows notifications. */
-export async function openBrowser({ isWhole = false, debuggingPort = 0 } = {}): Promise<Browser> {
-  const args = debuggingPort ? [...usual, `--remote-debugging-port=${debuggingPort}`] : usual;
+const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+/**
+ * Opens a Chromium of the system, of Playwright or of npm, or Chrome or Edge; `isWhole` one that shows notifications
+ * and works in the background, `hasCamera` one with a test picture and a beep.
+ */
+export async function openBrowser({
+  isWhole = false,
+  hasCamera = false,
+  debuggingPort = 0,
+} = {}): Promise<Browser> {
+  const args = [
+    ...usual,
+    ...(hasCamera ? camera : []),
+    ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
+  ];
   const system = isWhole ? whole : [shell, ...whole];
   const found = [process.env.CHROMIUM_PATH ?? '', ...system, chromium.executablePath()].find(existsSync);
   if (found) return chromium.launch({ executablePath: found, args });

@@ -42,6 +42,7 @@ export const paths = {
   popularCalls: '/user/popular-casting-calls',
   myApplications: '/user/my-application',
   selfTape: '/user/self-tape/:id',
+  studio: '/user/self-tapes/:id/studio',
   callsForYou: '/user/new-casting-calls',
   savedCalls: '/user/saved-casting-calls',
   talentConversations: '/user/messages',

@@ -79,6 +79,7 @@ export default [
       route(paths.callDetails, 'app/pages/CallDetailsPage.tsx'),
       route(paths.myApplications, 'app/pages/MyApplicationsPage.tsx'),
       route(paths.selfTape, 'features/auditions/self-tapes/SelfTapePage.tsx'),
+      route(paths.studio, 'features/auditions/studio/StudioPage.tsx'),
       route(paths.apply, 'features/applications/apply/ApplyPage.tsx'),
       route(paths.talentConversations, 'features/messaging/conversations/TalentConversationsPage.tsx'),
       route(paths.talentConversation, 'features/messaging/conversations/TalentConversationPage.tsx'),

@@ -1,9 +1,9 @@
-import { workerUrl } from '#features/notifications/push/worker-url.ts';
+import { workerUrl } from '#api/worker-url.ts';
 import { onSessionChange, readToken } from '#session/store.ts';
 
 if ('serviceWorker' in navigator) {
   // Private windows of some browsers reject, and then pages simply need a connection.
-  navigator.serviceWorker.register(workerUrl()).catch(() => {});
+  navigator.serviceWorker.register(workerUrl('/push-worker.js')).catch(() => {});
   let token = readToken();
   if (!token) forget();
   onSessionChange(() => {

@@ -136,7 +136,7 @@ function Cards({ applications, arranged: { auditions, tapes, offers } }: CardsPr
           <ApplicationCard
             application={application}
             audition={auditions.find(isOf(application))}
-            tape={tapes.find(isOf(application))}
+            tapes={tapes.filter(isOf(application))}
             offers={offers.filter(isOf(application))}
           />
         </li>

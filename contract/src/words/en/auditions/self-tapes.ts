@@ -1,8 +1,3 @@
-export const decline_note = 'Message to the production house (optional)';
-export const decline_open = 'Decline this self-tape';
-export const decline_send = 'Decline self-tape';
-export const decline_keep = 'Keep the invitation';
-
 export const card_titles = {
   waiting: 'Send your self-tape',
   overdue: 'Your self-tape is overdue',
@@ -14,32 +9,6 @@ export const card = (title: string) => `Self-tape for ${title}`;
 export const card_deadline = <Part>(deadline: Part) => ['Deadline: ', deadline];
 export const card_sent = 'See your tape';
 export const card_open = 'Open the request';
-
-export const missing_title = 'Self-tape not found';
-export const missing_lead = 'The link may be incomplete, or the invitation belongs to another account.';
-export const record_title = 'What to record';
-export const sides_download = 'Download the sides (PDF)';
-export const deadline = 'Deadline';
-export const tape_title = 'Your tape';
-export const sent_replaceable = (time: string) =>
-  `Sent ${time}. You can replace your tape until the deadline.`;
-export const sent_final = (time: string) => `Sent ${time}. Your tape is final.`;
-export const closed = 'Your application is closed, so you can’t send a tape.';
-export const declined = 'You declined to send a tape. If you change your mind, you can still send one.';
-export const overdue =
-  'The deadline has passed. You can still send your tape. The production house sees that it is late.';
-export const own_tape = (title: string) => `Your self-tape for ${title}`;
-
-export const upload_sent = 'Tape sent.';
-export const upload_keep_open = 'Keep this page open until the tape is sent.';
-export const upload_cancel = 'Cancel upload';
-export const upload_resume = <Part>(file: Part) => [
-  'The upload of ',
-  file,
-  ' was interrupted. Choose the same file to resume it.',
-];
-export const upload_replace = 'Replace your tape';
-export const upload_choose = 'Upload your tape';
 
 export const request_form = 'Tape request';
 export const field_instructions = 'Instructions';

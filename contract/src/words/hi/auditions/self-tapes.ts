@@ -1,8 +1,3 @@
-export const decline_note = 'प्रोडक्शन हाउस के लिए मैसेज (ज़रूरी नहीं)';
-export const decline_open = 'इस सेल्फ़-टेप से मना करें';
-export const decline_send = 'सेल्फ़-टेप से मना करें';
-export const decline_keep = 'निमंत्रण रहने दें';
-
 export const card_titles = {
   waiting: 'अपना सेल्फ़-टेप भेजें',
   overdue: 'आपके सेल्फ़-टेप की अंतिम तारीख़ निकल गई है',
@@ -14,31 +9,6 @@ export const card = (title: string) => `${title} का सेल्फ़-ट�
 export const card_deadline = <Part>(deadline: Part) => ['अंतिम समय: ', deadline];
 export const card_sent = 'अपना टेप देखें';
 export const card_open = 'अनुरोध खोलें';
-
-export const missing_title = 'सेल्फ़-टेप नहीं मिला';
-export const missing_lead = 'हो सकता है कि लिंक अधूरा हो, या निमंत्रण किसी दूसरे अकाउंट का हो।';
-export const record_title = 'क्या रिकॉर्ड करना है';
-export const sides_download = 'स्क्रिप्ट के पन्ने डाउनलोड करें (PDF)';
-export const deadline = 'अंतिम समय';
-export const tape_title = 'आपका टेप';
-export const sent_replaceable = (time: string) => `${time} को भेजा गया। अंतिम समय तक आप अपना टेप बदल सकते हैं।`;
-export const sent_final = (time: string) => `${time} को भेजा गया। अब टेप नहीं बदला जा सकता।`;
-export const closed = 'आपका आवेदन बंद है, इसलिए अब टेप नहीं भेजा जा सकता।';
-export const declined = 'आपने टेप भेजने से मना किया है। मन बदल जाए तो आप अब भी टेप भेज सकते हैं।';
-export const overdue =
-  'अंतिम समय निकल गया है। आप अब भी अपना टेप भेज सकते हैं। प्रोडक्शन हाउस को दिखेगा कि टेप देर से आया है।';
-export const own_tape = (title: string) => `${title} के लिए आपका सेल्फ़-टेप`;
-
-export const upload_sent = 'टेप भेजा गया।';
-export const upload_keep_open = 'टेप भेजे जाने तक यह पेज खुला रखें।';
-export const upload_cancel = 'अपलोड रद्द करें';
-export const upload_resume = <Part>(file: Part) => [
-  'इस फ़ाइल का अपलोड बीच में रुक गया: ',
-  file,
-  '। जारी रखने के लिए वही फ़ाइल चुनें।',
-];
-export const upload_replace = 'अपना टेप बदलें';
-export const upload_choose = 'अपना टेप अपलोड करें';
 
 export const request_form = 'टेप का अनुरोध';
 export const field_instructions = 'निर्देश';

@@ -7,6 +7,7 @@ import { ApplicationCard } from '#features/auditions/own-applications/Applicatio
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
+import { sampleTape } from '#testing/sample-tape.ts';
 
 type Step = OwnApplication['status_history'][number];
 const step = (status: Step['status'], day: string, reason = '') =>
@@ -22,7 +23,14 @@ function show(
     ...{ rejection: null, job_changes: [], job: sampleJob() },
     ...fields,
   };
-  const card = <ApplicationCard application={application} audition={undefined} tape={tape} offers={offers} />;
+  const card = (
+    <ApplicationCard
+      application={application}
+      audition={undefined}
+      tapes={tape ? [tape] : []}
+      offers={offers}
+    />
+  );
   showWithToasts(card, applicationWrites);
 }
 
@@ -99,11 +107,7 @@ test('keeps past offers in the history and shows the live one beside the status'
   expect(['Offer 1', 'Offer 2', 'Offer 3'].map(isFolded)).toEqual([true, false, false]);
 });
 
-const tape = {
-  ...{ application_id: 'a1', state: 'waiting', note: '', received_at: null, may_send: true, upload: null },
-  ...{ job: { id: 'job-1', title: 'Younger sister' }, company_name: null, tape: null },
-  request: { instructions: '', deadline: '2031-03-18T12:30:00.000Z', sides_url: null },
-} as unknown as OwnTape;
+const tape = sampleTape();
 
 test('asks for a self-tape until it is sent', () => {
   show({}, { tape });

@@ -28,11 +28,11 @@ import { call_title } from '#words/rules/calls.ts';
 interface ApplicationCardProps {
   application: OwnApplication;
   audition: OwnAudition | undefined;
-  tape: OwnTape | undefined;
+  tapes: readonly OwnTape[];
   offers: OwnRoleOffer[];
 }
 
-export function ApplicationCard({ application, audition, tape, offers }: ApplicationCardProps) {
+export function ApplicationCard({ application, audition, tapes, offers }: ApplicationCardProps) {
   const { rejection, job_changes, job } = application;
   const isLive = ({ status }: OwnRoleOffer) => status === 'open' || status === 'accepted';
   const considered = isConsidered(application.status_history);
@@ -63,7 +63,9 @@ export function ApplicationCard({ application, audition, tape, offers }: Applica
         <OfferCard key={offer.id} offer={offer} />
       ))}
       {audition && <AuditionCard audition={audition} />}
-      {tape && <SelfTapeCard tape={tape} />}
+      {tapes.map((tape) => (
+        <SelfTapeCard key={tape.id} tape={tape} />
+      ))}
       <JobChanges changes={job_changes} />
       <details className="relative">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent text-sm">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { workerUrl } from '#features/notifications/push/worker-url.ts';
+import { workerUrl } from '#api/worker-url.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import * as words from '#words/notifications/inbox.ts';
@@ -73,7 +73,7 @@ export async function requestPermission(): Promise<Permission> {
 
 /** Subscribes this browser, which the user has permitted. */
 export async function subscribe(publicKey: string) {
-  await navigator.serviceWorker.register(workerUrl());
+  await navigator.serviceWorker.register(workerUrl('/push-worker.js'));
   const { pushManager } = await navigator.serviceWorker.ready;
   // Removes a subscription of another login or of an earlier public key.
   await (await pushManager.getSubscription())?.unsubscribe();

@@ -60,7 +60,7 @@ export function useStream(file: UploadKind) {
 }
 
 /** Returns a user-facing reason why a camera or microphone cannot be opened. */
-function captureErrorText(error: unknown, file: UploadKind): string {
+export function captureErrorText(error: unknown, file: UploadKind): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError') return words.device_blocked[deviceFor(file)];
   if (name === 'NotFoundError') return words.device_missing[deviceFor(file)];

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { workerUrl } from '#api/worker-url.ts';
+import {
+  AUDIO_BITS,
+  MAX_RECORDING_SECONDS,
+  secondsLeft,
+  VIDEO_BITS,
+} from '#features/auditions/studio/recording-space.ts';
+import { changeTake, putTake } from '#features/auditions/studio/take-store.ts';
+import type { FromWriter, ToWriter } from '#features/auditions/studio/take-writer.ts';
+import writerUrl from '#features/auditions/studio/take-writer.ts?worker&url';
+
+/** MP4 first: phones encode it in hardware. */
+const TYPES = ['video/mp4;codecs=avc1,mp4a.40.2', 'video/mp4', 'video/webm;codecs=vp8,opus', 'video/webm'];
+const PART_MS = 1000;
+/** The recording ends while this much still fits. */
+const LAST_SECONDS = 10;
+
+/** Why a recording ended by itself. */
+export type RecordingEnd = 'full' | 'interrupted' | 'failed' | 'too_long';
+
+/**
+ * Records takes to this device, a second at a time. `seconds` is the length so far, undefined while not recording.
+ */
+export function useRecorder(owner: string, selfTapeId: string, onEnd: (end: RecordingEnd) => void) {
+  const recorder = useRef<MediaRecorder>(undefined);
+  const [seconds, setSeconds] = useState<number>();
+
+  async function start(stream: MediaStream) {
+    void navigator.storage.persist?.();
+    const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
+    const recording = new MediaRecorder(stream, {
+      videoBitsPerSecond: VIDEO_BITS,
+      audioBitsPerSecond: AUDIO_BITS,
+      ...keyFrames,
+      ...(mimeType && { mimeType }),
+    });
+    const id = crypto.randomUUID();
+    const file = `${id}.${recording.mimeType.includes('mp4') ? 'mp4' : 'webm'}`;
+    const made_at = new Date().toISOString();
+    await putTake({ id, owner, self_tape_id: selfTapeId, file, made_at, ms: 0, ...untrimmed });
+    const writer = openWriter(file, () => stopFor('failed'));
+    const space = (await secondsLeft()) ?? Number.POSITIVE_INFINITY;
+    const began = performance.now();
+
+    function stopFor(end: RecordingEnd) {
+      if (recording.state === 'inactive') return;
+      recording.stop();
+      onEnd(end);
+    }
+    recording.ondataavailable = async ({ data }) => {
+      const ms = Math.round(performance.now() - began);
+      if (recording.state === 'recording') setSeconds(Math.round(ms / 1000));
+      const limit = limitReached(ms / 1000, space);
+      if (limit) stopFor(limit);
+      // Known only once it is written: a take is never said to be longer than it is.
+      if (data.size > 0 && (await writer.write(data))) await changeTake(id, { ms });
+    };
+    recording.onstop = () => {
+      setSeconds(undefined);
+      void writer.close();
+    };
+    // Another app, such as a phone call, has taken the camera or the microphone.
+    for (const track of stream.getTracks()) track.onmute = track.onended = () => stopFor('interrupted');
+    recording.start(PART_MS);
+    recorder.current = recording;
+    setSeconds(0);
+  }
+
+  const stop = useCallback(() => {
+    if (recorder.current?.state === 'recording') recorder.current.stop();
+  }, []);
+  useEffect(() => stop, [stop]);
+  return { seconds, start, stop };
+}
+
+function limitReached(seconds: number, space: number): RecordingEnd | undefined {
+  if (seconds > MAX_RECORDING_SECONDS) return 'too_long';
+  return space - seconds < LAST_SECONDS ? 'full' : undefined;
+}
+
+const untrimmed = { trim_from_ms: 0, trim_to_ms: null, sent_as: null };
+/** A file can be cut at key frames, and MP4 is written up to the last one. The types do not have it yet. */
+const keyFrames = { videoKeyFrameIntervalDuration: PART_MS };
+
+function openWriter(name: string, onFailed: () => void) {
+  const worker = new Worker(workerUrl(writerUrl), { type: 'module' });
+  const waiting: ((written: boolean) => void)[] = [];
+  function ask(message: ToWriter): Promise<boolean> {
+    worker.postMessage(message);
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+  worker.onmessage = ({ data }: MessageEvent<FromWriter>) => {
+    waiting.shift()?.(!('error' in data));
+    if ('error' in data) onFailed();
+  };
+  worker.onerror = onFailed;
+  void ask({ name });
+  return {
+    write: (part: Blob) => ask({ part }),
+    close: async () => {
+      await ask('close');
+      worker.terminate();
+    },
+  };
+}
