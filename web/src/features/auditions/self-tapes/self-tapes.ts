@@ -1,5 +1,5 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { callApi } from '#api/call-api.ts';
+import { callApi, ifFound } from '#api/call-api.ts';
 
 export type OwnTape = Reply<'GET /api/user/self-tapes'>['tapes'][number];
 
