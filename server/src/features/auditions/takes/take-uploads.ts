@@ -41,8 +41,8 @@ export function takeUploads(services: Services): UploadKind<TalentActor, Announc
     async insert({ id: talent_id }, { filename: name, ...announced }, upload) {
       const { self_tape_id, take } = announced;
       const own = await findOpenTape(services, talent_id, self_tape_id);
-      if (isFinal(own, now())) throw new AppError('tape_is_final');
       assertWanted(own, take, now());
+      if (isFinal(own, now())) throw new AppError('tape_is_final');
       await requireGuardian(services, talent_id);
       const former = await db.transaction().execute(async (trx) => {
         const deleted = await deleteUnfinishedOf(trx, self_tape_id, take);

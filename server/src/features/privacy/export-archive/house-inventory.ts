@@ -107,6 +107,8 @@ export const houseInventory: Inventory = {
     rowsOf('tape_request', 'auditions/tape_requests', calledWithSides, { summarised_for: PROCESSING_STATE }),
     rowsOf('self_tape', 'auditions/self_tapes', received, { reminded_for: PROCESSING_STATE }),
     rowsOf('take_comment', 'auditions/comments_on_takes', team),
+    rowsOf('take_comment', 'auditions/comments_of_clients', { by: 'client_viewer_id', of: 'client_viewer' }),
+    rowsOf('take_view', 'auditions/views_of_takes', team),
     rowsOf('audition_attendance', 'auditions/attendances', received),
     rowsOf('role_offer', 'auditions/offers', received, { lapses_at: COPY }),
     rowsOf('invitation_to_apply', 'auditions/invitations_to_apply', called),
@@ -123,6 +125,7 @@ export const houseInventory: Inventory = {
   ],
   leftOut: {
     application_media: THEIRS,
+    media_upload: THEIRS,
     guardian_decision: THEIRS,
     application_consent: THEIRS,
     audition_reminder: THEIRS,
