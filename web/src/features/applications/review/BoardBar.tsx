@@ -1,12 +1,12 @@
 import { MAX_SEARCH } from '@kirdaar/contract/rules/limits';
 import { boardSorts } from '@kirdaar/contract/rules/review';
 import {
-  Clapperboard,
   Columns3,
   Download,
   Ellipsis,
   Keyboard,
   ListChecks,
+  Play,
   Send,
   Share2,
   SlidersHorizontal,
@@ -197,7 +197,7 @@ function MoreMenu({ context, total, onOpen, onSort }: MoreMenuProps) {
         )}
         {Object.values(board.cards).some((card) => card.self_tape) && (
           <ButtonLink variant="secondary" discover="none" to={housePath('tapes', { id: context.jobId })}>
-            <Clapperboard aria-hidden className="size-4" />
+            <Play aria-hidden className="size-4" />
             {room}
           </ButtonLink>
         )}
