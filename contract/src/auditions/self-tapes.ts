@@ -14,6 +14,7 @@ import {
 } from '#rules/self-tapes.ts';
 import { mediaStates } from '#rules/vocabulary.ts';
 
+const NIL = '00000000-0000-0000-0000-000000000000';
 const instant = z.iso.datetime();
 const ownTape = idOf('self_tape_not_found');
 const milliseconds = z.coerce
@@ -91,7 +92,8 @@ export const selfTapes = {
   'GET /api/user/self-tapes': endpoint({
     access: 'talent',
     query: z.object({
-      id: optional(z.uuid(msg('not_found'))),
+      // A malformed ID is one that nobody has, as in a path.
+      id: optional(z.uuid().catch(NIL)),
       application_id: optional(z.uuid(msg('not_found'))),
     }),
     reply: z.object({ success, tapes: z.array(ownSelfTape) }),

@@ -83,19 +83,22 @@ async function writeSound(path: string, extension: string, target: string) {
 
 function writeStill(path: string, extension: string, target: string, from = 0) {
   // Selects the most representative of the first frames, because the very first is often black.
-  return write(['-ss', `${from}`, ...inputOf(path, extension)], [
-    '-map',
-    '0:V:0',
-    '-t',
-    '10',
-    '-vf',
-    'thumbnail=60',
-    '-frames:v',
-    '1',
-    '-f',
-    'image2',
-    '-c:v',
-    'png',
-    `file:${target}`,
-  ]);
+  return write(
+    ['-ss', `${from}`, ...inputOf(path, extension)],
+    [
+      '-map',
+      '0:V:0',
+      '-t',
+      '10',
+      '-vf',
+      'thumbnail=60',
+      '-frames:v',
+      '1',
+      '-f',
+      'image2',
+      '-c:v',
+      'png',
+      `file:${target}`,
+    ],
+  );
 }

@@ -8,7 +8,7 @@ async function tape(talent: Account, world: World): Promise<string> {
 }
 
 async function take(talent: Account, world: World): Promise<string> {
-  const { id } = await applicationOf(talent, world);
+  const { id } = await world.given.application({ talent_id: talent.id });
   return (await world.given.take(id)).id;
 }
 

@@ -22,11 +22,12 @@ export const matrix: Matrix = {
     request: async (house, world) => ({ id: await call(house, world), files: { sides: [await pdf()] } }),
   },
   'POST /api/production/self-tapes/:id/requests': {
-    of: { call },
-    body: async (house, world) => ({
-      ...body,
-      audience: 'person',
-      application_ids: [await applicationTo(house, world)],
-    }),
+    of: {
+      call: async (house, world) => {
+        const application_ids = [await applicationTo(house, world)];
+        return { id: await call(house, world), body: { application_ids } };
+      },
+    },
+    body: { ...body, audience: 'person', application_ids: [crypto.randomUUID()] },
   },
 };

@@ -8,7 +8,12 @@ async function take(house: House, world: World): Promise<string> {
 
 async function comment(house: House, world: World): Promise<string> {
   const application_media_id = await take(house, world);
-  const said = { id: crypto.randomUUID(), at_ms: 1000, text: 'The turn', written_at: world.now().toISOString() };
+  const said = {
+    id: crypto.randomUUID(),
+    at_ms: 1000,
+    text: 'The turn',
+    written_at: world.now().toISOString(),
+  };
   return insert(world.db, 'take_comment', { ...said, application_media_id, account_id: house.id });
 }
 
@@ -22,8 +27,10 @@ export const matrix: Matrix = {
   },
   'POST /api/production/takes/:id/views': { of: { take } },
   'POST /api/production/takes/:id/comments': {
-    of: { take },
-    body: () => ({ id: crypto.randomUUID(), at_ms: 1000, text: 'The turn' }),
+    of: {
+      take: async (house, world) => ({ id: await take(house, world), body: { id: crypto.randomUUID() } }),
+    },
+    body: { id: crypto.randomUUID(), at_ms: 1000, text: 'The turn' },
   },
   'DELETE /api/production/take-comments/:id': { of: { comment }, owners: 'members' },
 };
