@@ -216,7 +216,7 @@ test('limits an invited member to the projects that the invitation named', async
   const { production_house_id } = owner;
   const [seen, hidden] = [await given.job({ production_house_id }), await given.job({ production_house_id })];
   const foreign = await given.job();
-  const project_ids = [seen.project_id, foreign.project_id];
+  const project_ids = [seen.project_id];
   const body = { email: 'limited@team.example', team_role: 'viewer' as const, project_ids };
 
   const asOwner = await callApi(
@@ -224,6 +224,8 @@ test('limits an invited member to the projects that the invitation named', async
     { body: { ...body, team_role: 'owner' } },
     owner,
   );
+  const strange = { ...body, project_ids: [foreign.project_id] };
+  const asStranger = await callApi('POST /api/production/team/invitations', { body: strange }, owner);
   await callApi('POST /api/production/team/invitations', { body }, owner);
   const [pending] = (await callApi('GET /api/production/team', {}, owner)).body.invitations;
   const { id } = pending ?? { id: '' };
@@ -234,9 +236,10 @@ test('limits an invited member to the projects that the invitation named', async
   });
 
   expect(asOwner).toMatchObject({ status: 409, body: { code: 'owner_sees_all' } });
+  expect(asStranger).toMatchObject({ status: 404, body: { code: 'project_not_found' } });
   expect(pending?.projects).toEqual(project_ids);
   const read = (project_id: string) =>
     callApi('GET /api/production/projects/:id', { params: { id: project_id } }, { token: joined.body.token });
   expect((await read(seen.project_id)).status).toBe(200);
-  for (const other of [hidden, foreign]) expect((await read(other.project_id)).status).toBe(404);
+  expect((await read(hidden.project_id)).status).toBe(404);
 });

@@ -24,12 +24,23 @@ export async function deleteHiddenNotifications(db: Database, memberId: string) 
     )`.execute(db);
 }
 
-/** Limits a member to projects of the house, or with null to none. Returns how many of them there are. */
+/** Whether all of the projects are those of a house. */
+export async function ownsProjects(db: Database, houseId: string, ids: string[]): Promise<boolean> {
+  const owned = await db
+    .selectFrom('casting_project')
+    .select('id')
+    .where('production_house_id', '=', houseId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return owned.length === new Set(ids).size;
+}
+
+/** Limits a member to projects of the house, or with null to none. Those that are not the house's are left out. */
 export async function updateLimits(db: Database, houseId: string, id: string, projectIds: string[] | null) {
   const limited_to_projects = projectIds !== null;
   await db.updateTable('account').set({ limited_to_projects }).where('id', '=', id).execute();
   await db.deleteFrom('team_member_project').where('account_id', '=', id).execute();
-  const limits = db
+  await db
     .insertInto('team_member_project')
     .columns(['account_id', 'project_id'])
     .expression((eb) =>
@@ -38,8 +49,8 @@ export async function updateLimits(db: Database, houseId: string, id: string, pr
         .select([sql<string>`${id}::uuid`.as('account_id'), 'id as project_id'])
         .where('production_house_id', '=', houseId)
         .where('id', '=', sql<string>`any(${projectIds ?? []}::uuid[])`),
-    );
-  return (await limits.returning('project_id').execute()).length;
+    )
+    .execute();
 }
 
 /** Newest first, each with its type and first role, which stand for a name. */

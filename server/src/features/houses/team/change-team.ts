@@ -6,7 +6,11 @@ import { TEAM_INVITATION_DAYS } from '@kirdaar/contract/rules/limits';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { deleteHiddenNotifications, updateLimits } from '#features/accounts/visible-projects/queries.ts';
+import {
+  deleteHiddenNotifications,
+  ownsProjects,
+  updateLimits,
+} from '#features/accounts/visible-projects/queries.ts';
 import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import {
   deleteCalendarLink,
@@ -40,8 +44,9 @@ export async function changeRole(services: Services, actor: Owner, id: string, t
 export async function limitMember(services: Services, actor: Owner, id: string, projectIds: string[] | null) {
   await changeMember(services, actor, id, async (db, member) => {
     if (member.team_role === 'owner') throw new AppError('owner_sees_all');
-    const found = await updateLimits(db, actor.production_house_id, id, projectIds);
-    if (projectIds && found < new Set(projectIds).size) throw new AppError('project_not_found');
+    if (!(await ownsProjects(db, actor.production_house_id, projectIds ?? [])))
+      throw new AppError('project_not_found');
+    await updateLimits(db, actor.production_house_id, id, projectIds);
     await deleteHiddenNotifications(db, id);
     await insertHouseEvent(db, actor, services.now(), { action: 'projects_changed', member_id: id });
   });
@@ -92,6 +97,8 @@ export async function inviteMember(
   if (await findMemberByEmail(services.db, production_house_id, email))
     throw AppError.field('email', 'already_in_team');
   if (project_ids && team_role === 'owner') throw new AppError('owner_sees_all');
+  if (!(await ownsProjects(services.db, production_house_id, project_ids ?? [])))
+    throw new AppError('project_not_found');
   const seed = randomUUID();
   const invitation = {
     production_house_id,

@@ -28,6 +28,10 @@ async function member(house: House, { db, given }: World): Promise<string> {
   const known = await joined.executeTakeFirst();
   return (known ?? (await given.member(house, 'viewer', { display_name: 'Ira Sen' }))).id;
 }
+const invitedTo = async ({ production_house_id }: House, { given }: World) => ({
+  id: (await given.job({ production_house_id })).project_id,
+  body: { email: newEmail(), team_role: 'viewer' },
+});
 const invitation = async (house: House, world: World) => (await insertInvitation(world, house)).id;
 const invited = async (_: unknown, world: World) => ({
   body: { token: (await insertInvitation(world, await world.given.house())).token },
@@ -56,7 +60,7 @@ export const matrix: Matrix = {
   'PUT /api/production/team/members/:id/projects': { of: { member }, body: { project_ids: [] } },
   'DELETE /api/production/team/members/:id': { of: { member } },
   'DELETE /api/production/team/members/:id/calendar': { of: { member } },
-  'POST /api/production/team/invitations': { body: () => ({ email: newEmail(), team_role: 'viewer' }) },
+  'POST /api/production/team/invitations': { of: { project: invitedTo }, field: 'project_ids' },
   'POST /api/production/team/invitations/:id/resend': { of: { invitation } },
   'DELETE /api/production/team/invitations/:id': { of: { invitation } },
   'POST /api/team-invitation': { request: invited },

@@ -5,13 +5,16 @@ import { jobPost } from '#testing/posts.ts';
 export const newCall = async ({ production_house_id }: House, { given }: World) =>
   (await given.job({ production_house_id })).id;
 
+const newProject = async ({ production_house_id }: House, { given }: World) =>
+  (await given.job({ production_house_id })).project_id;
+
 const closedCall = async ({ production_house_id }: House, { given }: World) =>
   (await given.job({ production_house_id, status: 'closed' })).id;
 
 const body = jobPost(new Date());
 
 export const matrix: Matrix = {
-  'POST /api/production/jobs': { body },
+  'POST /api/production/jobs': { of: { project: newProject }, field: 'project_id', body },
   'PUT /api/production/jobs/:id': { of: { call: newCall }, body },
   'POST /api/production/jobs/:id/reopen': { of: { 'closed call': closedCall, call: newCall }, body: {} },
   'PUT /api/production/jobs/:id/applications-stopped': { of: { call: newCall }, body: { stopped: true } },
