@@ -142,7 +142,9 @@ test('sends a chosen video', async () => {
 
   chooseFiles(screen.getByLabelText<HTMLInputElement>('Upload a video'), video);
 
-  await waitFor(() => expect([...uploads.values()].map(({ bytes: arrived }) => arrived.length)).toEqual([60]));
+  await waitFor(() =>
+    expect([...uploads.values()].map(({ bytes: arrived }) => arrived.length)).toEqual([60]),
+  );
   await waitFor(async () => expect(await listWaiting(user.id)).toEqual([]));
 });
 
