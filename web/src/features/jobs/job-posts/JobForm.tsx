@@ -145,9 +145,6 @@ export function JobForm({ houseId, opening, image, read = null, onPosted }: JobF
       <FormSection {...compensation} values={opening} errors={errors} />
       <FoldedFields key={removed} {...hindi} lead={words.hindi_lead} values={answers} errors={errors} />
       {sessionEnded && <LogInAgain accountRole="production" hint={words.form_logged_out} />}
-      <p role="status" className="text-muted text-sm empty:hidden">
-        {draft.state}
-      </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={busy}>
           {busy ? words.submitting : common.add_job}
@@ -156,6 +153,10 @@ export function JobForm({ houseId, opening, image, read = null, onPosted }: JobF
           {common.preview}
         </Button>
       </div>
+      {/* Below the buttons, which would otherwise move away from under a click. */}
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {draft.state}
+      </p>
       {previewed && (
         <JobPreview
           answers={answersFromForm(previewed)}
