@@ -3,15 +3,23 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fillDatabase } from '#bench/fill-database.ts';
 import { openSession } from '#bench/open-session.ts';
 import { startProduct } from '#bench/processes.ts';
 import { processorMs } from '#bench/processor-time.ts';
+import { withClient } from '#bench/with-client.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { writeTake } from '#platform/media/write-take.ts';
 import { openOwnPostgres } from '#testing/own-postgres.ts';
 
 const UPLOADS = 5;
+const TALENT = `
+  with registered as (
+    insert into account (role, email, mobile, password_hash, verified_at, mobile_verified_at,
+      pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint)
+    values ('talent', 'bench@kirdaar.example', '+919812300000', 'none', now(), now(),
+      '234F', sha256('pan'), '0019', sha256('aadhaar')) returning id
+  )
+  insert into talent (id, name) select id, 'Asha Rao' from registered`;
 
 /**
  * Measures how many seconds of processor a minute of a tape takes, in 1080p as phones record it, and how much the
@@ -47,7 +55,7 @@ async function benchUploads(tape: Buffer) {
   const postgres = await openOwnPostgres();
   try {
     await migrate(postgres.url);
-    await fillDatabase(postgres.url, { profiles: 50, jobs: 10, applications: 10 });
+    await withClient(postgres.url, (client) => client.query(TALENT));
     const token = await openSession(postgres.url, 'talent');
     const product = await startProduct(postgres.url);
     try {
