@@ -104,7 +104,7 @@ test('rejects a part with a wrong offset or too much data and changes nothing', 
   expect((await tus('HEAD', url, talent)).headers['upload-offset']).toBe('1000');
 });
 
-test('deletes an upload that is cancelled or not continued for a day', async ({
+test('deletes an upload that is cancelled or not continued for three days', async ({
   begin,
   clipBytes,
   clock,
@@ -121,7 +121,7 @@ test('deletes an upload that is cancelled or not continued for a day', async ({
   await writeFile(join(drafts, 'of a process that was killed'), 'half');
   const { status } = await tus('DELETE', cancelled, talent);
   const afterwards = await tus('HEAD', cancelled, talent);
-  clock.now = new Date(Date.now() + 25 * 60 * 60 * 1000);
+  clock.now = new Date(Date.now() + 73 * 60 * 60 * 1000);
   await sweepUploads(services);
 
   expect([status, afterwards.status]).toEqual([204, 404]);
