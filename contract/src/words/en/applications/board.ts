@@ -180,6 +180,7 @@ export const not_sent_unnamed = 'Applicant';
 export const link_share = (count: number) =>
   plural(count, { one: `Share ${count} selected applicant`, other: `Share ${count} selected applicants` });
 export const share_all = 'Share applicants';
+export const link_load_failed = 'We couldn’t load the links. Try again.';
 export const link_lead =
   'The link shows pictures, videos, age, city and skills until it expires. It does not show contact details, notes or scores. Each person who opens it answers under their own name.';
 export const link_watermark =

@@ -172,6 +172,7 @@ export const not_sent_unnamed = 'आवेदक';
 
 export const link_share = (count: number) => `${count} चुने हुए आवेदक शेयर करें`;
 export const share_all = 'आवेदक शेयर करें';
+export const link_load_failed = 'लिंक लोड नहीं हो सके। फिर से कोशिश करें।';
 export const link_lead =
   'लिंक चालू रहने तक फ़ोटो, वीडियो, उम्र, शहर और हुनर दिखाता है। इसमें संपर्क की जानकारी, नोट और स्कोर नहीं दिखते। हर देखने वाला अपने नाम से जवाब देता है।';
 export const link_watermark =

@@ -72,8 +72,9 @@ interface ShareDialogProps {
 }
 
 export function ShareDialog({ jobId, title, applications, onClose }: ShareDialogProps) {
-  const { loaded, failure, reload } = useLoaded(() =>
-    callApi('GET /api/production/jobs/:id/shares', { params: { id: jobId } }),
+  const { loaded, failure, reload } = useLoaded(
+    () => callApi('GET /api/production/jobs/:id/shares', { params: { id: jobId } }),
+    words.link_load_failed,
   );
   // Identifies the form, so that sending it again after a lost response does not create a second link.
   const [request_id, setRequestId] = useState(newRequestId);

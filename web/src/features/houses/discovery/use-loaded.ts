@@ -3,7 +3,7 @@ import { serverMessage } from '#api/server-message.ts';
 import * as words from '#words/houses/discovery.ts';
 
 /** Loads the content of a dialog when it opens; `reload` loads it again. */
-export function useLoaded<T>(request: () => Promise<T>) {
+export function useLoaded<T>(request: () => Promise<T>, failed = words.load_failed) {
   const [loaded, setLoaded] = useState<T>();
   const [loading, setLoading] = useState(true);
   const [failure, setFailure] = useState<string>();
@@ -15,7 +15,7 @@ export function useLoaded<T>(request: () => Promise<T>) {
       setLoaded(await request());
       setFailure(undefined);
     } catch (error) {
-      setFailure(serverMessage(error, words.load_failed));
+      setFailure(serverMessage(error, failed));
     }
     setLoading(false);
   }
