@@ -13,6 +13,9 @@ beforeEach(() => {
   mockDeviceStorage();
   played.length = 0;
   Element.prototype.scrollTo = () => {};
+  // Those of jsdom stop for good when a test with fake timers asks for one.
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('Audio', function player(url: string) {
     const audio = { onended: () => {}, pause: () => {}, play };
     async function play() {
