@@ -63,7 +63,9 @@ test('takes a pasted message of three roles to faces, an audition and the pick o
     .poll(async () =>
       queryDatabase(
         product.dataDirectory,
-        `select from application_media where kind = 'video' and state = 'ready'`,
+        `select from application_media join application on application.id = application_id
+          where job_id = $1 and kind = 'video' and application_media.state = 'ready'`,
+        [id],
       ),
     )
     .toHaveLength(1);
