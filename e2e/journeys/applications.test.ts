@@ -3,7 +3,7 @@ import { storeMedia } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { actingTest as test } from '#testing/journey.ts';
+import { test } from '#testing/journey.ts';
 import { postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };

@@ -3,7 +3,7 @@ import { accessibilityViolations } from '#testing/accessibility.ts';
 import { fillCall } from '#testing/applicants.ts';
 import { expect } from '#testing/expect.ts';
 import { logInAsHouse } from '#testing/join.ts';
-import { actingTest as test } from '#testing/journey.ts';
+import { test } from '#testing/journey.ts';
 
 const desktop = { width: 1280, height: 900 };
 

@@ -1,7 +1,7 @@
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { logIn, logInAsHouse } from '#testing/join.ts';
-import { actingTest as test } from '#testing/journey.ts';
+import { test } from '#testing/journey.ts';
 import { postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };

@@ -3,7 +3,7 @@ import { startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { logIn, logInAsTalent } from '#testing/join.ts';
-import { actingTest as test } from '#testing/journey.ts';
+import { test } from '#testing/journey.ts';
 import { fieldName, pageText } from '#testing/page-text.ts';
 
 test('opens in the language of the browser, and a switch keeps the page and what was typed', async ({

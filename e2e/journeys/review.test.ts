@@ -5,7 +5,7 @@ import { fillCall } from '#testing/applicants.ts';
 import { apply } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { actingTest as test } from '#testing/journey.ts';
+import { test } from '#testing/journey.ts';
 
 const desktop = { width: 1280, height: 900 };
 

@@ -22,9 +22,6 @@ export const test = journeyOf('file');
 /** A test of a product shared with other files, to save time. It must not change what the demo world's accounts see. */
 export const sharedTest = journeyOf('worker');
 
-/** A test of another shared product, in which the demo world's accounts act: it asserts only on what it made itself. */
-export const actingTest = journeyOf('worker');
-
 function journeyOf(scope: 'file' | 'worker') {
   return (
     base
