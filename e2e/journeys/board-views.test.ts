@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { fillCall } from '#testing/applicants.ts';
+import { openView } from '#testing/board-view.ts';
 import { expect } from '#testing/expect.ts';
 import { logInAsHouse } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
@@ -43,7 +44,7 @@ test('fits six columns or eight faces on a laptop, drags cards by mouse and show
   expect(columns.inRow).toBeGreaterThanOrEqual(6);
   expect(columns.top).toBeLessThanOrEqual(220);
 
-  await page.getByRole('link', { name: 'Faces' }).click();
+  await openView(page, 'Faces');
   const faces = await measure(page, 'section:first-of-type [data-application]');
   expect(faces.top).toBeLessThanOrEqual(220);
   expect(faces.inRow).toBeGreaterThanOrEqual(8);

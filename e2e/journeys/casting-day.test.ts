@@ -7,6 +7,7 @@ import { rowsOf } from '@kirdaar/server/testing/workbook';
 import type { Page } from 'playwright-core';
 import { accessibilityViolations, widthViolations } from '#testing/accessibility.ts';
 import { addApplicants } from '#testing/applicants.ts';
+import { openView } from '#testing/board-view.ts';
 import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
@@ -126,7 +127,7 @@ async function applyWithVideo(origin: string, job_id: string) {
 
 /** Drags the first of the faces whose name is numbered, and returns the name. */
 async function dragToAudition(house: Page): Promise<string> {
-  await house.getByRole('link', { name: 'Faces' }).click();
+  await openView(house, 'Faces');
   await expect(house.locator('[data-application]')).toHaveCount(31);
   const face = house
     .locator('[data-application]')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { fillCall } from '#testing/applicants.ts';
+import { openView } from '#testing/board-view.ts';
 import { apply } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
@@ -18,13 +19,6 @@ async function countIn(page: Page, column: string): Promise<number> {
 async function openBoard(page: Page, id: string, filters = '') {
   await page.goto(`/production/applicants/${id}?view=board${filters}`);
   await page.getByRole('heading', { name: /^New \d+$/ }).waitFor();
-}
-
-/** The views show the same headings and cards, so only the switch says which one is shown. */
-async function openView(page: Page, name: 'Faces' | 'Columns') {
-  const link = page.getByRole('link', { name });
-  await link.click();
-  await expect(link).toHaveAttribute('aria-current', 'page');
 }
 
 async function openMore(page: Page) {
