@@ -11,6 +11,7 @@ const longest = [
   'make-medium-playable',
   'queue-roles',
   'journeys/review',
+  'journeys/self-tape',
   'journeys/media',
   'killed-uploads',
   'every-address',
