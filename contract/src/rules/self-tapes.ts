@@ -7,7 +7,7 @@ import { dayInIndia, HOUR_MS, weekdayOf } from './calendar.ts';
 export const selfTapeStates = ['waiting', 'overdue', 'received', 'received_late', 'declined'] as const;
 export type SelfTapeState = (typeof selfTapeStates)[number];
 
-/** For whom a tape is requested: everyone who is invited to the role, a callback, or one person. */
+/** Who is asked for a tape: everyone invited to the role, a callback, or one person. */
 export const tapeAudiences = ['role', 'callback', 'person'] as const;
 export type TapeAudience = (typeof tapeAudiences)[number];
 

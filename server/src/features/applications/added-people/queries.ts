@@ -29,7 +29,7 @@ export function findCallForAdded(db: Database, houseId: string, jobId: string, n
     .executeTakeFirst();
 }
 
-/** Returns the people whom the house added, latest first; of who had everything deleted, without an application. */
+/** Returns the people the house added, latest first. Those who had everything deleted have no application. */
 export function listAdded(db: Database, jobId: string) {
   return db
     .selectFrom('added_person')

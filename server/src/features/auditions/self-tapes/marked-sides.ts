@@ -16,7 +16,7 @@ export function addressOfSides(
   return `/media/${path}?${signedQuery(secrets.media, path, now())}`;
 }
 
-/** Returns the marked sides, so that copies say from whom they are; undefined once the URL has ended. */
+/** Returns the sides with the reader's name on each page; undefined once the URL has expired. */
 export async function findMarkedSides(
   { db, now, secrets, storage }: Services,
   { id, expires, signature }: { id: string; expires: number; signature: string },

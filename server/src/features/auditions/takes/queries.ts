@@ -88,12 +88,12 @@ export async function deleteReplaced(db: Database, owner: OwnerOfTake, self_tape
   return filesOf(deleted);
 }
 
-/** Deletes a take, unless somebody watched it; returns its files and self-tape. */
+/** Deletes a take and returns its files; undefined if somebody watched it. */
 export async function deleteTake(db: Database, id: string) {
   const [deleted] = await deleteTakes(db)
     .where('id', '=', id)
     .where(isUnwatched)
-    .returning([...takeFiles, 'self_tape_id'])
+    .returning(takeFiles)
     .execute();
   return deleted && filesOf([deleted]);
 }

@@ -48,7 +48,7 @@ export async function deleteList(services: Services, actor: ProductionActor, id:
   });
 }
 
-/** Adds those of the talent whom the member sees to a list of the house, each once. */
+/** Adds talent to a list of the house, each once. Those the member may not see are left out. */
 export async function addToList(
   { db, now }: Services,
   actor: ProductionActor,
@@ -70,7 +70,7 @@ export async function addToList(
   }
 }
 
-/** Removes those of the talent whom the member sees from a list of the house; repeating it changes nothing. */
+/** Removes talent from a list of the house. Those the member may not see stay. Idempotent. */
 export async function removeFromList(
   services: Services,
   actor: ProductionActor,
