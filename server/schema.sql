@@ -267,6 +267,9 @@ CREATE TABLE added_person (
   -- When the person had everything deleted. The row then says nothing about them.
   deleted_at timestamptz,
   house_told_at timestamptz,
+  -- Keyed fingerprints of the contacts of somebody who had everything deleted: the house cannot add them
+  -- again.
+  deleted_contacts bytea[] NOT NULL DEFAULT '{}'::bytea[],
   CONSTRAINT added_person_pkey PRIMARY KEY (id),
   CONSTRAINT added_person_job_id_request_id_position_key UNIQUE (job_id, request_id, "position"),
   CONSTRAINT added_person_token_hash_key UNIQUE (token_hash),

@@ -71,6 +71,7 @@ create table added_person (
   is_merged boolean not null default false,
   deleted_at timestamptz,
   house_told_at timestamptz,
+  deleted_contacts bytea[] not null default '{}',
   unique (job_id, request_id, position),
   constraint added_person_deleted_has_no_application check ((application_id is null) = (deleted_at is not null)),
   constraint added_person_has_contact
@@ -83,6 +84,8 @@ comment on column added_person.token_hash is 'Of the link to the page on which t
 comment on column added_person.joined_at is 'When an account with this contact took the application over.';
 comment on column added_person.is_merged is 'Whether that account had applied itself, so that the mark is on its own application.';
 comment on column added_person.deleted_at is 'When the person had everything deleted. The row then says nothing about them.';
+comment on column added_person.deleted_contacts is
+  'Keyed fingerprints of the contacts of somebody who had everything deleted: the house cannot add them again.';
 create index added_person_by_application on added_person (application_id);
 create index added_person_by_account on added_person (account_id);
 create index added_person_by_mailbox on added_person (mailbox);

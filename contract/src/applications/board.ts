@@ -105,6 +105,8 @@ const card = z.object({
   is_leaving: z.boolean(),
   /** Whether the house added the person, who may have registered since. */
   added: z.boolean(),
+  /** Whether the person has an account, so that the house can invite them or consider them for another role. */
+  is_registered: z.boolean(),
   status,
   /** What the talent was told. */
   shown_status: z.enum(applicationStatuses),
@@ -135,7 +137,12 @@ export const board = {
     }),
     reply: z.object({
       success,
-      job: z.object({ id: z.uuid(), title: z.string(), stage_names: z.array(z.string()) }),
+      job: z.object({
+        id: z.uuid(),
+        title: z.string(),
+        stage_names: z.array(z.string()),
+        is_open: z.boolean(),
+      }),
       /** Number of applicants whose decision was not sent. */
       unsent: z.number(),
       /** Number of applicants matching the filter per column, whichever column is requested. */

@@ -40,6 +40,8 @@ const reviewed = received.extend({
   stage_names: z.array(z.string()),
   /** Whether the house added the person, who may have registered since. */
   added: z.boolean(),
+  /** Whether the person has an account, so that the house can invite them or consider them for another role. */
+  is_registered: z.boolean(),
   match,
   score: score.nullable(),
   team_score: teamScore,

@@ -40,6 +40,7 @@ export const castingErrors = {
   talent_list_not_found: 404,
   talent_list_name_taken: 409,
   talent_list_full: 409,
+  talent_list_of_colleagues: 403,
   too_many_talent_lists: 409,
   // Jobs.
   unverified_house_post_limit: 429,
@@ -72,6 +73,7 @@ export const castingErrors = {
   talent_leaving: 409,
   talent_not_registered: 409,
   people_added_twice: 409,
+  added_deleted_before: 409,
   too_many_added_people: 409,
   adults_only_call: 409,
   added_person_unreachable: 409,

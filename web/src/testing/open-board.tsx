@@ -23,7 +23,7 @@ type BoardPage = Reply<'GET /api/production/jobs/:id/board'>;
 export function boardPage(cards: readonly BoardCard[], fields: Partial<BoardPage> = {}): BoardPage {
   return {
     ...emptyOf(board),
-    job: { id: 'job-1', title: 'Lead role', stage_names: [] },
+    job: { id: 'job-1', title: 'Lead role', stage_names: [], is_open: true },
     cards: [...cards],
     counts: { ...stageCounts, applied: cards.length },
     ...fields,
@@ -33,7 +33,7 @@ export function boardPage(cards: readonly BoardCard[], fields: Partial<BoardPage
 /** Opens the board of a casting call with these new applicants, or the page of one of them. */
 export async function openBoard(
   cards: readonly BoardCard[],
-  { at = '?view=board', next = null as string | null, count = cards.length } = {},
+  { at = '?view=board', next = null as string | null, count = cards.length, isOpen = true } = {},
 ) {
   await openSite(
     [
@@ -52,5 +52,7 @@ export async function openBoard(
     { toasts: true },
   );
   const counts = { ...stageCounts, applied: count };
-  await reply('GET /api/production/jobs/job-1/board', boardPage(cards, { next, counts }));
+  const page = boardPage(cards, { next, counts });
+  const job = { ...page.job, is_open: isOpen };
+  await reply('GET /api/production/jobs/job-1/board', { ...page, job });
 }

@@ -15,6 +15,14 @@ export type ApplicationStage = "applied" | "audition" | "backup" | "not_selected
 
 export type ApplicationStatus = "applied" | "audition" | "not_selected" | "selected" | "shortlisted" | "viewed" | "withdrawn";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type AttachmentKind = "audio" | "document" | "image" | "video";
 
 export type AuditAction = "calendar_link_ended" | "child_shown" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "projects_changed" | "reopened" | "resumed" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "stopped" | "talent_removed";
@@ -211,6 +219,10 @@ export interface AddedPerson {
    * When the person had everything deleted. The row then says nothing about them.
    */
   deleted_at: string | null;
+  /**
+   * Keyed fingerprints of the contacts of somebody who had everything deleted: the house cannot add them again.
+   */
+  deleted_contacts: Generated<ArrayType<Buffer>>;
   email: string | null;
   house_told_at: string | null;
   id: string;

@@ -137,6 +137,8 @@ export const applications_moved = (count: number) => `${count} moved.`;
 export const talent_not_registered =
   'Your house added this person, who has no account here. They can only get audition times. For anything else, contact them yourselves.';
 export const people_added_twice = 'Some people are already on your list or on this board. Nobody was added.';
+export const added_deleted_before =
+  'This person had everything deleted that you kept of them. You cannot add them again; they can apply themselves.';
 export const already_added = 'This contact is already on your list or on this board.';
 export const contact_needed = 'Enter a mobile number or an email.';
 export const confirm_adults = 'Confirm that everybody is 18 or older.';

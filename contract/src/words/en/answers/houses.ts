@@ -27,6 +27,8 @@ export const talent_list_not_found = 'This list no longer exists. Reload the pag
 export const talent_list_name_taken =
   'Your production house already has a list with this name. Choose another name.';
 export const talent_list_full = `A list can have at most ${MAX_TALENT_LIST} talent. Remove someone first.`;
+export const talent_list_of_colleagues =
+  'A colleague made this list. Members who see only some projects can rename or delete only their own lists.';
 export const too_many_talent_lists = `A production house can have at most ${MAX_TALENT_LISTS} lists. Delete one first.`;
 
 // What the server answers when something was done.

@@ -115,6 +115,8 @@ export const applications_moved = (count: number) => `${count} का चरण 
 export const talent_not_registered =
   'इस व्यक्ति को आपके हाउस ने जोड़ा है और इनका यहाँ कोई अकाउंट नहीं है। इन्हें सिर्फ़ ऑडिशन के समय भेजे जा सकते हैं। बाकी बातों के लिए खुद संपर्क करें।';
 export const people_added_twice = 'कुछ लोग आपकी सूची में या इस बोर्ड पर पहले से हैं। किसी को नहीं जोड़ा गया।';
+export const added_deleted_before =
+  'इस व्यक्ति ने आपके पास रखी अपनी सारी जानकारी हटवा दी थी। आप इन्हें दोबारा नहीं जोड़ सकते, ये ख़ुद आवेदन कर सकते हैं।';
 export const already_added = 'यह संपर्क आपकी सूची में या इस बोर्ड पर पहले से है।';
 export const contact_needed = 'मोबाइल नंबर या ईमेल डालें।';
 export const confirm_adults = 'पुष्टि करें कि सभी लोग 18 साल या उससे बड़े हैं।';

@@ -27,6 +27,8 @@ export const webhook_paused = 'यह वेबहुक रुका हुआ 
 export const talent_list_not_found = 'यह लिस्ट अब मौजूद नहीं है। पेज फिर से लोड करें।';
 export const talent_list_name_taken = 'आपके प्रोडक्शन हाउस में इस नाम की लिस्ट पहले से है। कोई दूसरा नाम चुनें।';
 export const talent_list_full = `एक लिस्ट में अधिकतम ${MAX_TALENT_LIST} कलाकार हो सकते हैं। पहले किसी को हटाएँ।`;
+export const talent_list_of_colleagues =
+  'यह लिस्ट किसी सहकर्मी ने बनाई है। जो सदस्य सिर्फ़ कुछ प्रोजेक्ट देखते हैं, वे केवल अपनी बनाई लिस्ट का नाम बदल या उसे हटा सकते हैं।';
 export const too_many_talent_lists = `एक प्रोडक्शन हाउस की अधिकतम ${MAX_TALENT_LISTS} लिस्ट हो सकती हैं। पहले कोई लिस्ट हटाएँ।`;
 
 export const appeal_sent = 'अपील भेज दी गई। हमारी टीम का कोई दूसरा सदस्य इसका जवाब देगा।';

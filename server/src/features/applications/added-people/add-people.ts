@@ -3,6 +3,7 @@ import { msg } from '@kirdaar/contract/messages';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { contactFingerprint } from '#features/applications/added-people/contact-fingerprint.ts';
 import {
   findCallForAdded,
   insertAccountsWithoutLogin,
@@ -11,6 +12,7 @@ import {
   insertNotes,
   listAdded,
   listAddedBy,
+  listDeleted,
   listTaken,
 } from '#features/applications/added-people/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
@@ -50,6 +52,7 @@ export async function addPeople(
   if (before.length > 0) return before;
   if (call.is_for_children) throw new AppError('adults_only_call');
   if (!call.takes_people) throw new AppError('job_closed');
+  await rejectDeleted(services, by.production_house_id, people);
   rejectTwice(people, await listTaken(db, jobId, people.flatMap(contactsOf)));
   try {
     await db
@@ -68,6 +71,21 @@ export async function addPeople(
 
 function contactsOf({ mobile, email }: Person): string[] {
   return [mobile, email].filter((contact) => contact !== undefined);
+}
+
+/** Rejects people who had everything deleted that the house kept of them. */
+async function rejectDeleted({ db, secrets }: Services, houseId: string, people: readonly Person[]) {
+  const fingerprint = (contact: string) => contactFingerprint(secrets.identity, contact);
+  const deleted = await listDeleted(db, houseId, people.flatMap(contactsOf).map(fingerprint));
+  const fields: Record<string, string> = {};
+  people.forEach((person, at) => {
+    for (const field of ['mobile', 'email'] as const) {
+      const own = person[field] && fingerprint(person[field]);
+      if (own && deleted.some((one) => one.equals(own)))
+        fields[`people.${at}.${field}`] = msg('added_deleted_before');
+    }
+  });
+  if (Object.keys(fields).length > 0) throw new AppError('added_deleted_before', {}, { fields });
 }
 
 /** Rejects people whose contact is on the board or earlier in the list, each beside the contact. */

@@ -71,6 +71,14 @@ export async function listTaken(db: Database, jobId: string, contacts: readonly 
   return rows.map(({ contact }) => contact);
 }
 
+/** Returns those of these fingerprints whose owner had everything deleted that the house kept. */
+export async function listDeleted(db: Database, houseId: string, fingerprints: readonly Buffer[]) {
+  const { rows } = await sql<{ fingerprint: Buffer }>`
+    select fingerprint from added_person join job on job.id = job_id, unnest(deleted_contacts) as fingerprint
+    where production_house_id = ${houseId} and fingerprint = any(${fingerprints})`.execute(db);
+  return rows.map(({ fingerprint }) => fingerprint);
+}
+
 export function insertAccountsWithoutLogin(db: Database, people: { id: string; name: string }[], now: Date) {
   const accounts = people.map(({ id }) => ({
     id,
@@ -219,12 +227,16 @@ export function deleteOutdatedTraces(db: Database, now: Date) {
     .execute();
 }
 
-/** Leaves of a person only that somebody had everything deleted. */
-export function updateToDeleted(db: Database, applicationId: string, now: Date) {
+/** Leaves of a person only that somebody had everything deleted, and keyed fingerprints of the contacts. */
+export function updateToDeleted(
+  db: Database,
+  { application_id, deleted_contacts }: { application_id: string; deleted_contacts: Buffer[] },
+  now: Date,
+) {
   return db
     .updateTable('added_person')
-    .set({ application_id: null, email: null, mobile: null, deleted_at: now.toISOString() })
-    .where('application_id', '=', applicationId)
+    .set({ application_id: null, email: null, mobile: null, deleted_at: now.toISOString(), deleted_contacts })
+    .where('application_id', '=', application_id)
     .execute();
 }
 

@@ -9,6 +9,7 @@ import { countMet } from '#features/applications/known-people/queries.ts';
 import {
   applicant,
   isAdded,
+  isRegistered,
   isUnopened,
   isWithheld,
   selectReceived,
@@ -19,7 +20,7 @@ import {
   written,
 } from '#features/applications/received/queries.ts';
 import { notesOf, type Reviewer, scoreColumns, scoresFor } from '#features/applications/review/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { isOpen, jobTitle } from '#features/jobs/jobs/queries.ts';
 import { applicantScore, matchColumns, matches, nearness } from '#features/jobs/matching/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
@@ -44,6 +45,7 @@ export async function findBoard(db: Database, board: Board, part: Part) {
     'application.status as shown_status',
     sql<boolean>`exists (select from application_note where application_id = application.id)`.as('has_note'),
     isAdded.as('added'),
+    isRegistered.as('is_registered'),
     countMet(by).as('met_before'),
     sql<SelfTapeState | null>`${selfTapeState(now)}`.as('self_tape'),
     sql<boolean>`not ${isUnopened}`.as('opened'),
@@ -56,6 +58,7 @@ export async function findBoard(db: Database, board: Board, part: Part) {
       'job.id',
       jobTitle.as('title'),
       'job.stage_names',
+      isOpen(now).as('is_open'),
       sql<Partial<Record<ApplicationStage, number>>>`(
         select coalesce(jsonb_object_agg(status, number), '{}')
         from (select status, count(*) as number from fitting group by status) counted

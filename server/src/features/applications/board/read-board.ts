@@ -31,7 +31,7 @@ export async function readBoard(
   const last = found.cards.length > limit ? cards.at(-1) : undefined;
   const next: BoardCursor | undefined = last && [last.rank, last.applied_exactly, last.application_id];
   return {
-    job: { id: found.id, title: found.title, stage_names: found.stage_names },
+    job: { id: found.id, title: found.title, stage_names: found.stage_names, is_open: found.is_open },
     unsent: await countUnsent(db, by.production_house_id, jobId, now()),
     counts,
     cards: cards.map(({ user, ...card }) => {

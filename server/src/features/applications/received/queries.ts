@@ -154,6 +154,9 @@ export function selectReceived(db: Database, houseId: string, now: Date) {
 /** Whether the house added the person to its board. */
 export const isAdded = sql<boolean>`exists (select from added_person where application_id = application.id)`;
 
+/** Whether the person has an account, unlike one whom only the house added. */
+export const isRegistered = sql<boolean>`not is_added_by_house(talent.id)`;
+
 /** Whether it is new for the house, or undecided and nobody has looked at it. */
 export const isUnopened = sql<boolean>`(
   application.stage = 'applied' or application.status < 'selected' and not application.opened

@@ -3,7 +3,12 @@ import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isMoveSent } from '#features/applications/moves/queries.ts';
-import { isAdded, selectReceived, selectWhole } from '#features/applications/received/queries.ts';
+import {
+  isAdded,
+  isRegistered,
+  selectReceived,
+  selectWhole,
+} from '#features/applications/received/queries.ts';
 import { matchColumns, matches } from '#features/jobs/matching/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -63,6 +68,7 @@ export function findReviewed(db: Database, by: Reviewer, applicationId: string, 
       sql<string | null>`talent.details ->> 'height'`.as('height'),
       'application.status as shown_status',
       isAdded.as('added'),
+      isRegistered.as('is_registered'),
       'job.stage_names',
       jsonArrayFrom(
         db

@@ -119,6 +119,11 @@ test('deletes everything at once when the person asks, and tells the house witho
   expect(await deliver()).toEqual([]);
   expect(await db.selectFrom('account').select('id').where('id', '=', account).execute()).toEqual([]);
   expect(await db.selectFrom('media_file').select('name').execute()).toEqual([]);
+  const again = await added.add([{ name: 'Meera', mobile: meera.mobile }]);
+  expect(again.status).toBe(409);
+  expect(again.body.fields).toMatchObject({
+    'people.0.mobile': expect.stringContaining('everything deleted'),
+  });
   const rows = await db
     .selectFrom('added_person')
     .select(['email', 'mobile', 'application_id'])

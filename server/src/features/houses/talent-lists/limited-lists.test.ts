@@ -40,6 +40,16 @@ test('a limited member finds nobody in lists who only applied to another project
   expect(seen.body.entries).toEqual([]);
   expect(lists.body.lists).toMatchObject([{ has_talent: false }]);
   expect(JSON.stringify([seen.body, lists.body])).not.toContain('Hidden Talent');
+  const renamed = await callApi(
+    'PUT /api/production/talent-lists/:id',
+    { params, body: { name: 'Mine' } },
+    reviewer,
+  );
+  const deleted = await callApi('DELETE /api/production/talent-lists/:id', { params }, reviewer);
+  expect([renamed.body, deleted.body]).toMatchObject([
+    { code: 'talent_list_of_colleagues' },
+    { code: 'talent_list_of_colleagues' },
+  ]);
   const refused = [await add(reviewer as never), await invite(), await remove()];
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
   const owners = await callApi('GET /api/production/talent-lists/:id', { params }, house);

@@ -31,6 +31,7 @@ export async function createList({ db, now }: Services, actor: ProductionActor, 
 
 export async function renameList(services: Services, actor: ProductionActor, id: string, name: string) {
   const renaming = changeList(services, actor, id, async (trx, list) => {
+    rejectOfColleagues(actor, list);
     if (list.name === name) return [];
     await updateTalentList(trx, id, name);
     return [{ action: 'list_renamed', talent_list_id: id, name: list.name }];
@@ -42,10 +43,16 @@ export async function renameList(services: Services, actor: ProductionActor, id:
 }
 
 export async function deleteList(services: Services, actor: ProductionActor, id: string) {
-  await changeList(services, actor, id, async (trx, { name }) => {
+  await changeList(services, actor, id, async (trx, list) => {
+    rejectOfColleagues(actor, list);
     await deleteTalentList(trx, id);
-    return [{ action: 'list_deleted', name }];
+    return [{ action: 'list_deleted', name: list.name }];
   });
+}
+
+/** A member limited to projects changes only lists of their own: those of colleagues have people they do not see. */
+function rejectOfColleagues({ id, is_limited }: ProductionActor, { account_id }: KeptList) {
+  if (is_limited && account_id !== id) throw new AppError('talent_list_of_colleagues');
 }
 
 /** Adds talent to a list of the house, each once. Those the member may not see are left out. */
@@ -84,6 +91,8 @@ export async function removeFromList(
   });
 }
 
+type KeptList = NonNullable<Awaited<ReturnType<typeof lockTalentList>>>;
+
 async function requireVisible(db: Database, actor: ProductionActor, talent_ids: string[], now: Date) {
   const visible = await listVisibleTalent(db, actor, talent_ids, now);
   if (visible.length === 0) throw new AppError('profile_not_found');
@@ -95,7 +104,7 @@ async function changeList(
   { db, now }: Services,
   actor: ProductionActor,
   id: string,
-  change: (trx: Database, list: { name: string }) => Promise<HouseEvent[]>,
+  change: (trx: Database, list: KeptList) => Promise<HouseEvent[]>,
 ) {
   await db.transaction().execute(async (trx) => {
     const list = await lockTalentList(trx, actor.production_house_id, id);

@@ -63,7 +63,7 @@ export function insertTalentList(db: Database, list: Insertable<TalentList>) {
 export function lockTalentList(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('talent_list')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'account_id'])
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)
     .forUpdate()

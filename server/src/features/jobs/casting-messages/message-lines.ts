@@ -57,7 +57,7 @@ export function linesOf(message: string): Line[] {
       const start = numbered.test(text);
       const line = {
         text,
-        label: labelled(start ? text.replace(numbered, '') : text),
+        label: labelled(start ? text.replace(numbered, '') : text) ?? labelled(text),
         startsParagraph,
         start,
       };

@@ -96,7 +96,10 @@ function readLine({ text, label }: Line, now: Date, ofRole: boolean): Facts {
 
 /** The whole value, or the name at the beginning of "Role: Villain, male, 30 to 40". */
 function titleOfLabel({ name, value }: { name: string; value: string }) {
-  return readTitle(value) ?? (/^(?:role|char|किरदार|रोल)/i.test(name) ? readEntryTitle(value) : undefined);
+  return (
+    readTitle(value) ??
+    (/^(?:role|char|needs?$|required$|किरदार|रोल)/i.test(name) ? readEntryTitle(value) : undefined)
+  );
 }
 
 /** The lines that are more than facts; none with a contact, which only its own fields show. */

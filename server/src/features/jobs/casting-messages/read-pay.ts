@@ -2,10 +2,10 @@ import { asciiDigits } from '@kirdaar/contract/rules/fold-lookalikes';
 import { type Fact, type Facts, words } from '#features/jobs/casting-messages/facts.ts';
 
 const WORDS_OF_PAY =
-  'budget|paid|pay|pay ?outs?|payment|remuneration|honorarium|मानदेय|stipend|rate|fees?|प्रति दिन|भुगतान|मेहनताना|पेमेंट';
+  'budget|paid|pay|pay ?outs?|payment|remuneration|honorarium|मानदेय|stipend|rate|fees?|प्रति दिन|भुगतान|मेहनताना|पेमेंट|फ\u093c?ीस';
 const RUPEES = '(?:₹|(?<!\\p{L})(?:rs\\.?|inr))\\s*\\d[\\d,.]{0,12}\\s*(?:k|lakhs?|lacs?|\\/-)?';
 const THOUSANDS =
-  '\\d[\\d,.]{0,12}\\s*(?:k|\\/-|lakhs?|lacs?|inr|rupees|rupaye|हज़ार|हजार|लाख|रुपये|रुपए|रु\\.?)(?![\\p{L}\\p{M}])';
+  '\\d[\\d,.]{0,12}\\s*(?:k|\\/-|lakhs?|lacs?|inr|rupees|rupaye|हज़ार|हजार|लाख|रुपये|रुपए|रु\\.?)(?![\\p{L}\\p{M}]|\\s*\\+?\\s*(?:followers?|subscribers?|subs|views|likes)(?!\\p{L}))';
 const EACH =
   '(?:day|shift|episode|reel|show|hour|shoot|head|person|month|song|child|family|(?:finished )?min(?:ute)?|दिन)';
 const rupees = new RegExp(`${RUPEES}(?:\\s*(?:flat|fixed|only))?`, 'iu');
@@ -14,13 +14,16 @@ const rate = new RegExp(
   `\\d[\\d,.]{0,12}\\s*k?\\s*(?:\\/-)?\\s*(?:per|/|a|each|प्रति)\\s*${EACH}(?![\\p{L}\\p{M}])`,
   'iu',
 );
-const payWord = words(`per day|${WORDS_OF_PAY}|all[- ]in(?:clusive)?|(?:per|each) ${EACH}`);
+const payWord = words(`per day|${WORDS_OF_PAY}|all[- ]in(?:clusive)?|for (?:both|all)|(?:per|each) ${EACH}`);
 const payLabel = new RegExp(
-  `^(?:${WORDS_OF_PAY})\\s+(?=(?:₹|rs\\.?|inr)?\\s*\\d[\\d,]{2}|\\d[\\d.]*k)`,
+  `^(?:daily |दैनिक )?(?:${WORDS_OF_PAY})(?:\\s+(?:per|each)\\s+${EACH})?\\s+(?=(?:₹|rs\\.?|inr)?\\s*\\d[\\d,]{2}|\\d[\\d.]*k)`,
   'iu',
 );
 export const asksForMoney =
   /(?:registration|joining|portfolio|security|audition)\s*(?:fees?|charges?|deposit)|no (?:fees?|charges?|money)|पंजीकरण/iu;
+
+/** "12k + travel + stay" */
+const startsWithAmount = new RegExp(`^${THOUSANDS}`, 'iu');
 
 const unpaid = words('unpaid|no pay(?:ment)?|(?:remuneration|pay|payment|budget) as per [\\p{L} ]{3,40}');
 
@@ -33,7 +36,7 @@ export function readPay(line: string): Fact | undefined {
     payLabel.test(text) || rate.test(text) || (money.test(text) && payWord.test(line));
   const plain = asciiDigits(line);
   if (!isPay(plain)) {
-    const amount = rupees.exec(plain)?.[0].trim();
+    const amount = (rupees.exec(plain) ?? startsWithAmount.exec(plain))?.[0].trim();
     if (!amount) return undefined;
     // "₹900 + food"
     const isWhole = line.startsWith(amount) && line.length < 60 && !/[|.;]/.test(line);

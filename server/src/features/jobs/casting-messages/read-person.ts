@@ -9,7 +9,7 @@ const MALE =
 const female = words(FEMALE);
 const male = words(MALE);
 const both = words(
-  `(?:${MALE}|m)\\s*(?:/|&|and|n|or|,|और|या|व|\\+)\\s*(?:${FEMALE}|f)|(?:${FEMALE}|f)\\s*(?:/|&|and|n|or|,|और|या|व|\\+)\\s*(?:${MALE}|m)|any gender|all genders|unisex|couples?`,
+  `(?:${MALE}|m)\\s*(?:/|-|&|and|n|or|aur|,|और|या|व|\\+)\\s*(?:${FEMALE}|f)|(?:${FEMALE}|f)\\s*(?:/|-|&|and|n|or|aur|,|और|या|व|\\+)\\s*(?:${MALE}|m)|any gender|all genders|unisex|couples?`,
 );
 const trans = words('trans ?(?:genders?|wom[ae]n|m[ae]n|persons?)|non[- ]?binary|ट्रांस(?:जेंडर)?|किन्नर');
 const letter = /(?<![\p{L}\p{M}'’.]|[Ss]ize\s)([MF])(?=\s*(?:[/,|:(-]|\)|$|\d))/u;
@@ -48,14 +48,14 @@ function relationOf(mother: RegExpExecArray | null, father: RegExpExecArray | nu
 }
 
 const NOT_AN_AGE =
-  '(?!\\d|\\s*(?:st|nd|rd|th|k|cm|kgs?|ft|feet|hrs?|hours?|days?|mins?|minutes?|am|pm|lakhs?|photos?|pics?|दिन|घंटे|\'|’|"|/-|%|[./-]\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|जन|फ|मार्च|अप्रैल|मई|जून|जुल|अग|सित|अक्|नव|दिस)))';
+  '(?!\\d|\\s*(?:st|nd|rd|th|k|cm|kgs?|ft|feet|hrs?|hours?|days?|weeks?|months?|mins?|minutes?|am|pm|lakhs?|photos?|pics?|दिन|हफ़्ते|महीने|घंटे|\'|’|"|/-|%|[./-]\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|जन|फ|मार्च|अप्रैल|मई|जून|जुल|अग|सित|अक्|नव|दिस)))';
 const YEARS = '(?:\\s*(?:years?|yrs?|y\\/?o|saal|साल|वर्ष)(?:\\s*old)?)?';
 const ageRange = new RegExp(
   `(?<![\\d.,/₹'’+-])(\\d{1,2})${YEARS}\\s*(?:-|–|—|to|se|से|till)\\s*(\\d{1,2})(?![\\d.,]*\\d)${NOT_AN_AGE}`,
   'iu',
 );
 const ageAbove = new RegExp(
-  `(?<![\\d.,/₹'’+-])(\\d{2})${YEARS}\\s*(?:\\+|plus|and above|& above|onwards|से ऊपर|से अधिक)|(?:above|over|min(?:imum)?)\\s*(\\d{2})\\s*(?:years?|yrs?)|ages?\\s*(?:above|over|min(?:imum)?)\\s*(\\d{2})`,
+  `(?<![\\d.,/₹'’+-])(\\d{2})${YEARS}\\s*(?:\\+|plus|and above|& above|onwards|से ऊपर|से अधिक)|(?:above|over|min(?:imum)?)\\s*(\\d{2})\\s*(?:years?|yrs?|with(?!\\p{L})|[,.)]|$)|ages?\\s*(?:above|over|min(?:imum)?)\\s*(\\d{2})`,
   'iu',
 );
 const singleAge =
@@ -102,6 +102,14 @@ const dottedHeight =
 export function readHeight(text: string): Fact | undefined {
   const found = height.exec(text) ?? dottedHeight.exec(text);
   return found ? { value: found[0].trim() } : undefined;
+}
+
+/** "doctor look", as a part of a line between commas. */
+const look = /(?:^|,)\s*((?!good |fresh |new )[\p{L}\p{M} -]{3,30} (?:looks?|लुक))(?=\s*(?:,|$))/iu;
+
+function readLook(text: string): Fact | undefined {
+  const value = look.exec(text)?.[1];
+  return value ? { value, check: value } : undefined;
 }
 
 const roleTypes: readonly [string, RegExp][] = [
@@ -197,6 +205,7 @@ export function readPerson(text: string): Facts {
     gender: readGender(text),
     age_range: readAges(text, false),
     height: readHeight(text),
+    body_type: readLook(text),
     role_type: readRoleType(text),
     positions: readPositions(text),
   });

@@ -10,18 +10,21 @@ const projectTypes: readonly [string, string][] = [
   ['Short Film', 'short[- ]?films?|लघु फ\u093c?िल्म|शॉर्ट फ़?फ?िल्म'],
   [
     'Advertisement',
-    'tvcs?|dvcs?|ads?|ad ?films?|advertisements?|commercials?|(?:digital|print|brand|catalogue|catalog|e-?commerce)\\s*(?:ads?|shoots?|campaigns?|films?)|catalog(?:ue)?s?|विज्ञापन|एड फिल्म',
+    'tvcs?|dvcs?|ads?|ad ?films?|advertisements?|commercials?|(?:digital|print|product|brand|catalogue|catalog|e-?commerce)\\s*(?:ads?|shoots?|campaigns?|films?)|catalog(?:ue)?s?|विज्ञापन|एड फिल्म',
   ],
   [
     'Web Series',
-    'web ?-?series|(?:mini|vertical)[- ]?series|micro[- ]?dramas?|ott (?:series|show|drama|thriller|project)|वेब ?सीरीज़?|वेब ?सिरीज',
+    'web ?-?series|(?:mini|vertical)[- ]?series|micro[- ]?dramas?|ott(?! ?(?:films?|movies?|features?))|वेब ?सीरीज़?|वेब ?सिरीज',
   ],
   ['Music Video', 'music ?videos?|album|songs?|गाना|गाने|म्यूज़?ज?िक वीडियो|एल्बम'],
   ['TV Serial', 'tv ?(?:serials?|shows?)|daily ?soaps?|serials?|टीवी ?(?:सीरियल|धारावाहिक)|धारावाहिक|सीरियल'],
   ['Fashion Show', 'fashion ?shows?|ramp ?(?:walks?|shows?)|फ़?ैशन शो|फैशन शो'],
   ['Voice Over', 'voice[- ]?(?:overs?|artists?)|audio ?books?|dubbing|वॉइस ओवर|डबिंग'],
   ['Theatre', 'theat(?:re|er)(?: plays?)?|stage plays?|natak|नाटक|थिएटर'],
-  ['Movie', 'feature ?films?|(?:indie|debut) features?|films?(?! ?city)|movies?|फ़?फ?िल्म|फ़िल्म|मूवी'],
+  [
+    'Movie',
+    'feature ?films?|(?:indie|debut) features?|(?<!corporate )films?(?! ?city)|movies?|फ़?फ?िल्म|फ़िल्म|मूवी',
+  ],
 ];
 
 /** The type of project that a text names. */
@@ -57,7 +60,7 @@ const speaks =
 
 const asksToSpeak = words('fluent|native|bilingual|speaks?|speakers?|speaking|spoken|bolna|बोल(?:ना|ने)?');
 const languageOfProject =
-  /(?<!\p{L})(\p{L}[\p{L}\p{M}]{0,20}) (?:indie |short |शॉर्ट |लघु )?(?:feature|film|movie|natak|audio ?book|song|serial|dubbing|play|voice|(?:web )?series|(?:tv )?show|album|music|short|फ़?फ?िल्म|फिल्म|सीरियल|नाटक|धारावाहिक)/iu;
+  /(?<!\p{L})(?!\p{L} )(\p{L}[\p{L}\p{M}]{0,20}) (?:indie |short |शॉर्ट |लघु )?(?:feature|film|movie|natak|audio ?book|song|serial|dubbing|play|voice|(?:web )?series|(?:tv )?show|album|music|short|फ़?फ?िल्म|फिल्म|सीरियल|नाटक|धारावाहिक)/iu;
 
 /** The languages that a line without a label asks for; the language of the project is to be checked. */
 export function readLanguages(line: string): Fact | undefined {
@@ -77,7 +80,7 @@ export function readLanguages(line: string): Fact | undefined {
 }
 
 const near =
-  /(?:(?<![\p{L}])(?:in|at|from|near|location|shoot(?:ing)?|venue)\s+|#)(\p{L}{1,20}(?:\s\p{L}{1,20})?)|(?<!\p{L})(\p{L}{1,20})[- ](?:based|se(?= ho))|(?<!\p{Script=Devanagari})([\p{Script=Devanagari}]{1,20}(?:\s[\p{Script=Devanagari}]{1,20})?)\s+(?:में|से|के)(?![\p{L}\p{M}])/giu;
+  /(?:(?<![\p{L}])(?:in|at|from|near|location|shoot(?:ing)?|venue)\s+|#)(\p{L}{1,20}(?:\s\p{L}{1,20})?)|(?<!\p{L})(\p{L}{1,20})[- ](?:based|mein|se(?= ho))|(?<!\p{Script=Devanagari})([\p{Script=Devanagari}]{1,20}(?:\s[\p{Script=Devanagari}]{1,20})?)\s+(?:में|से|के)(?![\p{L}\p{M}])/giu;
 
 /** The city that a line without a label names after "in", or before "based". */
 export function readCity(line: string): Fact | undefined {
@@ -85,7 +88,10 @@ export function readCity(line: string): Fact | undefined {
     const name = names.find(Boolean) ?? '';
     const candidates = [name, ...name.split(' ').reverse()];
     const city = candidates.map(findPlace).find(Boolean);
-    if (city) return /from|based|#| se$|से/i.test(source) ? { value: city, check: source } : { value: city };
+    if (city)
+      return /from|based|#| se$|से| (?:or|या)$/i.test(source)
+        ? { value: city, check: source }
+        : { value: city };
   }
   return partNaming('city', line);
 }
@@ -145,7 +151,7 @@ export function readContact(text: string): Facts {
 
 /** What a line without a label says of the project: its kind, place, dates and pay. */
 export function readProject(text: string, now: Date, isLabelled: boolean): Facts {
-  const isShoot = /shoot|शूट/i.test(text);
+  const isShoot = /shoot|recording|शूट/i.test(text);
   return found({
     project_type: readProjectType(text),
     language_required: readLanguages(text),

@@ -13,14 +13,21 @@ import * as discovery from '#words/houses/discovery.ts';
 
 interface PersonMenuProps {
   /** With the application whose answers and media another role can use; undefined if there is none. */
-  person: { talent_id: string; name: string; application_id: string | undefined; status?: ApplicationStage };
+  person: {
+    talent_id: string;
+    name: string;
+    application_id: string | undefined;
+    status?: ApplicationStage;
+    /** False for people whom the house added and who have no account. */
+    is_registered?: boolean;
+  };
   className?: string;
 }
 
 /** What a house can do with somebody it knows, beyond one casting call. */
 export function PersonMenu({ person, className }: PersonMenuProps) {
-  const { talent_id: talentId, name, status } = person;
-  const applicationId = status === 'withdrawn' ? undefined : person.application_id;
+  const { talent_id: talentId, name, status, is_registered: isRegistered = true } = person;
+  const applicationId = status === 'withdrawn' || !isRegistered ? undefined : person.application_id;
   const mayWrite = useMayWrite();
   const [open, setOpen] = useState<'choices' | 'save' | 'invite' | 'consider'>();
   const close = () => setOpen(undefined);
@@ -45,9 +52,11 @@ export function PersonMenu({ person, className }: PersonMenuProps) {
                   <Button variant="secondary" onClick={() => setOpen('save')}>
                     {discovery.save}
                   </Button>
-                  <Button variant="secondary" onClick={() => setOpen('invite')}>
-                    {discovery.invite}
-                  </Button>
+                  {isRegistered && (
+                    <Button variant="secondary" onClick={() => setOpen('invite')}>
+                      {discovery.invite}
+                    </Button>
+                  )}
                   {applicationId && (
                     <Button variant="secondary" onClick={() => setOpen('consider')}>
                       {words.consider}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
@@ -20,10 +20,20 @@ const show = (part: ReactNode) =>
     { path: '/', Component: () => part },
     { path: housePaths.talentLists, action: pageAction(listWrites) },
   ]);
-const menu = <PersonMenu person={{ talent_id: 't', name: 'Asha', application_id: 'a' }} />;
+const person = { talent_id: 't', name: 'Asha', application_id: 'a' };
+const menu = <PersonMenu person={person} />;
 const met = (id: string, status: 'shortlisted' | 'withdrawn' = 'shortlisted') => ({
   ...{ application_id: id, status, stage_names: [], applied_at: '2026-03-01T10:00:00Z' },
   ...{ job: { id: `job-${id}`, title: 'Soap' }, score: null, team_score: null, notes: [] },
+});
+
+test('offers neither an invitation nor another role for somebody without an account', async () => {
+  await show(<PersonMenu person={{ ...person, is_registered: false }} />);
+
+  await press('More for Asha');
+
+  const choices = within(screen.getByRole('dialog', { name: 'Asha' })).getAllByRole('button');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['', 'Save to a list']);
 });
 
 test('considers an applicant for an open role that they fit, and says why not for the others', async () => {

@@ -17,7 +17,7 @@ export function ClientAnswer({ id, name, given: { answers, states, say, type } }
   const { pick = null, rating = null, comment = null } = answers[id] ?? {};
   const state = states[id];
   return (
-    <div className="mt-auto flex flex-col gap-3 border-line border-t pt-3">
+    <div className="flex flex-col gap-3">
       <fieldset className="flex gap-2">
         <legend className="sr-only">{words.pick_for(name)}</legend>
         {clientPicks.map((one) => (

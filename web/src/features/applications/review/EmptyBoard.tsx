@@ -19,10 +19,10 @@ export function EmptyBoard({ context: { jobId, title, board } }: { context: Boar
   const isFiltered = filterChips(search, board.stageNames).length > 0;
   return (
     <Notice>
-      <p>{isFiltered ? common.no_applicants : words.empty_lead}</p>
+      <p>{isFiltered || !board.isOpen ? common.no_applicants : words.empty_lead}</p>
       {!isFiltered && mayWrite && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <ShareAndInvite id={jobId} title={title} />
+          {board.isOpen && <ShareAndInvite id={jobId} title={title} />}
           <Button variant="secondary" onClick={() => setAdding(true)}>
             {add_people}
           </Button>

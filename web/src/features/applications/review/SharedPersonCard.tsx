@@ -92,6 +92,7 @@ export function SharedPersonCard({ person, label, viewer, given, action }: Share
               ),
           )}
         </div>
+        <ClientAnswer id={person.id} name={name} given={given} />
         {pictures.map(
           ({ video, ...picture }, place) =>
             video &&
@@ -116,7 +117,6 @@ export function SharedPersonCard({ person, label, viewer, given, action }: Share
             texts={skills.map((one) => labelOf(talent_choices.skills, one))}
           />
         )}
-        <ClientAnswer id={person.id} name={name} given={given} />
       </div>
     </Card>
   );

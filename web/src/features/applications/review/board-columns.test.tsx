@@ -18,6 +18,13 @@ test('says what to do while nobody has applied', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
+test('offers no sharing while the casting call takes no applications', async () => {
+  await openBoard([], { isOpen: false });
+
+  expect((await screen.findAllByText('No applicants found.')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('link', { name: 'Invite talent' })).toBeNull();
+});
+
 test('shows the facts of a card, what matches and what differs, and no more than fit', async () => {
   const match = {
     score: 2,

@@ -33,6 +33,7 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
     image_url: null,
     is_leaving: false,
     added: false,
+    is_registered: true,
     shown_status: 'applied',
     match: { score: 0, reasons: [], differences: [] },
     score: null,
@@ -48,7 +49,7 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
 function open(...names: string[]) {
   const counts = { ...none, applied: 5 };
   const page = { cards: names.map((name) => card(name)), next: 'b' };
-  return startBoard({ job: { stage_names: [] }, counts, unsent: 0 }, [['applied', page]]);
+  return startBoard({ job: { stage_names: [], is_open: true }, counts, unsent: 0 }, [['applied', page]]);
 }
 
 /** Moves an application on a board, which keeps its old card. */

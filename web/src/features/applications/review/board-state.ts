@@ -4,7 +4,9 @@ import { type ApplicationStage, applicationStages, decisionDue } from '@kirdaar/
 
 type BoardReply = Reply<'GET /api/production/jobs/:id/board'>;
 type BoardPage = Pick<BoardReply, 'cards' | 'next'>;
-type Counted = Pick<BoardReply, 'counts' | 'unsent'> & { job: { stage_names: readonly string[] } };
+type Counted = Pick<BoardReply, 'counts' | 'unsent'> & {
+  job: { stage_names: readonly string[]; is_open: boolean };
+};
 
 interface Column {
   /** The applications that were loaded into the column or moved to it, in order; some may have moved on since. */
@@ -17,6 +19,8 @@ export interface Board {
   columns: Readonly<Record<ApplicationStage, Column>>;
   counts: Readonly<Record<ApplicationStage, number>>;
   stageNames: readonly string[];
+  /** Whether the casting call takes applications. */
+  isOpen: boolean;
   unsent: number;
 }
 
@@ -54,7 +58,14 @@ export function startBoard(
   pages: readonly (readonly [ApplicationStage, BoardPage])[],
 ): Board {
   const columns = forEachStage(() => ({ ids: [], next: null }));
-  const empty: Board = { cards: {}, columns, counts, stageNames: job.stage_names, unsent };
+  const empty: Board = {
+    cards: {},
+    columns,
+    counts,
+    stageNames: job.stage_names,
+    isOpen: job.is_open,
+    unsent,
+  };
   return pages.reduce((board, [stage, page]) => withPage(board, stage, page), empty);
 }
 

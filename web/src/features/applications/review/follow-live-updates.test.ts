@@ -9,7 +9,7 @@ import { stageCounts } from '#testing/stage-counts.ts';
 
 test('shows someone who applied between the loading of the board and the first live update', async () => {
   mockServer({ answersLongPolls: true });
-  const start = startBoard({ job: { stage_names: [] }, counts: stageCounts, unsent: 0 }, []);
+  const start = startBoard({ job: { stage_names: [], is_open: true }, counts: stageCounts, unsent: 0 }, []);
   const store = openBoardStore('job-1', {}, start);
   const stop = followLiveUpdates('job-1', {}, store);
 
