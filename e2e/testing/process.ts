@@ -68,7 +68,14 @@ function run(environment: Environment, { command = directly, folder = root, ...a
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: folder,
-    env: { ...inheritedEnvironment(), PORT: '0', MIGRATE_ON_START: '1', ...environment },
+    env: {
+      ...inheritedEnvironment(),
+      PORT: '0',
+      MIGRATE_ON_START: '1',
+      // Otherwise a database of its own belongs to production.
+      ...(environment.DATABASE_URL && { DEMO: 'empty' }),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...as,
   });

@@ -22,12 +22,12 @@ export async function startProduct(url: string, settings: Record<string, string>
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DATABASE_URL: url,
       MIGRATE_ON_START: '1',
       DATA_DIR: '.bench/product',
       HOST: '127.0.0.1',
       PORT: String(port),
       ...productionVariables,
+      DATABASE_URL: url,
       PUBLIC_URL: address,
       TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT_SCALE: '1000000',

@@ -20,6 +20,7 @@ import { closeStalledResponses, rejectSlowBodies } from '#platform/http/slow-cli
 import { limitStaffNetworks } from '#platform/http/staff-networks.ts';
 import { respectSwitches } from '#platform/http/switches.ts';
 import { traceRequests } from '#platform/http/trace-requests.ts';
+import { trustedProxies, warnOfUntrustedProxy } from '#platform/http/trusted-proxies.ts';
 import { answerUnreadable } from '#platform/http/unreadable-requests.ts';
 import { mediaRoutes } from '#platform/media/media-routes.ts';
 import type { Services } from '#platform/services.ts';
@@ -39,7 +40,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
     bodyLimit: JSON_BYTES,
     // Requests on open connections are answered as usual while the process stops.
     return503OnClosing: false,
-    trustProxy: services.config.TRUST_PROXY.length > 0 && services.config.TRUST_PROXY,
+    trustProxy: trustedProxies(services.config),
     rewriteUrl: ({ url = '/' }) => readablePath(url),
     routerOptions: { ignoreTrailingSlash: true },
     // We reject a request without a Host header ourselves, so that the error has the same shape as all
@@ -54,6 +55,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   requirePolicy(app);
   answerErrors(app);
   logAccess(app);
+  warnOfUntrustedProxy(app, services.config);
   limitStaffNetworks(app, services.config);
   metrics?.watchRequests(app);
   if (services.config.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(app);

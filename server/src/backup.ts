@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
 import { mode } from '#platform/config/mode.ts';
 import { backUp } from '#platform/database/backup.ts';
+import { reasonOf } from '#platform/reason-of.ts';
 
 /** Backs up the embedded database and the media to a new folder. */
 try {
@@ -17,6 +18,6 @@ try {
   const keys = SECRET_KEY ? 'SECRET_KEY and IDENTITY_KEY' : `${DATA_DIR}/secrets.json`;
   console.log(`The keys are not in it either. Keep ${keys} in another place.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig, variables } from '#platform/config/config.ts';
+import { productionVariables } from '#testing/production-variables.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFile(join(root, path), 'utf8');
@@ -31,7 +33,9 @@ test('the guide to operations names scripts and settings that exist', async () =
   expect(named).toContain('migrate');
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
   expect(settings).toContain('UNREADY_SECONDS');
-  expect(settings.filter((name) => !(name in variables.shape))).toEqual([]);
+  // These two are read before all others.
+  const known = ['NODE_ENV', 'KIRDAAR_ENV', ...Object.keys(variables.shape)];
+  expect(settings.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test('the Dockerfile copies and runs existing files, with the Node version of the product, and not as root', async () => {
@@ -72,8 +76,29 @@ test('the processes of compose.yaml start with their settings in production', as
 
   expect(Object.keys(settings).length).toBeGreaterThan(15);
   expect(Object.keys(settings).filter((name) => !(name in variables.shape))).toEqual([]);
-  for (const ROLE of roles) expect(readConfig({ ...settings, ROLE }, 'production')).toMatchObject({ ROLE });
+  const { SECRET_KEY, IDENTITY_KEY } = productionVariables;
+  for (const ROLE of roles)
+    expect(readConfig({ ...settings, SECRET_KEY, IDENTITY_KEY, ROLE }, 'production')).toMatchObject({ ROLE });
   expect(roles).toEqual(['web', 'worker']);
   expect(files).toContain('deploy/haproxy.cfg');
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('lists every variable in docs/settings.md', async () => {
+  const settings = await read('docs/settings.md');
+
+  const listed = [...settings.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+
+  expect(listed.toSorted()).toEqual([...Object.keys(variables.shape), 'NODE_ENV'].toSorted());
+});
+
+test('.env.example has all that production needs', async () => {
+  const settings = parseEnv(await read('.env.example'));
+  const filled = Object.entries(settings).filter(([, value]) => value);
+
+  expect(readConfig({ ...productionVariables, ...Object.fromEntries(filled) }, 'production').mode).toBe(
+    'production',
+  );
+  expect(Object.keys(productionVariables).filter((name) => !(name in settings))).toEqual([]);
+  expect(Object.keys(settings).filter((name) => !(name in productionVariables))).toEqual(['NODE_ENV']);
 });

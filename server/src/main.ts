@@ -2,6 +2,7 @@ import '#platform/config/mode.ts';
 
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { mode } from '#platform/config/mode.ts';
+import { reasonOf } from '#platform/reason-of.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 import { start } from '#start.ts';
 
@@ -74,10 +75,4 @@ function welcome({ PRODUCT_NAME, DATA_DIR, ROLE }: Config, address: string) {
   Data:                     ${DATA_DIR}
   Stop with Ctrl-C.
 `);
-}
-
-function reasonOf(error: unknown): string {
-  const reasons: string[] = [];
-  for (let cause = error; cause instanceof Error; cause = cause.cause) reasons.push(cause.message);
-  return `\n  ${reasons.join('\n  because: ')}\n`;
 }

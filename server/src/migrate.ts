@@ -3,8 +3,9 @@ import '#platform/config/mode.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { mode } from '#platform/config/mode.ts';
 import { visitEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate, missingMigrations } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/migrate.ts';
 import { openQueue } from '#platform/queue/queue.ts';
+import { reasonOf } from '#platform/reason-of.ts';
 import { tasks } from '#tasks.ts';
 
 /** Brings the database up to this version: its tables, and the queue's. Processes of the version before go on. */
@@ -15,15 +16,18 @@ try {
     : await visitEmbeddedPostgres(DATA_DIR);
   try {
     const dataDirectory = DATABASE_URL ? undefined : DATA_DIR;
-    const missing = await missingMigrations(url, dataDirectory);
-    await migrate(url, dataDirectory);
+    let count = 0;
+    await migrate(url, dataDirectory, (name, seconds) => {
+      count += 1;
+      console.log(`Applied ${name} in ${seconds.toFixed(1)} s`);
+    });
     const queue = await openQueue(url, tasks, () => {});
     await queue.close();
-    console.log(missing.length > 0 ? `Applied: ${missing.join(', ')}` : 'The database is up to date.');
+    if (count === 0) console.log('The database is up to date.');
   } finally {
     await stop();
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

@@ -5,6 +5,7 @@ import { readConfig } from '#platform/config/config.ts';
 import { mode } from '#platform/config/mode.ts';
 import { restore } from '#platform/database/backup.ts';
 import { switchSending } from '#platform/queue/sending.ts';
+import { reasonOf } from '#platform/reason-of.ts';
 
 /** Restores a backup to an empty data folder. The copy sends nothing until it is told to. */
 try {
@@ -17,6 +18,6 @@ try {
   console.log(`The backup of ${takenAt} is restored to ${DATA_DIR}. Start it with the same keys.`);
   console.log('It sends nothing. When it replaces the original, run: npm run sending -- on');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

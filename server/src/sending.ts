@@ -3,6 +3,7 @@ import '#platform/config/mode.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { mode } from '#platform/config/mode.ts';
 import { isSendingOff, switchSending } from '#platform/queue/sending.ts';
+import { reasonOf } from '#platform/reason-of.ts';
 
 /** Switches background tasks, and so everything that is sent, on or off from the next start. */
 try {
@@ -13,6 +14,6 @@ try {
   const isOff = await isSendingOff(DATA_DIR);
   console.log(`Sending is ${isOff ? 'off' : 'on'}${state ? ' from the next start of each process' : ''}.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

@@ -142,7 +142,8 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
     uploads: openResumableUploads(join(config.DATA_DIR, 'pieces')),
     transcoder: await findTranscoder(),
   };
-  if (!config.DATABASE_URL && config.mode !== 'production') await seedDemoWorld(services);
+  if (!config.DATABASE_URL && config.mode !== 'production' && config.DEMO !== 'empty')
+    await seedDemoWorld(services);
 
   const worker = (await runsTasks(config, log)) ? await workQueue(url, tasks, services, log) : undefined;
   let app: FastifyInstance | undefined;

@@ -1,5 +1,6 @@
 /** The minimum environment of a production process. */
 export const productionVariables = {
+  DATABASE_URL: 'postgres://kirdaar:secret@127.0.0.1/kirdaar',
   SECRET_KEY: '0123456789abcdef'.repeat(2),
   IDENTITY_KEY: 'fedcba9876543210'.repeat(2),
   PUBLIC_URL: 'https://kirdaar.example',

@@ -19,12 +19,15 @@ const DIFFERENT_CHARACTERS = 8;
 const key = z
   .string()
   .min(32, 'needs at least 32 characters')
-  .refine((value) => new Set(value).size >= DIFFERENT_CHARACTERS, 'must be random, not a pattern');
+  .refine(
+    (value) => new Set(value).size >= DIFFERENT_CHARACTERS && !/replace.?this/i.test(value),
+    'must be random, such as the output of: openssl rand -hex 32',
+  );
 const networks = listOf('').pipe(
   z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'needs addresses like 10.0.0.0/8,127.0.0.1')),
 );
 const issuer = z.url().refine(isSafeAddress, 'must be an https address (http only on this machine)');
-/** Every environment variable of the product; `.env.example` documents each. */
+/** Every environment variable of the product; docs/settings.md documents each. */
 export const variables = z.object({
   PRODUCT_NAME: z.preprocess(blankIsAbsent, z.string().max(40).default('Kirdaar')),
   OPERATOR_NAME: line('Kirdaar Casting Private Limited (demo)'),
@@ -60,7 +63,7 @@ export const variables = z.object({
   DIGILOCKER_ISSUER: z.preprocess(blankIsAbsent, issuer.optional()),
   TRUST_PROXY: networks,
   STAFF_NETWORKS: networks,
-  DEMO: z.preprocess(blankIsAbsent, z.literal('public', 'must be public, or empty').optional()),
+  DEMO: z.preprocess(blankIsAbsent, z.enum(['public', 'empty'], 'must be public or empty').optional()),
   AUTO_APPROVE: flag,
   RATE_LIMIT_SCALE: z.preprocess(blankIsAbsent, z.coerce.number().min(0.1).max(1_000_000).optional()),
   MAX_REQUESTS_AT_ONCE: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).default(32)),
@@ -131,10 +134,11 @@ export class ConfigError extends Error {
 }
 
 /**
- * Variables that production must not take from the demo: keys, email, and the operator named on the legal
+ * Variables that production must not take from the demo: database, keys, email, and the operator named on the legal
  * pages.
  */
 const neededInProduction = [
+  'DATABASE_URL',
   'SECRET_KEY',
   'IDENTITY_KEY',
   'PUBLIC_URL',
@@ -191,7 +195,22 @@ function paymentConflictsIn(data: z.output<typeof variables>): string[] {
   return wrong;
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+
+/**
+ * Lists settings of production in a process that was not started as production, where codes are readable, payments are
+ * tests, and everybody knows the passwords and keys: they are in the README.
+ */
+function conflictsOfDemo({ DATABASE_URL, DEMO, HOST, PUBLIC_URL }: z.output<typeof variables>): string[] {
+  const isPublic = PUBLIC_URL && !LOOPBACK.test(new URL(PUBLIC_URL).hostname);
+  return [
+    ...(DATABASE_URL && DEMO !== 'empty' ? ['DATABASE_URL needs NODE_ENV=production'] : []),
+    ...(isPublic && DEMO !== 'public' ? [`PUBLIC_URL=${PUBLIC_URL} needs NODE_ENV=production`] : []),
+    ...(LOOPBACK.test(HOST) || DEMO === 'public'
+      ? []
+      : [`HOST=${HOST} needs DEMO=public: everybody knows the passwords of the demo and its staff`]),
+  ];
+}
 
 /** Reads the environment once, at startup. Throws a ConfigError when it is invalid. */
 export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
@@ -199,13 +218,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
   const wrong = error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
   if (mode === 'production') wrong.push(...missingVariables(environment));
   if (data) wrong.push(...conflictsIn(data));
-  // Passwords and the key of the authenticator app are in the README.
-  if (data && mode !== 'production' && data.DEMO !== 'public' && !LOOPBACK.test(data.HOST))
-    wrong.push(
-      `HOST=${data.HOST} needs DEMO=public: everybody knows the passwords of the demo and its staff`,
-    );
+  if (data && mode !== 'production') wrong.push(...conflictsOfDemo(data));
   if (!data || wrong.length > 0) {
-    throw new ConfigError(`The configuration is wrong (see .env.example):\n  ${wrong.join('\n  ')}`);
+    throw new ConfigError(`The configuration is wrong (see docs/settings.md):\n  ${wrong.join('\n  ')}`);
   }
   return { ...withUsualValues(data, mode), DATA_DIR: resolve(data.DATA_DIR), mode };
 }

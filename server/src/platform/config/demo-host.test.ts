@@ -10,3 +10,18 @@ test.each(['0.0.0.0', '192.168.1.5', '::', 'demo.example'])(
     expect(readConfig({ ...productionVariables, HOST }, 'production').HOST).toBe(HOST);
   },
 );
+
+test.each([
+  [{ DATABASE_URL: 'postgres://a:b@127.0.0.1/kirdaar' }, 'DATABASE_URL needs NODE_ENV=production'],
+  [{ PUBLIC_URL: 'https://kirdaar.example' }, 'PUBLIC_URL=https://kirdaar.example needs NODE_ENV=production'],
+])('is no demo with %j', (settings, reason) => {
+  expect(() => readConfig(settings, 'demo')).toThrow(reason);
+  expect(readConfig({ ...productionVariables, ...settings }, 'production')).toMatchObject(settings);
+});
+
+test('takes no example key', () => {
+  const SECRET_KEY = 'replace-this-key-replace-this-key-1';
+  expect(() => readConfig({ ...productionVariables, SECRET_KEY }, 'production')).toThrow(
+    'SECRET_KEY must be random',
+  );
+});

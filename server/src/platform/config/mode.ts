@@ -7,8 +7,9 @@ import { loadEnvFile } from 'node:process';
  */
 export type Mode = 'production' | 'development' | 'demo';
 
-// Variables that are already set take precedence over a .env file in the working folder.
-if (existsSync('.env')) loadEnvFile('.env');
+// Variables that are already set take precedence over those of the file, by default .env in the working folder.
+const { KIRDAAR_ENV } = process.env;
+if (KIRDAAR_ENV || existsSync('.env')) loadEnvFile(KIRDAAR_ENV || '.env');
 
 export const mode: Mode =
   process.env.NODE_ENV === 'production' || process.env.NODE_ENV === 'development'

@@ -3,7 +3,8 @@ import { readConfig } from '#platform/config/config.ts';
 
 test('reads replicas as a list of URLs, and only beside a database of its own', () => {
   const DATABASE_URL = 'postgres://one/kirdaar';
-  const set = (DATABASE_READ_URL: string) => readConfig({ DATABASE_URL, DATABASE_READ_URL }, 'demo');
+  const set = (DATABASE_READ_URL: string) =>
+    readConfig({ DATABASE_URL, DATABASE_READ_URL, DEMO: 'empty' }, 'demo');
 
   expect(set('').DATABASE_READ_URL).toEqual([]);
   expect(set('postgres://two/kirdaar, postgres://three/kirdaar').DATABASE_READ_URL).toEqual([

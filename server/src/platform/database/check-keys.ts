@@ -37,6 +37,6 @@ export async function checkKeys(db: Database, keys: KeyFingerprints): Promise<vo
 
 function rejection(name: keyof typeof consequences): string {
   return `${name} is not the one that this database was used with: ${consequences[name]}.
-  Set the former value, or rotate SECRET_KEY as .env.example describes.
+  Set the former value, or rotate SECRET_KEY as docs/settings.md describes.
   If the former value is lost, docs/operations.md says under "Keys" what to do.`;
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { applyMigration, migrate, migrationNames, requireMigrations } from '#platform/database/migrate.ts';
+import { rejectOldServer } from '#platform/database/open-client.ts';
 import { databaseUrl } from '#testing/postgres.ts';
 
 /** Creates a database in which these migrations count as applied, and returns its URL. */
@@ -73,4 +74,45 @@ test('builds an index concurrently, and again if it was interrupted', async () =
     `select from pg_index where indexrelid = 'migration_by_time'::regclass and indisvalid`,
   );
   expect(rows).toHaveLength(1);
+});
+
+test('gives way to work that holds a lock, and goes on when it ends', async () => {
+  const url = await databaseWith([]);
+  const [client, other] = [
+    new pg.Client({ connectionString: url }),
+    new pg.Client({ connectionString: url }),
+  ];
+  await Promise.all([client.connect(), other.connect()]);
+  onTestFinished(async () => void (await Promise.all([client.end(), other.end()])));
+  await other.query('begin; lock table migration in share mode');
+
+  const migrating = applyMigration(client, '9999-note.sql', 'alter table migration add note text');
+  await expect
+    .poll(async () => (await query(url, `select from pg_locks where not granted`)).length, {
+      timeout: 10_000,
+    })
+    .toBe(1);
+  await expect
+    .poll(async () => (await query(url, `select from pg_locks where not granted`)).length, {
+      timeout: 10_000,
+    })
+    .toBe(0);
+  await other.query('commit');
+  await migrating;
+
+  expect(await query(url, 'select name, note from migration')).toEqual([
+    { name: '9999-note.sql', note: null },
+  ]);
+});
+
+test('names the setting and the host of a database that cannot be reached, and no password', async () => {
+  const migrating = migrate('postgres://kirdaar:secret@127.0.0.1:9/kirdaar');
+
+  await expect(migrating).rejects.toThrow('PostgreSQL at 127.0.0.1:9 (DATABASE_URL) cannot be reached');
+  await expect(migrating).rejects.not.toThrow('secret');
+});
+
+test('rejects PostgreSQL 15', () => {
+  expect(() => rejectOldServer(150_014)).toThrow('PostgreSQL 15. 16 or newer is needed');
+  expect(() => rejectOldServer(160_000)).not.toThrow();
 });

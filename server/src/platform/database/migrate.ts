@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import { PrimaryClient } from '#platform/database/primary-client.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { openClient, readVersion, rejectOldServer } from '#platform/database/open-client.ts';
+import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 
 const migrations = new URL('../../../migrations/', import.meta.url);
 /** How a migration begins that PostgreSQL cannot run in a transaction, such as an index that is made beside other work. */
@@ -10,14 +12,22 @@ const OUTSIDE_TRANSACTION = '-- Outside a transaction';
 const FIRST_AFTER_BASELINE = '0300';
 const ASK_AGAIN_MS = 200;
 
+/** How long a migration may hold up other work while it waits for a lock, and how often it tries again. */
+const LOCK_TIMEOUT = '3s';
+const TRIES = 20;
+
 /**
  * Applies missing migrations in order; processes that start at the same time take turns. Throws for a database
- * of an older product: `dataDirectory` is the folder it is in, if it is an embedded one.
+ * of an older product: `dataDirectory` is the folder it is in, if it is an embedded one. `onApplied` hears of each.
  */
-export async function migrate(connectionString: string, dataDirectory?: string): Promise<void> {
-  const client = new PrimaryClient({ connectionString });
-  await client.connect();
+export async function migrate(
+  connectionString: string,
+  dataDirectory?: string,
+  onApplied: (name: string, seconds: number) => void = () => {},
+): Promise<void> {
+  const client = await openClient({ connectionString });
   try {
+    rejectOldServer(await readVersion(client));
     await takeTurn(client);
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
@@ -25,9 +35,11 @@ export async function migrate(connectionString: string, dataDirectory?: string):
     const applied = await readApplied(client);
     const names = await migrationNames();
     rejectReplaced(applied, names, dataDirectory);
-    for (const name of names)
-      if (!applied.has(name))
-        await applyMigration(client, name, await readFile(new URL(name, migrations), 'utf8'));
+    for (const name of names.filter((one) => !applied.has(one))) {
+      const begun = performance.now();
+      await applyMigration(client, name, await readFile(new URL(name, migrations), 'utf8'));
+      onApplied(name, (performance.now() - begun) / 1000);
+    }
   } finally {
     await client.end();
   }
@@ -62,17 +74,33 @@ async function takeTurn(client: pg.Client) {
   while (!(await client.query(lock)).rows[0].taken) await setTimeout(ASK_AGAIN_MS);
 }
 
-/** Applies the statements of a migration and notes its name. */
+/**
+ * Applies the statements of a migration and notes its name. It does not wait long for a lock, because others would wait
+ * behind it: it gives way and tries again.
+ */
 export async function applyMigration(client: pg.Client, name: string, statements: string): Promise<void> {
   if (statements.startsWith(OUTSIDE_TRANSACTION)) return applyOutside(client, name, statements);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await applyAtOnce(client, name, statements);
+    } catch (error) {
+      if (!hasCode(error, POSTGRES_ERRORS.LOCK_NOT_AVAILABLE) || tries === TRIES)
+        throw new Error(`Migration ${name} failed`, { cause: error });
+      await setTimeout(ASK_AGAIN_MS);
+    }
+  }
+}
+
+async function applyAtOnce(client: pg.Client, name: string, statements: string) {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     await client.query(statements);
     await client.query('insert into migration (name) values ($1)', [name]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed`, { cause: error });
+    throw error;
   }
 }
 
@@ -88,8 +116,7 @@ async function applyOutside(client: pg.Client, name: string, statements: string)
 
 /** Lists the migrations that a database lacks, in the order they are applied. Throws for one of an older product. */
 export async function missingMigrations(connectionString: string, dataDirectory?: string): Promise<string[]> {
-  const client = new PrimaryClient({ connectionString });
-  await client.connect();
+  const client = await openClient({ connectionString });
   try {
     const applied = await readApplied(client);
     const names = await migrationNames();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { PrimaryClient } from '#platform/database/primary-client.ts';
+import { openClient } from '#platform/database/open-client.ts';
 
 type Connection = Pick<pg.Client, 'query' | 'end'>;
 
@@ -31,10 +31,6 @@ export async function rejectTransactionPooling(url: string, connect = () => conn
   }
 }
 
-async function connectTo(connectionString: string): Promise<Connection> {
-  const client = new PrimaryClient({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 });
-  // A lost connection fails the next query.
-  client.on('error', () => {});
-  await client.connect();
-  return client;
+function connectTo(connectionString: string): Promise<Connection> {
+  return openClient({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 });
 }

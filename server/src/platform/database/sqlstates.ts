@@ -3,6 +3,7 @@ export const POSTGRES_ERRORS = {
   FOREIGN_KEY_VIOLATION: '23503',
   UNIQUE_VIOLATION: '23505',
   EXCLUSION_VIOLATION: '23P01',
+  LOCK_NOT_AVAILABLE: '55P03',
 } as const;
 
 /** The codes of our own rules, raised by the triggers in server/migrations. One rule has one code. */

@@ -19,7 +19,9 @@ const test = base.extend<{
 }>({
   staff: async ({ services }, use) => use((...args) => runStaffCommand(services, args)),
   run: async ({ url }, use) => {
-    await use((...args) => exec(process.execPath, [main, ...args], { env: { DATABASE_URL: url } }));
+    await use((...args) =>
+      exec(process.execPath, [main, ...args], { env: { DATABASE_URL: url, DEMO: 'empty' } }),
+    );
   },
 });
 
@@ -57,7 +59,9 @@ test('staff run commands in a process beside the product', async ({ run }) => {
 test('prints what to register with providers before there is a database', async () => {
   const PUBLIC_URL = 'https://casting.example';
 
-  const { stdout } = await exec(process.execPath, [main, 'templates'], { env: { PUBLIC_URL } });
+  const { stdout } = await exec(process.execPath, [main, 'templates'], {
+    env: { PUBLIC_URL, DEMO: 'public' },
+  });
 
   expect(stdout).toContain('Body in en: Update from Kirdaar: {{1}} Details: {{2}} Reply STOP');
   expect(stdout).toContain('  offer  Kirdaar: {#var#} offers you the role: {#var#}.');
