@@ -68,6 +68,7 @@ test('pages for talent are accessible and fit a phone with large text', async ({
       '/user/public-profile',
       '/user/media',
       '/user/account/messages',
+      '/user/account/representation',
     ]),
   ).toEqual([]);
 });

@@ -7,6 +7,7 @@ const domains = [
   'accounts',
   'billing',
   'talent',
+  'representation',
   'houses',
   'jobs',
   'applications',

@@ -62,6 +62,8 @@ CREATE TYPE house_verification AS ENUM ('email', 'documents');
 
 CREATE TYPE invoice_series AS ENUM ('invoice', 'credit_note');
 
+CREATE TYPE job_audience AS ENUM ('all', 'agencies', 'invited');
+
 CREATE TYPE job_availability AS ENUM ('Full-time', 'Part-time', 'Flexible');
 
 CREATE TYPE job_change_field AS ENUM ('role_details', 'compensation', 'application_deadline');
@@ -71,6 +73,9 @@ CREATE TYPE job_gender AS ENUM ('Male', 'Female', 'Other', 'Any');
 CREATE TYPE job_status AS ENUM ('pending', 'open', 'closed');
 
 CREATE TYPE ledger_kind AS ENUM ('capture', 'refund');
+
+-- `member`: somebody of an agency, who acts for the account of the agency itself.
+CREATE TYPE mandate_kind AS ENUM ('guardian', 'agency', 'member');
 
 CREATE TYPE media_kind AS ENUM ('image', 'video', 'audio');
 
@@ -145,6 +150,8 @@ END) STORED,
   came_by_google boolean NOT NULL DEFAULT false,
   -- Of a person whom a house added to its board: nobody can log in.
   added_by_house boolean NOT NULL DEFAULT false,
+  -- Of a child or client for whom others act: nobody can log in until the talent takes it over.
+  managed boolean NOT NULL DEFAULT false,
   -- Of a secret of the browser that registered: it verifies only its attempt.
   attempt_hash bytea,
   verified_at timestamptz,
@@ -174,11 +181,11 @@ END) STORED,
   CONSTRAINT account_added_opens_nothing CHECK (NOT added_by_house OR role = 'talent'::account_role AND email = (id || '@added.invalid'::text) AND verified_at IS NULL AND password_hash IS NULL AND NOT came_by_google AND num_nonnulls(mobile, pan_fingerprint, aadhaar_fingerprint, passport_fingerprint, attempt_hash) = 0),
   CONSTRAINT account_display_name_check CHECK (display_name <> ''::text),
   CONSTRAINT account_email_check CHECK (email = lower(email)),
-  CONSTRAINT account_has_password CHECK (came_by_google OR added_by_house OR removed_at IS NOT NULL OR password_hash IS NOT NULL),
+  CONSTRAINT account_has_password CHECK (came_by_google OR added_by_house OR managed OR removed_at IS NOT NULL OR password_hash IS NOT NULL),
   CONSTRAINT account_house_is_for_production CHECK ((role = 'production'::account_role) = (production_house_id IS NOT NULL)),
   CONSTRAINT account_identity_is_complete CHECK (
 CASE
-    WHEN removed_at IS NOT NULL OR added_by_house THEN true
+    WHEN removed_at IS NOT NULL OR added_by_house OR managed THEN true
     WHEN came_by_invitation THEN num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0
     WHEN passport_fingerprint IS NOT NULL THEN num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0 AND role = 'talent'::account_role AND mobile IS NOT NULL
     ELSE num_nonnulls(mobile, pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) =
@@ -190,6 +197,7 @@ END),
   CONSTRAINT account_identity_warnings_check CHECK (identity_warnings <@ ARRAY['pan_no'::text, 'aadhaar_no'::text, 'gst_no'::text]),
   CONSTRAINT account_invitation_is_for_production CHECK (role = 'production'::account_role OR NOT came_by_invitation),
   CONSTRAINT account_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
+  CONSTRAINT account_managed_opens_nothing CHECK (NOT managed OR role = 'talent'::account_role AND email = (id || '@managed.invalid'::text) AND verified_at IS NOT NULL AND password_hash IS NULL AND NOT came_by_google AND NOT added_by_house AND num_nonnulls(mobile, pan_fingerprint, aadhaar_fingerprint, passport_fingerprint, attempt_hash) = 0),
   CONSTRAINT account_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
   CONSTRAINT account_owner_is_not_limited CHECK (NOT limited_to_projects OR team_role <> 'owner'::team_role),
   CONSTRAINT account_passport_is_complete CHECK (num_nonnulls(passport_last4, passport_country, passport_fingerprint) = ANY (ARRAY[0, 3])),
@@ -243,6 +251,28 @@ CREATE TRIGGER end_permission AFTER INSERT ON account_deletion
 CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR DELETE ON account_deletion
   FOR EACH ROW
   EXECUTE FUNCTION refresh_visibility_dates('account_id');
+
+-- What somebody did for a talent, who can read it.
+CREATE TABLE acting_event (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  talent_id uuid NOT NULL,
+  mandate_id uuid,
+  actor_id uuid,
+  endpoint text NOT NULL,
+  -- The casting call or application it was about, or another object.
+  subject uuid,
+  happened_at timestamptz NOT NULL,
+  CONSTRAINT acting_event_pkey PRIMARY KEY (id),
+  CONSTRAINT acting_event_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT acting_event_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE SET NULL,
+  CONSTRAINT acting_event_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX acting_event_by_actor ON acting_event USING btree (actor_id);
+CREATE INDEX acting_event_by_mandate ON acting_event USING btree (mandate_id);
+CREATE INDEX acting_event_by_talent ON acting_event USING btree (talent_id, happened_at);
+CREATE TRIGGER reject_change BEFORE DELETE ON acting_event
+  FOR EACH ROW WHEN (pg_trigger_depth() = 0)
+  EXECUTE FUNCTION reject_change();
 
 -- Whom a house added to its board, confirming the age of 18. Stays as a mark once the person registers.
 CREATE TABLE added_person (
@@ -391,9 +421,12 @@ CREATE TABLE application (
   hidden_at timestamptz,
   -- The member who considers the talent for this role on their own. Its status history begins with the house.
   considered_by uuid,
+  -- By which somebody sent it for the talent. Null if the talent did.
+  mandate_id uuid,
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
   CONSTRAINT application_stage_fits_status CHECK ((stage = 'withdrawn'::application_stage) = (status = 'withdrawn'::application_status) AND (status <> 'selected'::application_status OR stage = 'selected'::application_stage) AND (stage <> 'applied'::application_stage OR (status = ANY (ARRAY['applied'::application_status, 'viewed'::application_status])))),
+  CONSTRAINT application_by_mandate FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE SET NULL,
   CONSTRAINT application_considered_by_fkey FOREIGN KEY (considered_by) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   CONSTRAINT application_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
@@ -401,6 +434,7 @@ CREATE TABLE application (
 CREATE INDEX application_by_board_change ON application USING btree (job_id, board_changed_at);
 CREATE INDEX application_by_considerer ON application USING btree (considered_by);
 CREATE INDEX application_by_job ON application USING btree (job_id, applied_at DESC);
+CREATE INDEX application_by_mandate ON application USING btree (mandate_id) WHERE mandate_id IS NOT NULL;
 CREATE INDEX application_by_stage ON application USING btree (job_id, stage);
 CREATE INDEX application_by_time ON application USING btree (applied_at) INCLUDE (job_id);
 CREATE TRIGGER check_application BEFORE INSERT OR UPDATE OF details ON application
@@ -1352,6 +1386,9 @@ CREATE TRIGGER check_guardian BEFORE INSERT ON guardian
 CREATE TRIGGER delete_unused_proof AFTER DELETE ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION delete_unused_proof();
+CREATE TRIGGER end_mandate_of_guardian AFTER UPDATE OF withdrawn_at ON guardian
+  FOR EACH ROW WHEN (new.withdrawn_at IS NOT NULL)
+  EXECUTE FUNCTION end_mandate_of_guardian();
 CREATE TRIGGER end_permission AFTER UPDATE OF withdrawn_at ON guardian
   FOR EACH ROW WHEN (new.withdrawn_at IS NOT NULL AND new.consented_at IS NOT NULL)
   EXECUTE FUNCTION end_permission('talent_id', 'withdrawn_at');
@@ -1632,6 +1669,8 @@ CREATE TABLE job (
   role_details text NOT NULL,
   role_type role_type NOT NULL,
   positions smallint NOT NULL DEFAULT 1,
+  -- Who may apply: anybody, talent through an agency, or the invited.
+  open_to job_audience NOT NULL DEFAULT 'all'::job_audience,
   gender job_gender NOT NULL,
   category category NOT NULL,
   age_range text NOT NULL,
@@ -1887,6 +1926,70 @@ CREATE TRIGGER drop_pages AFTER INSERT ON legal_version
 CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON legal_version
   FOR EACH ROW
   EXECUTE FUNCTION reject_change();
+
+-- That one account, the holder, may act for a talent. Invited, active since, and ended.
+CREATE TABLE mandate (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  kind mandate_kind NOT NULL,
+  -- Null while an agency invites somebody who has not accepted.
+  talent_id uuid,
+  -- Null while an agency invites a member who has not accepted.
+  holder_id uuid,
+  -- The consent that a guardian's mandate is, and ends with.
+  guardian_id uuid,
+  -- What the holder may do. `manage`: also the roster and the team of the agency.
+  scopes text[] NOT NULL,
+  -- The invited person, as the inviter knows them.
+  name text NOT NULL DEFAULT ''::text,
+  -- The email or mobile number to which the link went.
+  contact text,
+  note text NOT NULL DEFAULT ''::text,
+  -- What both agreed on. The product does nothing with it.
+  commission_note text NOT NULL DEFAULT ''::text,
+  -- Where the agency keeps the client.
+  folder text,
+  -- Whether the talent lets the public page of the agency show them.
+  shown_publicly boolean NOT NULL DEFAULT false,
+  -- Gives the token of the link to accept the mandate, or to take over a managed account, which also works
+  -- after the end.
+  seed uuid,
+  token_hash bytea,
+  link_ends_at timestamptz,
+  invited_at timestamptz NOT NULL,
+  active_since timestamptz,
+  -- The last day, in India.
+  until date,
+  ended_at timestamptz,
+  ended_by uuid,
+  CONSTRAINT mandate_pkey PRIMARY KEY (id),
+  CONSTRAINT mandate_guardian_id_key UNIQUE (guardian_id),
+  CONSTRAINT mandate_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT mandate_active_names_both CHECK (active_since IS NULL OR num_nonnulls(talent_id, holder_id) = 2),
+  CONSTRAINT mandate_commission_of_agency CHECK (kind = 'agency'::mandate_kind OR commission_note = ''::text),
+  CONSTRAINT mandate_folder_check CHECK (folder <> ''::text),
+  CONSTRAINT mandate_for_somebody_else CHECK (talent_id <> holder_id),
+  CONSTRAINT mandate_has_inviter CHECK (num_nonnulls(talent_id, holder_id) > 0),
+  CONSTRAINT mandate_managed_by_member CHECK (kind = 'member'::mandate_kind OR NOT ('manage'::text = ANY (scopes))),
+  CONSTRAINT mandate_of_guardian CHECK ((kind = 'guardian'::mandate_kind) = (guardian_id IS NOT NULL)),
+  CONSTRAINT mandate_scopes_check CHECK (scopes <@ ARRAY['apply'::text, 'answer'::text, 'messages'::text, 'profile'::text, 'manage'::text] AND cardinality(scopes) > 0),
+  CONSTRAINT mandate_token_goes_somewhere CHECK (token_hash IS NULL OR contact IS NOT NULL),
+  CONSTRAINT mandate_token_is_whole CHECK (num_nonnulls(seed, token_hash, link_ends_at) = ANY (ARRAY[0, 3])),
+  CONSTRAINT mandate_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT mandate_guardian_id_talent_id_fkey FOREIGN KEY (guardian_id, talent_id) REFERENCES guardian(id, talent_id) ON DELETE CASCADE,
+  CONSTRAINT mandate_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES talent(id) ON DELETE CASCADE,
+  CONSTRAINT mandate_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX mandate_by_ender ON mandate USING btree (ended_by);
+CREATE INDEX mandate_by_guardian ON mandate USING btree (guardian_id, talent_id);
+CREATE INDEX mandate_by_talent ON mandate USING btree (talent_id);
+CREATE UNIQUE INDEX mandate_invited ON mandate USING btree (COALESCE(holder_id, talent_id), kind, contact) WHERE active_since IS NULL AND ended_at IS NULL;
+CREATE UNIQUE INDEX mandate_living ON mandate USING btree (holder_id, talent_id) WHERE ended_at IS NULL;
+CREATE TRIGGER end_mandate AFTER UPDATE OF ended_at ON mandate
+  FOR EACH ROW WHEN (old.ended_at IS NULL AND new.ended_at IS NOT NULL)
+  EXECUTE FUNCTION end_mandate();
+CREATE TRIGGER reject_change_of_ended_mandate BEFORE UPDATE ON mandate
+  FOR EACH ROW WHEN (old.ended_at IS NOT NULL AND (new.ended_at IS DISTINCT FROM old.ended_at OR new.scopes <> old.scopes))
+  EXECUTE FUNCTION reject('KD032', 'it has ended');
 
 -- A row is added before its file and deleted with it, once nothing refers to it.
 CREATE TABLE media_file (
@@ -2671,16 +2774,25 @@ CREATE TABLE session (
   device text NOT NULL DEFAULT 'Unknown device'::text,
   -- What an API key may do; null for a browser. Using a key does not extend it.
   api_scopes text[],
+  -- Of a session in which its holder acts for the talent of the account.
+  mandate_id uuid,
+  -- The holder's own session, with which an acting session ends.
+  holder_session bytea,
   created_at timestamptz NOT NULL,
   last_used_on date NOT NULL DEFAULT (now() AT TIME ZONE 'Asia/Kolkata'::text)::date,
   expires_at timestamptz NOT NULL,
   CONSTRAINT session_pkey PRIMARY KEY (token_hash),
   CONSTRAINT session_id_key UNIQUE (id),
+  CONSTRAINT session_acts_by_mandate CHECK ((mandate_id IS NULL) = (holder_session IS NULL) AND (mandate_id IS NULL OR api_scopes IS NULL)),
   CONSTRAINT session_api_scopes_check CHECK (cardinality(api_scopes) > 0 AND array_position(api_scopes, NULL::text) IS NULL),
-  CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT session_holder_session_fkey FOREIGN KEY (holder_session) REFERENCES session(token_hash) ON DELETE CASCADE,
+  CONSTRAINT session_of_mandate FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE CASCADE
 );
 CREATE INDEX session_by_account ON session USING btree (account_id);
 CREATE INDEX session_by_expiry ON session USING btree (expires_at);
+CREATE INDEX session_by_holder ON session USING btree (holder_session) WHERE holder_session IS NOT NULL;
+CREATE INDEX session_by_mandate ON session USING btree (mandate_id) WHERE mandate_id IS NOT NULL;
 CREATE TRIGGER limit_rows AFTER INSERT ON session
   FOR EACH ROW WHEN (new.api_scopes IS NOT NULL)
   EXECUTE FUNCTION limit_rows('account', 'account_id', '10', 'KD024', 'api_scopes is not null and expires_at > $2.created_at');
@@ -3366,6 +3478,41 @@ begin
   return new;
 end $function$;
 
+-- The mandates of an acting session, its own first, then those of the session it came from; null once one
+-- has ended.
+CREATE OR REPLACE FUNCTION public.acting_by(asked bytea, instant timestamptz)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ WITH RECURSIVE chain(depth, token_hash, mandate_id, holder_session, expires_at) AS (
+          SELECT 1 AS "?column?",
+             session.token_hash,
+             session.mandate_id,
+             session.holder_session,
+             session.expires_at
+            FROM session
+           WHERE (session.token_hash = acting_by.asked)
+         UNION ALL
+          SELECT (chain_1.depth + 1),
+             s.token_hash,
+             s.mandate_id,
+             s.holder_session,
+             s.expires_at
+            FROM (chain chain_1
+              JOIN session s ON ((s.token_hash = chain_1.holder_session)))
+         )
+  SELECT
+         CASE
+             WHEN bool_and(((chain.expires_at > acting_by.instant) AND ((mandate.id IS NULL) OR mandate_is_active(mandate.*, acting_by.instant)))) THEN jsonb_agg(jsonb_build_object('mandate_id', mandate.id, 'kind', mandate.kind, 'scopes', mandate.scopes, 'holder_id', mandate.holder_id, 'guardian_id', mandate.guardian_id, 'talent_name', talent.name) ORDER BY chain.depth) FILTER (WHERE (mandate.id IS NOT NULL))
+             ELSE NULL::jsonb
+         END AS "case"
+    FROM ((chain
+      LEFT JOIN mandate ON ((mandate.id = chain.mandate_id)))
+      LEFT JOIN talent ON ((talent.id = mandate.talent_id)));
+END;
+
 -- The day of becoming an adult: 1 March for 29 February if the year has none.
 CREATE OR REPLACE FUNCTION public.adult_on(date_of_birth date)
  RETURNS date
@@ -3979,10 +4126,13 @@ AS $function$
 begin
   -- Ending a session also deletes the push subscription of its browser.
   delete from session where account_id = holder and token_hash is distinct from kept_session;
+  delete from session where holder_session = kept_session;
   delete from calendar_feed where account_id = holder;
   delete from reset_token where account_id = holder;
   delete from google_exchange where account_id = holder;
   delete from team_invitation where account_id = holder;
+  update mandate set seed = null, token_hash = null, link_ends_at = null
+    where token_hash is not null and holder = case kind when 'member' then talent_id else holder_id end;
   delete from one_time_code using account
     where account.id = holder and (
       one_time_code.account_id = holder
@@ -4071,6 +4221,35 @@ AS $function$
 begin
   update child_grade set ended_at = now()
     where production_house_id = new.production_house_id and second_at is null and ended_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_mandate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from session where mandate_id = new.id;
+  -- A profile for which nobody acts any more, and which nobody took over, is erased.
+  insert into account_deletion (account_id, asked_at, erase_at)
+    select id, new.ended_at, new.ended_at + interval '30 days' from account
+    where id = new.talent_id and managed and new.kind = 'agency' and not exists (
+      select from mandate other where other.talent_id = account.id and other.ended_at is null
+    )
+    on conflict do nothing;
+  return null;
+end $function$;
+
+-- The consent of a guardian is the mandate.
+CREATE OR REPLACE FUNCTION public.end_mandate_of_guardian()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update mandate set ended_at = new.withdrawn_at, seed = null, token_hash = null, link_ends_at = null
+    where guardian_id = new.id and ended_at is null;
   return null;
 end $function$;
 
@@ -4619,6 +4798,13 @@ begin
   return case when plain like '%@gmail.com' then replace(split_part(plain, '@', 1), '.', '') || '@gmail.com'
     else plain end;
 end $function$;
+
+-- Whether its holder may act now. A guardian's ends on the 18th birthday.
+CREATE OR REPLACE FUNCTION public.mandate_is_active(asked mandate, instant timestamptz)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (((asked).active_since IS NOT NULL) AND ((asked).ended_at IS NULL) AND COALESCE(((asked).until >= ((instant AT TIME ZONE 'Asia/Kolkata'::text))::date), true) AND (NOT (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = ANY (ARRAY[(mandate_is_active.asked).talent_id, (mandate_is_active.asked).holder_id]))))) AND (((asked).kind <> 'guardian'::mandate_kind) OR (EXISTS (SELECT FROM (guardian JOIN talent ON ((talent.id = guardian.talent_id))) WHERE ((guardian.id = (mandate_is_active.asked).guardian_id) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND is_child(talent.date_of_birth, mandate_is_active.instant))))) AND (NOT (EXISTS (SELECT FROM talent WHERE ((talent.id = (mandate_is_active.asked).holder_id) AND is_child(talent.date_of_birth, mandate_is_active.instant))))));
 
 -- A look after the casting call ended takes no allowance back.
 CREATE OR REPLACE FUNCTION public.mark_application_opened(looked_at uuid, instant timestamptz)

@@ -71,6 +71,8 @@ import { push } from '#notifications/push.ts';
 import { accountDeletion } from '#privacy/account-deletion.ts';
 import { consents } from '#privacy/consents.ts';
 import { dataExports } from '#privacy/data-exports.ts';
+import { acting } from '#representation/acting.ts';
+import { mandates } from '#representation/mandates.ts';
 import { type ApiArea, scopeIn } from '#rules/api-scopes.ts';
 import { content } from '#site/content.ts';
 import { home } from '#site/home.ts';
@@ -102,6 +104,8 @@ export const api = {
   ...webhooks,
   ...team,
   ...inArea('profiles', talent),
+  ...acting,
+  ...mandates,
   ...inArea('jobs', jobs),
   ...inArea('jobs', jobPosts),
   ...inArea('jobs', jobDrafts),

@@ -12,6 +12,12 @@ import type { Rate } from './rates.ts';
  */
 export type Access = 'public' | 'account' | 'talent' | 'production' | 'staff';
 
+/**
+ * Which holders of a mandate may use an endpoint besides those whose scopes cover it: guardians, members of an agency
+ * for its own account, those of them who manage it, or anybody; or nobody in spite of the scope.
+ */
+export type ActingNeed = 'guardian' | 'agent' | 'manager' | 'anybody' | 'nobody';
+
 /** The shared definition of one API endpoint for server and client. */
 export interface Endpoint {
   readonly access: Access;
@@ -34,6 +40,8 @@ export interface Endpoint {
   readonly switch?: EndpointSwitch;
   /** What an API key must be allowed to use it; null or nothing if no key may. */
   readonly scope?: ApiScope | null;
+  /** Who may use it while acting for the talent; without it, `scope` decides. */
+  readonly acting?: ActingNeed;
   /** Whether a POST only reads, as a search does whose filter is too long for a URL. */
   readonly reads?: true;
   readonly limit?: Limit;

@@ -60,6 +60,8 @@ export const limits = {
     code: 'too_many_team_invitations',
     scaled: true,
   },
+  /** Per mailbox or mobile number, from all agencies and guardians. */
+  mandateLinks: { rates: [perHour(5), perDay(10)], code: 'too_many_mandate_links', scaled: true },
   /** First messages to people whom houses added, per mailbox or mobile number, from all houses. */
   messagesToAdded: { rates: [perDay(3)], code: 'too_many_messages_to_added' },
   /** Per house that is not verified by documents. */

@@ -32,6 +32,7 @@ create table account (
   language text not null default 'en' check (language ~ '^[a-z]{2,3}(-[a-z]+)?$'),
   came_by_google boolean not null default false,
   added_by_house boolean not null default false,
+  managed boolean not null default false,
   attempt_hash bytea,
   verified_at timestamptz,
   pan_last4 char(4),
@@ -57,10 +58,10 @@ create table account (
   constraint account_owner_is_not_limited check (not limited_to_projects or team_role <> 'owner'),
   constraint account_invitation_is_for_production check (role = 'production' or not came_by_invitation),
   constraint account_has_password check (
-    came_by_google or added_by_house or removed_at is not null or password_hash is not null
+    came_by_google or added_by_house or managed or removed_at is not null or password_hash is not null
   ),
   constraint account_identity_is_complete check (case
-    when removed_at is not null or added_by_house then true
+    when removed_at is not null or added_by_house or managed then true
     -- The identity numbers of a house are those of the person who registered it.
     when came_by_invitation
       then num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0
@@ -79,6 +80,11 @@ create table account (
     and not came_by_google
     and num_nonnulls(mobile, pan_fingerprint, aadhaar_fingerprint, passport_fingerprint, attempt_hash) = 0
   )),
+  constraint account_managed_opens_nothing check (not managed or (
+    role = 'talent' and email = id || '@managed.invalid' and verified_at is not null and password_hash is null
+    and not came_by_google and not added_by_house
+    and num_nonnulls(mobile, pan_fingerprint, aadhaar_fingerprint, passport_fingerprint, attempt_hash) = 0
+  )),
   constraint account_removed_is_anonymous check (removed_at is null or (
     role = 'production' and email = id || '@removed.invalid' and password_hash is null and mobile is null
     and display_name is not null
@@ -90,6 +96,8 @@ comment on column account.mobile is 'Accounts may share it until one proves it. 
 comment on column account.mobile_verified_at is 'When a code sent to it was entered. Until then it reserves nothing.';
 comment on column account.password_hash is 'Null if the person only uses Google, or was removed from the team.';
 comment on column account.added_by_house is 'Of a person whom a house added to its board: nobody can log in.';
+comment on column account.managed is
+  'Of a child or client for whom others act: nobody can log in until the talent takes it over.';
 comment on column account.attempt_hash is 'Of a secret of the browser that registered: it verifies only its attempt.';
 comment on column account.pan_last4 is 'We keep only the last digits and a keyed fingerprint that finds duplicates.';
 comment on column account.identity_warnings is 'Numbers with wrong check digits. For staff: they reject nothing.';
@@ -131,13 +139,21 @@ create table session (
   account_id uuid not null references account on delete cascade,
   device text not null default 'Unknown device',
   api_scopes text[] check (cardinality(api_scopes) > 0 and array_position(api_scopes, null) is null),
+  mandate_id uuid,
+  holder_session bytea references session on delete cascade,
   created_at timestamptz not null,
   last_used_on date not null default (now() at time zone 'Asia/Kolkata')::date,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  constraint session_acts_by_mandate
+    check ((mandate_id is null) = (holder_session is null) and (mandate_id is null or api_scopes is null))
 );
 comment on column session.id is 'Names the session in the list of devices, where the token must not appear.';
 comment on column session.api_scopes is 'What an API key may do; null for a browser. Using a key does not extend it.';
+comment on column session.mandate_id is 'Of a session in which its holder acts for the talent of the account.';
+comment on column session.holder_session is 'The holder''s own session, with which an acting session ends.';
 create index session_by_account on session (account_id);
+create index session_by_mandate on session (mandate_id) where mandate_id is not null;
+create index session_by_holder on session (holder_session) where holder_session is not null;
 create index session_by_expiry on session (expires_at);
 
 create table removed_session (
@@ -422,10 +438,13 @@ create function end_access(holder uuid, kept_session bytea) returns void
 begin
   -- Ending a session also deletes the push subscription of its browser.
   delete from session where account_id = holder and token_hash is distinct from kept_session;
+  delete from session where holder_session = kept_session;
   delete from calendar_feed where account_id = holder;
   delete from reset_token where account_id = holder;
   delete from google_exchange where account_id = holder;
   delete from team_invitation where account_id = holder;
+  update mandate set seed = null, token_hash = null, link_ends_at = null
+    where token_hash is not null and holder = case kind when 'member' then talent_id else holder_id end;
   delete from one_time_code using account
     where account.id = holder and (
       one_time_code.account_id = holder

@@ -70,6 +70,7 @@ begin atomic
 end;
 comment on function job_words is 'The words of a call and their sounds: ~ begins one in Devanagari, = one in Latin.';
 
+create type job_audience as enum ('all', 'agencies', 'invited');
 create table job (
   id uuid primary key default gen_random_uuid(),
   production_house_id uuid not null references production_house on delete cascade,
@@ -86,6 +87,7 @@ create table job (
   role_details text not null,
   role_type role_type not null,
   positions smallint not null default 1 check (positions between 1 and 50),
+  open_to job_audience not null default 'all',
   gender job_gender not null,
   category category not null,
   age_range text not null check (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'),
@@ -149,6 +151,7 @@ create table job (
       and coalesce(audition_end_date, audition_dates) <= shoot_dates)
 );
 comment on column job.posted_by_request is 'The form that posted it, which is posted once: the posts of a house run one at a time.';
+comment on column job.open_to is 'Who may apply: anybody, talent through an agency, or the invited.';
 comment on column job.held_status is 'The status before its house was suspended. Meanwhile it is pending.';
 comment on column job.version is 'Counts the versions the house sent, so that staff approve the one they read.';
 comment on column job.rejection is 'Why staff rejected the latest version. Null while it waits and when approved.';

@@ -28,6 +28,7 @@ create table application (
   applied_at timestamptz not null,
   hidden_at timestamptz,
   considered_by uuid references account on delete set null,
+  mandate_id uuid,
   unique (talent_id, job_id),
   constraint application_stage_fits_status check (
     (stage = 'withdrawn') = (status = 'withdrawn')
@@ -45,7 +46,9 @@ comment on column application.allowance_returned is 'Whether it no longer counts
 comment on column application.hidden_at is 'Since when houses cannot read it, because the consent for a child ended.';
 comment on column application.considered_by is
   'The member who considers the talent for this role on their own. Its status history begins with the house.';
+comment on column application.mandate_id is 'By which somebody sent it for the talent. Null if the talent did.';
 create index application_by_considerer on application (considered_by);
+create index application_by_mandate on application (mandate_id) where mandate_id is not null;
 create index application_by_job on application (job_id, applied_at desc);
 create index application_by_time on application (applied_at) include (job_id);
 create index application_by_stage on application (job_id, stage);

@@ -50,6 +50,26 @@ export function givenPeople({ db, now, secrets }: Services) {
     return token;
   }
 
+  /** Inserts an active mandate, by which an agency does everything for a talent unless told otherwise. */
+  function mandate(fields: Partial<Row<'mandate'>> = {}) {
+    const scopes = ['apply', 'answer', 'messages', 'profile'];
+    const agency = { kind: 'agency', scopes, invited_at: at(), active_since: at() } as const;
+    return insertRow(db, 'mandate', { ...agency, ...fields });
+  }
+
+  /** Creates a session in which the holder of a mandate acts for its talent. */
+  async function actingSession(
+    { id, talent_id, holder_id }: { id: string; talent_id: string | null; holder_id: string | null },
+    own?: string,
+  ): Promise<string> {
+    const token = newToken();
+    const holder_session = hashToken(own ?? (await session(String(holder_id))));
+    const acting = { account_id: String(talent_id), mandate_id: id, holder_session };
+    const times = { created_at: at(), expires_at: at(DAY_MS / 2) };
+    await insertRow(db, 'session', { token_hash: hashToken(token), ...acting, ...times });
+    return token;
+  }
+
   async function talent(fields: Row<'talent'> = {}, access: Access = {}) {
     const holder = await account(access);
     const { height = '' } = JSON.parse(String(fields.details ?? '{}'));
@@ -153,6 +173,8 @@ export function givenPeople({ db, now, secrets }: Services) {
 
   return {
     session,
+    mandate,
+    actingSession,
     talent,
     house,
     houseForChildren,

@@ -29,7 +29,7 @@ test('puts every page of an area behind its guard, except those to log in and to
   expect(beforeLogin.map((address) => address.split('/').at(2) ?? address).toSorted()).toEqual(
     [
       ...['login', 'register', 'verify', 'forgot-password', 'reset-password'].flatMap((name) => [name, name]),
-      ...['complete-registration', 'join', '/undo-email-change'],
+      ...['complete-registration', 'join', '/undo-email-change', '/mandate'],
     ].toSorted(),
   );
   expect(guarded.filter((address) => address.startsWith('/user/'))).toEqual(servedIn('TalentLayout'));

@@ -34,6 +34,7 @@ export const paths = {
   talentAccount: '/user/account',
   talentPreferences: '/user/account/messages',
   talentConsents: '/user/account/consents',
+  representation: '/user/account/representation',
   talentNotices: '/user/notices',
   guardian: '/user/guardian',
   publicProfile: '/user/public-profile',
@@ -66,6 +67,7 @@ export const paths = {
   productionConversations: '/production/messages',
   joinTeam: '/production/join',
   undoEmailChange: '/undo-email-change',
+  mandate: '/mandate',
   outbox: '/dev/outbox',
   emailPreview: '/dev/emails',
 } as const;

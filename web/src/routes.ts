@@ -58,6 +58,7 @@ export default [
       id: 'talent-reset-password',
     }),
     route(paths.joinTeam, 'features/houses/team/JoinTeamPage.tsx'),
+    route(paths.mandate, 'features/representation/mandates/MandateLinkPage.tsx'),
     route(paths.undoEmailChange, 'features/accounts/account-settings/UndoEmailChangePage.tsx'),
     route(paths.productionLogin, 'features/accounts/identity/LoginPage.tsx', { id: 'production-login' }),
     route(paths.productionRegister, 'features/accounts/identity/RegisterPage.tsx', {
@@ -95,6 +96,7 @@ export default [
       route(paths.talentNotices, 'features/notifications/inbox/NotificationsPage.tsx', {
         id: 'talent-notices',
       }),
+      route(paths.representation, 'features/representation/mandates/MandatesPage.tsx'),
       route(paths.media, 'features/talent/media/MediaPage.tsx'),
       route(paths.guardian, 'features/accounts/guardians/GuardianPage.tsx'),
       route(paths.publicProfile, 'features/talent/public-profile/PublicProfilePage.tsx'),

@@ -56,7 +56,12 @@ export const ownAuditions = {
     file: 'text/calendar; charset=utf-8',
   }),
   // A feed opens the calendar to everyone who has its address, so no key can make one or read its address.
-  'GET /api/user/calendar': endpoint({ access: 'talent', scope: null, reply: calendarFeed }),
+  'GET /api/user/calendar': endpoint({
+    access: 'talent',
+    acting: 'anybody',
+    scope: null,
+    reply: calendarFeed,
+  }),
   'POST /api/user/calendar': endpoint({ access: 'talent', ...newCalendar }),
   'GET /api/production/calendar': endpoint({ access: 'production', scope: null, reply: calendarFeed }),
   'POST /api/production/calendar': endpoint({ access: 'production', team: 'viewer', ...newCalendar }),

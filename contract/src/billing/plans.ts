@@ -65,6 +65,7 @@ export const plans = {
    */
   'GET /api/user/plan/current': endpoint({
     access: 'talent',
+    acting: 'anybody',
     reply: z.object({
       success,
       /** 'No active plan found.' if no plan is running. */

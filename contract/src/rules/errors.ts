@@ -105,6 +105,7 @@ export const errorStatuses = {
   api_key_scope_missing: 403,
   api_keys_not_for_children: 403,
   too_many_api_keys: 409,
+  only_talent_may: 403,
   passkey_not_accepted: 400,
   passkey_not_found: 404,
   too_many_passkeys: 409,

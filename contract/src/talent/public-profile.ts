@@ -63,11 +63,14 @@ export const publicProfileEndpoints = {
   /** Newest first, including links that have ended. */
   'GET /api/user/profile-links': endpoint({
     access: 'talent',
+    // A link would still work after the mandate has ended.
+    acting: 'nobody',
     reply: z.object({ success, links: z.array(profileLink) }),
   }),
   /** Responds 403 under 18, because a child's profile must not be shared. */
   'POST /api/user/profile-links': endpoint({
     access: 'talent',
+    acting: 'nobody',
     limit: { account: [perHour(60)] },
     body: newLink,
     reply: done.extend({ link: profileLink }),

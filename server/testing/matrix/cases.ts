@@ -2,6 +2,7 @@ import { api, type EndpointName } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { mayActAsStaff } from '@kirdaar/contract/rules/staff-roles';
 import { mayActAs, neededRole } from '@kirdaar/contract/rules/team-roles';
+import { mayAct } from '#platform/http/acting.ts';
 import { entryOf } from '#testing/matrix/entries.ts';
 import type { Account, Actor, Cast, Entry, Fields, Made } from '#testing/matrix/matrix.ts';
 import { bodyOf, fieldOf, requestOf } from '#testing/matrix/requests.ts';
@@ -100,7 +101,7 @@ async function objectCases(
 ): Promise<Case[]> {
   const turnedAway = admission(name, actor);
   const found: { named: string; id: string; body?: Fields | undefined; status: number }[] = [];
-  for (const [named, object] of Object.entries(objects)) {
+  for (const [named, object] of objectsFor(objects, actor, name)) {
     const status = turnedAway ?? statusFor(object, actor, entry);
     // A request that may change the object gets a new one; reads and rejected requests share one.
     const isChanged = status < 400 && !name.startsWith('GET ');
@@ -117,10 +118,22 @@ async function objectCases(
   ].map((request) => ({ ...request, actor, body: bodyOf(name, entry, request) }));
 }
 
+/** Returns the objects to ask for. That a talent's own may be written is shown by the talent: some are there only once. */
+function objectsFor(objects: Record<string, MatrixObject>, actor: Actor, name: EndpointName) {
+  const all = Object.entries(objects);
+  if (!actor.acting || name.startsWith('GET ')) return all;
+  return all.filter(([, object]) => !canRead(object, actor));
+}
+
+/** Whoever acts for somebody is forbidden what they are. */
+function isForbidden(forbidden: Entry['forbidden'], { name, acting }: Actor): boolean {
+  return forbidden?.includes(acting?.as ?? name) ?? false;
+}
+
 function statusFor(object: MatrixObject, actor: Actor, { forbidden, houseWide }: Entry): number {
   const isOfProject = object.readers !== 'everybody' && !houseWide;
   if (!canRead(object, actor) || (actor.membership?.isLimited && isOfProject)) return 404;
-  return forbidden?.includes(actor.name) ? 403 : 200;
+  return isForbidden(forbidden, actor) ? 403 : 200;
 }
 
 /** Returns requests with ids that the endpoint must ignore. Their form is empty, so the status shows who has access. */
@@ -141,24 +154,31 @@ function unrelatedCases(
   return Object.entries(unrelated).map(([named, id]) => {
     const form = body && { id, user_id: id, talent_id: id, production_house_id: id, account_id: id };
     const isTaken = !form || body?.safeParse(form).success;
-    const accepted = entry.forbidden?.includes(actor.name) ? 403 : (entry.status ?? (isTaken ? 200 : 400));
+    const accepted = isForbidden(entry.forbidden, actor) ? 403 : (entry.status ?? (isTaken ? 200 : 400));
     return { actor, named, id, status: admission(name, actor) ?? accepted, body: form };
   });
 }
 
 /** Returns whether an actor sees the object. The whole team sees what belongs to its house, unless it is personal. */
-function canRead({ readers, isPersonal }: MatrixObject, { name, membership }: Actor): boolean {
-  if (readers === 'everybody' || readers.includes(name)) return true;
+function canRead({ readers, isPersonal }: MatrixObject, { name, membership, acting }: Actor): boolean {
+  if (readers === 'everybody' || readers.includes(acting?.as ?? name)) return true;
   return Boolean(membership && !isPersonal && readers.includes(membership.of));
 }
 
 /** Returns the status with which an actor is rejected, or undefined if it may use the endpoint. */
-function admission(name: EndpointName, { role, membership, staff }: Actor): number | undefined {
+function admission(name: EndpointName, { role, membership, staff, acting }: Actor): number | undefined {
   const endpoint: Endpoint = api[name];
   const { access } = endpoint;
+  if (acting && access !== 'public') return admissionOfActing(acting, endpoint);
   if (access === 'staff' && staff) return mayActAsStaff(staff, endpoint) ? undefined : 403;
   if (access === 'production' && membership && !mayActAs(membership.team, neededRole(name, endpoint)))
     return 403;
   if (access === 'public' || access === role || (access === 'account' && role)) return undefined;
   return role ? 403 : 401;
+}
+
+function admissionOfActing(acting: NonNullable<Actor['acting']>, endpoint: Endpoint): number | undefined {
+  const mandate = { ...acting, mandate_id: '', holder_id: '', guardian_id: null, talent_name: '' };
+  const isForTalent = endpoint.access === 'talent' || endpoint.access === 'account';
+  return isForTalent && mayAct([mandate], endpoint) ? undefined : 403;
 }

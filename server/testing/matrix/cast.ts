@@ -1,7 +1,8 @@
+import { clientScopes, type MandateScope } from '@kirdaar/contract/rules/representation';
 import { type StaffRole, staffRoles } from '@kirdaar/contract/rules/staff-roles';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import type { Actor, Cast, House, Reader, World } from '#testing/matrix/matrix.ts';
+import type { Account, Actor, Cast, House, Reader, World } from '#testing/matrix/matrix.ts';
 import { newHouse } from '#testing/matrix/objects.ts';
 
 export const staffNames = {
@@ -48,6 +49,50 @@ export async function createCast(world: World): Promise<Cast> {
     return { name: staffNames[role], staff: role, credentials };
   };
   const stranger = (name: string, credentials: Actor['credentials']): Actor => ({ name, credentials });
+  const agent = async (name: string, scopes: readonly MandateScope[]): Promise<Actor> => {
+    const { id: holder_id } = await given.talent({ name: 'Star Agency' });
+    const mandate = await given.mandate({ talent_id: talentA.id, holder_id, scopes: [...scopes] });
+    const acting = { as: 'talent A', kind: 'agency', scopes } as const;
+    return {
+      name,
+      role: 'talent',
+      acting,
+      credentials: async () => bearer(await given.actingSession(mandate)),
+    };
+  };
+  const guardianOf = async (child: Account) => {
+    const { id: guardian_id } = await db
+      .selectFrom('guardian')
+      .select('id')
+      .where('talent_id', '=', child.id)
+      .executeTakeFirstOrThrow();
+    const { id: holder_id } = await given.talent({ name: 'Sunita Rao', date_of_birth: '1985-05-01' });
+    return given.mandate({ kind: 'guardian', talent_id: child.id, holder_id, guardian_id });
+  };
+  const guardianOfOther = async (): Promise<Actor> => {
+    const mandate = await guardianOf(guarded);
+    const acting = { as: 'a child with a guardian', kind: 'guardian', scopes: clientScopes } as const;
+    const credentials = async () => bearer(await given.actingSession(mandate));
+    return { name: 'a guardian of another child', role: 'talent', acting, credentials };
+  };
+  const ended = async () => {
+    const { id: holder_id } = await given.talent();
+    const mandate = await given.mandate({
+      talent_id: talentA.id,
+      holder_id,
+      ended_at: world.now().toISOString(),
+    });
+    return () => given.actingSession(mandate);
+  };
+  const ofAdult = async () => {
+    const adult = await given.talent({ date_of_birth: given.born(18) });
+    await given.guardian(adult.id, {
+      requested_at: new Date(world.now().getTime() - 86_400_000).toISOString(),
+    });
+    const mandate = await guardianOf(adult);
+    return () => given.actingSession(mandate);
+  };
+  const [endedSession, adultSession] = [await ended(), await ofAdult()];
   const revoked = async () => {
     const token = await given.session(talentA.id);
     await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
@@ -71,9 +116,14 @@ export async function createCast(world: World): Promise<Cast> {
     member('a viewer of the house', 'the house of the call', house, 'viewer'),
     limited(),
     member('a reviewer of another house', 'another house', otherHouse, 'reviewer'),
+    agent('an agent of talent A', clientScopes),
+    agent('an agent of talent A for messages', ['messages']),
+    guardianOfOther(),
     ...staffRoles.map(staff),
     stranger('anybody', async () => ({})),
     stranger('an expired token', async () => bearer(await given.session(talentA.id, -1))),
+    stranger('an agent whose mandate has ended', async () => bearer(await endedSession())),
+    stranger('a guardian of an adult', async () => bearer(await adultSession())),
     stranger('a revoked token', async () => bearer(await revoked())),
     stranger('a cut token', async () => bearer((await given.session(talentA.id)).slice(0, -1))),
     stranger('an empty token', async () => bearer('')),

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@kirdaar/contract/api';
+import type { MandateKind, MandateScope } from '@kirdaar/contract/rules/representation';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { Services } from '#platform/services.ts';
@@ -101,6 +102,8 @@ export interface Actor {
   role?: 'talent' | 'production';
   /** Of a team member other than the one who registered the house. */
   membership?: { of: Reader; team: TeamRole; isLimited?: boolean };
+  /** For whom it acts, by what mandate, if it does not act for itself. */
+  acting?: { as: Reader; kind: MandateKind; scopes: readonly MandateScope[] };
   /** Staff have no role among members: their sessions open the staff area only. */
   staff?: StaffRole;
   /** Returns the headers and query of this actor, with a new session each time. */

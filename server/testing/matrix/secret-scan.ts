@@ -13,7 +13,7 @@ export async function insertCanarySecrets(db: Database) {
   await sql`
     update account set pan_last4 = 'ZQXP', aadhaar_last4 = 'QZXW',
       password_hash = case when password_hash like '$argon2%' then password_hash else 'canary of a secret' end
-    where removed_at is null and not added_by_house
+    where removed_at is null and not added_by_house and not managed
   `.execute(db);
   await sql`update production_house set gst_no = 'canary of a secret'`.execute(db);
 }

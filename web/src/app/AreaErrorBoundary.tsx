@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#api/call-api.ts';
-import { loginOf } from '#paths.ts';
+import { loginOf, paths } from '#paths.ts';
 import { roleOfPath } from '#session/area-of.ts';
 import { withReturnPath } from '#session/return-path.ts';
-import { clearSession, readSession } from '#session/store.ts';
+import { clearSession, leaveActing, readSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -37,6 +37,8 @@ export function AreaErrorBoundary() {
 function SessionEnded({ login, reason }: { login: string; reason: string | undefined }) {
   const navigate = useNavigate();
   useEffect(() => {
+    // Only the session in which this browser acted for somebody else has ended.
+    if (leaveActing()) return window.location.assign(paths.representation);
     clearSession();
     if (reason) showToast('failure', reason);
     void navigate(login, { replace: true });

@@ -62,10 +62,15 @@ interface AreaShellProps {
   notice?: ReactNode;
   /** The links in the menu under the name, besides the account. */
   menu?: readonly AreaLink[];
+  /** Says for whom this browser acts, on every page of the area. */
+  actingBar?: ReactNode;
+  /** The people for whom the user can act, in the menu under the name. */
+  switcher?: ReactNode;
 }
 
 /** The frame of a signed-in area: header, side panel with the profile's completion and links, page. */
 export function AreaShell({ menu = [], ...props }: AreaShellProps) {
+  const { messages, account } = linksOf(props);
   const [open, setOpen] = useState(false);
   const { state } = useNavigation();
   // On a large screen the panel is beside the page unless it is folded; on a phone it replaces the page.
@@ -100,8 +105,8 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
           className="max-lg:hidden"
         />
         <Logo className="mr-auto max-sm:[&>span]:sr-only" />
-        <MessagesLink accountRole={props.accountRole} />
-        <NotificationBell reader={props.accountRole} />
+        {messages.length > 0 && <MessagesLink accountRole={props.accountRole} />}
+        {messages.length > 0 && <NotificationBell reader={props.accountRole} />}
         <Menu
           label={
             <span className="max-w-[max(3rem,100vw-17rem)] truncate sm:max-w-72">
@@ -109,7 +114,8 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
             </span>
           }
         >
-          {[...menu, accountLink(props.accountRole)].map(({ to, label, Icon }) => (
+          {props.switcher}
+          {[...menu, ...account].map(({ to, label, Icon }) => (
             <Link key={to} to={to} className={menuLook}>
               <Icon aria-hidden className="size-4" />
               {label}
@@ -118,6 +124,7 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
           <LanguageSwitch className={menuLook} icon={<Languages aria-hidden className="size-4" />} />
           <LogOutButton />
         </Menu>
+        {props.actingBar}
       </header>
       <aside
         id="side-panel"
@@ -141,14 +148,12 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
           aria-label={words.nav_more}
           className="mt-4 flex flex-col gap-1 border-line border-t pt-4 lg:hidden"
         >
-          {[...menu, messagesLink(props.accountRole), accountLink(props.accountRole)].map(
-            ({ to, label, Icon }) => (
-              <NavLink key={to} to={to} end onClick={() => setOpen(false)} className={linkLook}>
-                <Icon aria-hidden className="size-5 shrink-0" />
-                {label}
-              </NavLink>
-            ),
-          )}
+          {[...menu, ...messages, ...account].map(({ to, label, Icon }) => (
+            <NavLink key={to} to={to} end onClick={() => setOpen(false)} className={linkLook}>
+              <Icon aria-hidden className="size-5 shrink-0" />
+              {label}
+            </NavLink>
+          ))}
         </nav>
       </aside>
       <main
@@ -225,12 +230,15 @@ function ProfileSummary(props: ProfileSummaryProps) {
   );
 }
 
-function accountLink(role: Role): AreaLink {
-  return { to: accountOf[role], label: common.account, Icon: UserRound };
-}
-
-function messagesLink(role: Role): AreaLink {
-  return { to: conversationsOf[role], label: common.messages, Icon: MessagesSquare };
+/** Returns the links that depend on who uses the account: somebody may act for its owner, within some scopes. */
+function linksOf({ session, accountRole }: Pick<AreaShellProps, 'session' | 'accountRole'>) {
+  const acting = session.role === 'talent' ? session.acting : undefined;
+  const messages = { to: conversationsOf[accountRole], label: common.messages, Icon: MessagesSquare };
+  const account = { to: accountOf[accountRole], label: common.account, Icon: UserRound };
+  return {
+    messages: !acting || acting.scopes.includes('messages') ? [messages] : [],
+    account: acting ? [] : [account],
+  };
 }
 
 function linkLook({ isActive }: { isActive: boolean }): string {

@@ -12,6 +12,8 @@ import { useEffect } from 'react';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
+import { ActingBar } from '#features/representation/acting/ActingBar.tsx';
+import { ActingSwitch } from '#features/representation/acting/ActingSwitch.tsx';
 import { refreshExpiringPhotos, refreshStoredTalent } from '#features/talent/profile/stored-talent.ts';
 import { paths } from '#paths.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
@@ -26,6 +28,10 @@ const links = [
   { to: paths.popularCalls, label: words.link_popular_calls, Icon: Flame },
   { to: paths.myApplications, label: common.my_applications, Icon: CircleCheckBig },
   { to: paths.callsForYou, label: words.link_calls_for_you, Icon: Sparkles },
+];
+
+/** The talent's own business, whoever acts for them. */
+const ownLinks = [
   { to: paths.talentPlans, label: words.link_plans, Icon: Tickets },
   { to: paths.mySubscription, label: common.my_subscription, Icon: ReceiptIndianRupee },
 ];
@@ -33,8 +39,9 @@ const links = [
 const menu = [
   { to: paths.savedCalls, label: words.link_saved_calls, Icon: Heart },
   { to: paths.media, label: common.photos_and_videos, Icon: Images },
-  { to: paths.publicProfile, label: common.public_profile, Icon: Eye },
 ];
+
+const ownMenu = [{ to: paths.publicProfile, label: common.public_profile, Icon: Eye }];
 
 export const clientMiddleware = [only('talent')];
 
@@ -57,7 +64,7 @@ export default function TalentLayout() {
     if (token) void refreshStoredTalent();
   }, [token]);
   if (!session) return <Loading />;
-  const { user } = session;
+  const { user, acting } = session;
   return (
     <AreaShell
       accountRole="talent"
@@ -75,8 +82,10 @@ export default function TalentLayout() {
         { label: words.last_updated, value: formatLastUpdated(user.updated_at) },
       ]}
       profile={paths.completeProfile}
-      links={links}
-      menu={menu}
+      links={acting ? links : [...links, ...ownLinks]}
+      menu={acting ? menu : [...menu, ...ownMenu]}
+      actingBar={acting && <ActingBar name={user.name} before={acting.before.user.name} />}
+      switcher={<ActingSwitch acting={acting} />}
     />
   );
 }

@@ -38,7 +38,7 @@ export function onlyAs(needed: TeamRole) {
 }
 
 /** Links from an email work in any browser: also in one that is logged in, perhaps to another account. */
-const fromEmail: readonly string[] = [paths.joinTeam, paths.undoEmailChange];
+const fromEmail: readonly string[] = [paths.joinTeam, paths.undoEmailChange, paths.mandate];
 
 /**
  * Sends logged-in users from pages for visitors to the page that leads there, or to their start page. The password reset pages stay open to

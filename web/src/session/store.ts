@@ -1,9 +1,12 @@
 import type { Reply } from '@kirdaar/contract/api';
+import type { MandateKind, MandateScope } from '@kirdaar/contract/rules/representation';
 
 /** Keys of the browser's storage, as in the specification. */
 const TOKEN = 'token';
 const TALENT = 'user';
 const HOUSE = 'production_house';
+/** The account to return to, while this browser acts for somebody else. */
+const ACTING = 'acting';
 
 type Talent = Reply<'POST /api/user/login'>['user'];
 /** Older sessions have no completion, and the number of missing answers comes only with the profile. */
@@ -14,8 +17,15 @@ type Member = Reply<'POST /api/production/login'>['production_house'];
 export type StoredHouse = Omit<Member, 'team_role' | 'member_name'> &
   Partial<Pick<Member, 'team_role' | 'member_name'>>;
 
+/** Within which scopes this browser acts, and the session that it returns to. */
+export interface ActingAs {
+  kind: MandateKind;
+  scopes: readonly MandateScope[];
+  before: { token: string; user: StoredTalent; acting?: ActingAs | undefined };
+}
+
 export type Session =
-  | { role: 'talent'; token: string; user: StoredTalent }
+  | { role: 'talent'; token: string; user: StoredTalent; acting?: ActingAs | undefined }
   | { role: 'production'; token: string; house: StoredHouse };
 
 /** Sent to the window when this tab changes the session. Announcements follow it too. */
@@ -30,24 +40,45 @@ export function readSession(): Session | undefined {
   const token = readToken();
   if (!token) return undefined;
   const user = parse<StoredTalent>(localStorage.getItem(TALENT));
-  if (user) return { role: 'talent', token, user };
+  const acting = parse<ActingAs>(localStorage.getItem(ACTING));
+  if (user) return { role: 'talent', token, user, ...(acting && { acting }) };
   const house = parse<StoredHouse>(localStorage.getItem(HOUSE));
   return house && { role: 'production', token, house };
 }
 
 /** Only one role is logged in at a time: a newer login replaces the older one. */
-export function storeTalent(token: string, user: StoredTalent) {
-  write({ [TOKEN]: token, [TALENT]: JSON.stringify(user), [HOUSE]: null });
+export function storeTalent(token: string, user: StoredTalent, acting?: ActingAs) {
+  const stored = acting ? JSON.stringify(acting) : null;
+  write({ [TOKEN]: token, [TALENT]: JSON.stringify(user), [HOUSE]: null, [ACTING]: stored });
+}
+
+/** Returns to the session from which this browser began to act; false if it does not act. */
+export function leaveActing(): boolean {
+  const session = readSession();
+  if (session?.role !== 'talent' || !session.acting) return false;
+  const { token, user, acting } = session.acting.before;
+  storeTalent(token, user, acting);
+  return true;
+}
+
+/** Returns the token with which the person logged in, also while this browser acts for somebody else. */
+export function ownToken(): string | null {
+  const session = readSession();
+  let acting = session?.role === 'talent' ? session.acting : undefined;
+  let token = readToken();
+  for (; acting; acting = acting.before.acting) token = acting.before.token;
+  return token;
 }
 
 export function storeHouse(token: string, house: StoredHouse) {
-  write({ [TOKEN]: token, [HOUSE]: JSON.stringify(house), [TALENT]: null });
+  write({ [TOKEN]: token, [HOUSE]: JSON.stringify(house), [TALENT]: null, [ACTING]: null });
 }
 
 /** Updates the stored talent after a save, if it is the logged-in one. */
 export function refreshTalent(user: StoredTalent) {
   const session = readSession();
-  if (session?.role === 'talent' && session.user.id === user.id) storeTalent(session.token, user);
+  if (session?.role === 'talent' && session.user.id === user.id)
+    storeTalent(session.token, user, session.acting);
 }
 
 /** Updates the stored house after a save, with only the fields that the browser keeps. */
@@ -68,16 +99,19 @@ export function refreshHouse(saved: StoredHouse) {
 }
 
 export function clearSession() {
-  write({ [TOKEN]: null, [TALENT]: null, [HOUSE]: null });
+  write({ [TOKEN]: null, [TALENT]: null, [HOUSE]: null, [ACTING]: null });
 }
 
 /** Calls the listener when the session changes, in this tab or another. */
 export function onSessionChange(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);
+  // A page that the back button brings back as it was may be that of another account.
+  window.addEventListener('pageshow', listener);
   return () => {
     window.removeEventListener(CHANGED, listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }
 

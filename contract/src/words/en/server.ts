@@ -23,6 +23,7 @@ export * as messagingEmails from '#words/en/messaging/emails.ts';
 export * as notificationEmails from '#words/en/notifications/emails.ts';
 export * as dataReadMe from '#words/en/privacy/data-read-me.ts';
 export * as privacyEmails from '#words/en/privacy/emails.ts';
+export * as representationEmails from '#words/en/representation/emails.ts';
 export * as calls from '#words/en/rules/calls.ts';
 export * as consents from '#words/en/rules/consents.ts';
 export * as conversations from '#words/en/rules/conversations.ts';

@@ -23,6 +23,7 @@ export * as messagingEmails from '#words/hi/messaging/emails.ts';
 export * as notificationEmails from '#words/hi/notifications/emails.ts';
 export * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
 export * as privacyEmails from '#words/hi/privacy/emails.ts';
+export * as representationEmails from '#words/hi/representation/emails.ts';
 export * as calls from '#words/hi/rules/calls.ts';
 export * as consents from '#words/hi/rules/consents.ts';
 export * as conversations from '#words/hi/rules/conversations.ts';

@@ -67,6 +67,8 @@ export type HouseVerification = "documents" | "email";
 
 export type InvoiceSeries = "credit_note" | "invoice";
 
+export type JobAudience = "agencies" | "all" | "invited";
+
 export type JobAvailability = "Flexible" | "Full-time" | "Part-time";
 
 export type JobChangeField = "application_deadline" | "compensation" | "role_details";
@@ -88,6 +90,8 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type LedgerKind = "capture" | "refund";
+
+export type MandateKind = "agency" | "guardian" | "member";
 
 export type MediaKind = "audio" | "image" | "video";
 
@@ -164,6 +168,10 @@ export interface Account {
    */
   mailbox: Generated<string>;
   /**
+   * Of a child or client for whom others act: nobody can log in until the talent takes it over.
+   */
+  managed: Generated<boolean>;
+  /**
    * Accounts may share it until one proves it. Null until Google registration ends.
    */
   mobile: string | null;
@@ -206,6 +214,19 @@ export interface AccountDeletion {
    * The guardian who asked, and alone keeps a child's account.
    */
   guardian_id: string | null;
+}
+
+export interface ActingEvent {
+  actor_id: string | null;
+  endpoint: string;
+  happened_at: string;
+  id: Generated<string>;
+  mandate_id: string | null;
+  /**
+   * The casting call or application it was about, or another object.
+   */
+  subject: string | null;
+  talent_id: string;
 }
 
 export interface AddedPerson {
@@ -309,6 +330,10 @@ export interface Application {
   hidden_at: string | null;
   id: Generated<string>;
   job_id: string;
+  /**
+   * By which somebody sent it for the talent. Null if the talent did.
+   */
+  mandate_id: string | null;
   /**
    * Whether a person of the house opened it or decided on it while it was shown.
    */
@@ -1077,6 +1102,10 @@ export interface Job {
   image: string | null;
   is_paid: Generated<boolean>;
   language_required: string;
+  /**
+   * Who may apply: anybody, talent through an agency, or the invited.
+   */
+  open_to: Generated<JobAudience>;
   pay: Generated<number | null>;
   phone_number: string;
   positions: Generated<number>;
@@ -1197,6 +1226,62 @@ export interface LegalVersion {
   page: string;
   published_at: string;
   version: number;
+}
+
+export interface Mandate {
+  active_since: string | null;
+  /**
+   * What both agreed on. The product does nothing with it.
+   */
+  commission_note: Generated<string>;
+  /**
+   * The email or mobile number to which the link went.
+   */
+  contact: string | null;
+  ended_at: string | null;
+  ended_by: string | null;
+  /**
+   * Where the agency keeps the client.
+   */
+  folder: string | null;
+  /**
+   * The consent that a guardian's mandate is, and ends with.
+   */
+  guardian_id: string | null;
+  /**
+   * Null while an agency invites a member who has not accepted.
+   */
+  holder_id: string | null;
+  id: Generated<string>;
+  invited_at: string;
+  kind: MandateKind;
+  link_ends_at: string | null;
+  /**
+   * The invited person, as the inviter knows them.
+   */
+  name: Generated<string>;
+  note: Generated<string>;
+  /**
+   * What the holder may do. `manage`: also the roster and the team of the agency.
+   */
+  scopes: string[];
+  /**
+   * Gives the token of the link to accept the mandate, or to take over a managed account, which also works after the end.
+   */
+  seed: string | null;
+  /**
+   * Whether the talent lets the public page of the agency show them.
+   */
+  shown_publicly: Generated<boolean>;
+  /**
+   * Null while an agency invites somebody who has not accepted.
+   */
+  talent_id: string | null;
+  token_hash: Buffer | null;
+  /**
+   * The last day, in India.
+   */
+  until: string | null;
 }
 
 export interface MediaFile {
@@ -1742,10 +1827,18 @@ export interface Session {
   device: Generated<string>;
   expires_at: string;
   /**
+   * The holder's own session, with which an acting session ends.
+   */
+  holder_session: Buffer | null;
+  /**
    * Names the session in the list of devices, where the token must not appear.
    */
   id: Generated<string>;
   last_used_on: Generated<string>;
+  /**
+   * Of a session in which its holder acts for the talent of the account.
+   */
+  mandate_id: string | null;
   token_hash: Buffer;
 }
 
@@ -2166,6 +2259,7 @@ export interface WhatsappReply {
 export interface DB {
   account: Account;
   account_deletion: AccountDeletion;
+  acting_event: ActingEvent;
   added_person: AddedPerson;
   alerted_job: AlertedJob;
   announcement: Announcement;
@@ -2232,6 +2326,7 @@ export interface DB {
   ledger_entry: LedgerEntry;
   legal_consent: LegalConsent;
   legal_version: LegalVersion;
+  mandate: Mandate;
   media_file: MediaFile;
   media_upload: MediaUpload;
   migration: Migration;

@@ -35,6 +35,9 @@ export const RULES = {
   MEDIA_LIMIT: 'KD140',
   PUBLIC_PICTURE_OF_CHILD: 'KD141',
 
+  // Representation
+  MANDATE_ENDED: 'KD032',
+
   // Houses
   HOUSE_NOT_VERIFIED: 'KD270',
   HOUSE_SUSPENDED: 'KD271',

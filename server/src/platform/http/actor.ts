@@ -1,8 +1,10 @@
-import type { Access, Endpoint } from '@kirdaar/contract/endpoint';
+import type { Access, ActingNeed, Endpoint } from '@kirdaar/contract/endpoint';
 import { type ApiScope, coversScope } from '@kirdaar/contract/rules/api-scopes';
+import type { Acting } from '@kirdaar/contract/rules/representation';
 import { mayActAsStaff, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayAct } from '#platform/http/acting.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
 interface SessionHolder {
@@ -19,6 +21,8 @@ interface AccountHolder extends SessionHolder {
 
 export interface TalentActor extends AccountHolder {
   role: 'talent';
+  /** Present if somebody else acts for the talent. */
+  acting?: Acting;
 }
 
 export interface ProductionActor extends AccountHolder {
@@ -69,6 +73,7 @@ interface Needed {
   suspended?: boolean | undefined;
   agrees?: true | undefined;
   scope?: ApiScope | null | undefined;
+  acting?: ActingNeed | undefined;
 }
 
 const wrongRole = { talent: 'talent_account_required', production: 'house_account_required' } as const;
@@ -89,7 +94,7 @@ export async function admit(
   const isAllowed = isInScope(actor, needed);
   if (access === 'public') return isAllowed ? actor : undefined;
   if (!actor) throw await loginNeeded(app, token);
-  if (!isAllowed) throw new AppError('api_key_scope_missing');
+  if (!isAllowed) throw notAllowed(actor);
   if (access !== 'account' && actor.role !== access) throw new AppError(wrongRole[access]);
   if (access === 'production' && actor.role === 'production') requireTeamRole(actor, needed);
   if (needed.agrees && (await app.mustAgree(actor.id))) throw new AppError('agreement_needed');
@@ -100,9 +105,17 @@ async function loginNeeded(app: FastifyInstance, token: string | undefined) {
   return new AppError(token && (await app.isRemoved(token)) ? 'removed_from_team' : 'login_required');
 }
 
-function isInScope(actor: Actor | undefined, { scope }: Needed): boolean {
+function isInScope(actor: Actor | undefined, { scope, acting }: Needed): boolean {
+  if (actor?.role === 'talent' && actor.acting) return mayAct(actor.acting, { scope, acting });
   if (!actor?.scopes) return true;
   return !!scope && coversScope(actor.scopes, scope);
+}
+
+function notAllowed(actor: Actor) {
+  const acting = actor.role === 'talent' ? actor.acting : undefined;
+  return acting
+    ? new AppError('only_talent_may', { name: acting[0].talent_name })
+    : new AppError('api_key_scope_missing');
 }
 
 /** Members of a suspended house keep their own account and read what is theirs, but no longer act as the house. */

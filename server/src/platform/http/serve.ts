@@ -1,14 +1,16 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { type Answer, api, type EndpointName, type EndpointOutput } from '@kirdaar/contract/api';
-import type { Endpoint } from '@kirdaar/contract/endpoint';
+import { type Endpoint, isReading } from '@kirdaar/contract/endpoint';
 import { type Doubtful, parseWithDoubts } from '@kirdaar/contract/fields';
 import { msg } from '@kirdaar/contract/messages';
 import type { Language } from '@kirdaar/contract/rules/languages';
+import type { Acting } from '@kirdaar/contract/rules/representation';
 import { neededRole } from '@kirdaar/contract/rules/team-roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#platform/database/database.ts';
 import { NO_REPLICAS, type ReadFrom, type Replicas } from '#platform/database/replicas.ts';
+import { asActing } from '#platform/http/acting.ts';
 import { type Actor, type ActorOf, admit, admitStaff, type StaffActor } from '#platform/http/actor.ts';
 import { AppError, isPlainErrorCode } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
@@ -28,6 +30,13 @@ declare module 'fastify' {
     replicas: Replicas;
     /** Replaces ids of what a member limited to projects does not see. */
     hideProjects: <T>(memberId: string, sent: T) => Promise<T>;
+    /** Records what was done for a talent. */
+    noteActing: (
+      talentId: string,
+      acting: Acting,
+      name: EndpointName,
+      subject: string | null,
+    ) => Promise<void>;
     /** Has staff look at texts of a house that may ask talent for money. */
     reportDoubts: (houseId: string, doubts: Doubtful[]) => Promise<void>;
   }
@@ -115,6 +124,20 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
     return isLimited ? app.hideProjects(actor.id, named) : named;
   }
 
+  /** Runs the handler, and records what somebody did who acts for a talent. */
+  async function handle(
+    seen: object,
+    actor: Actor | StaffActor | undefined,
+    named: { params: unknown; body: unknown },
+  ) {
+    const acting = actor?.role === 'talent' ? actor.acting : undefined;
+    // The cast is safe: the parts were parsed by the same schemas that define the handler's type.
+    const answered = await asActing(acting, () => handler(seen as never));
+    if (actor && acting && !isReading(name, endpoint))
+      await app.noteActing(actor.id, acting, name, subjectOf(named));
+    return answered;
+  }
+
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -151,14 +174,19 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
       if (endpoint.switch) await app.rejectSwitchedOff(endpoint.switch);
       if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
       const seen = { ...received, ...(await hideUnseen(actor, named)) };
-      // The cast is safe: the parts were parsed by the same schemas that define the handler's type.
-      const answered = translateAnswer(client.language, await handler(seen as never));
+      const answered = translateAnswer(client.language, await handle(seen, actor, named));
       if (actor && 'production_house_id' in actor) await app.reportDoubts(actor.production_house_id, doubts);
       return replyOf(name, endpoint, answered);
     } finally {
       await form.discard();
     }
   }
+}
+
+/** Returns the casting call or other object that a request names. */
+function subjectOf(named: { params: unknown; body: unknown }): string | null {
+  const { job_id, application_id, id } = { ...Object(named.params), ...Object(named.body) };
+  return job_id ?? application_id ?? id ?? null;
 }
 
 /** Returns the response in the contract's format; a mismatch is our bug, not the client's. */

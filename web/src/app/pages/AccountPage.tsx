@@ -18,6 +18,7 @@ import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/app/area-pages.ts';
+import * as representation from '#words/representation/mandates.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AccountPage.ts';
 
@@ -68,6 +69,11 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
             to={paths.publicProfile}
           />
           <LinkSection title={common.guardian} lead={words.account_guardian_lead} to={paths.guardian} />
+          <LinkSection
+            title={representation.mandates_title}
+            lead={representation.mandates_lead}
+            to={paths.representation}
+          />
         </>
       )}
       {role === 'production' && isOwner && (

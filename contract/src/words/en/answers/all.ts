@@ -13,4 +13,5 @@ export * from '#words/en/answers/messaging.ts';
 export * from '#words/en/answers/notifications.ts';
 export * from '#words/en/answers/platform.ts';
 export * from '#words/en/answers/privacy.ts';
+export * from '#words/en/answers/representation.ts';
 export * from '#words/en/answers/talent.ts';

@@ -13,4 +13,5 @@ export * from '#words/hi/answers/messaging.ts';
 export * from '#words/hi/answers/notifications.ts';
 export * from '#words/hi/answers/platform.ts';
 export * from '#words/hi/answers/privacy.ts';
+export * from '#words/hi/answers/representation.ts';
 export * from '#words/hi/answers/talent.ts';

@@ -1,12 +1,19 @@
-import { findNeed, type Prepared, upsertRequest } from '#features/accounts/guardian-decisions/queries.ts';
+import {
+  findNeed,
+  type Prepared,
+  updateToDecided,
+  upsertRequest,
+} from '#features/accounts/guardian-decisions/queries.ts';
 import { sendGuardianRequest } from '#features/accounts/guardian-decisions/tasks.ts';
+import { currentActing } from '#platform/http/acting.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
  * Keeps what a child's login prepared until the guardian decides, and returns its id; undefined if it can take effect
  * now, for an adult or with the guardian's decision. `typed` is the birth date on the form, for a profile without one.
- * Idempotent: the guardian is asked once. Runs in the caller's transaction.
+ * Idempotent: the guardian is asked once. What a guardian does who acts for the child is the decision. Runs in the
+ * caller's transaction.
  */
 export async function keepForGuardian(
   { db, now, queue }: Services,
@@ -18,6 +25,12 @@ export async function keepForGuardian(
   if (!need?.needed) return undefined;
   if (!need.agreed) throw new AppError('guardian_required');
   const { id, is_new } = await upsertRequest(db, talentId, prepared, now());
+  const guardian_id = currentActing()?.[0].guardian_id;
+  if (guardian_id) {
+    const decided = { guardian_id, approved: true, prepared: prepared.prepared ?? {} };
+    await updateToDecided(db, id, decided, now());
+    return undefined;
+  }
   if (is_new) await queue.add(db, sendGuardianRequest, { decision_id: id });
   return id;
 }

@@ -35,7 +35,8 @@ export async function findKeptSession(
   const [, secondHalf = ''] = (cookies[KEPT_SESSION_COOKIE] ?? '').split('.');
   const token = (cookies[cookieOf(config).name] ?? '') + secondHalf;
   const session = await findSession(db, hashToken(token), now());
-  if (session?.role !== role || session.api_scopes) throw new AppError('login_required');
+  if (session?.role !== role || session.api_scopes || session.mandate_id)
+    throw new AppError('login_required');
   return { id: session.id, opened: { success: true, token, language: session.language } as const };
 }
 

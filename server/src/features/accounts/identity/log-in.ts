@@ -35,7 +35,7 @@ export async function restoreHouseLogin(services: Services, { cookies }: Setting
   return { ...opened, production_house: await findStoredMember(services.db, id) };
 }
 
-async function readStoredTalent({ db, secrets, now }: Services, id: string): Promise<StoredTalent> {
+export async function readStoredTalent({ db, secrets, now }: Services, id: string): Promise<StoredTalent> {
   const { profile_type: profileType, ...talent } = await findTalent(db, id);
   const image = shownAddress(secrets.media, talent.profile_photo, now());
   const stored = { ...talent, profile_photo: image, image, profileType };

@@ -49,6 +49,7 @@ export function findVerifiedEmail(db: Database, role: AccountRole, email: string
     .where('role', '=', role)
     .where('mailbox', '=', mailboxOf(email))
     .where('verified_at', 'is not', null)
+    .where('managed', '=', false)
     .executeTakeFirst();
 }
 

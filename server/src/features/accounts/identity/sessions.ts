@@ -70,21 +70,32 @@ async function rejectIfGuardianDeletes(db: Database, account_id: string, present
   throw new AppError('guardian_deletes_account', deletion);
 }
 
-/** Returns the holder of a session token or API key that has not ended. Use extends a session, but not a key. */
+/**
+ * Returns the holder of a session token or API key that has not ended. Use extends a session of the holder's own, but
+ * neither a key nor a session in which somebody else acts.
+ */
 export async function findActor({ db, now }: Services, token: string): Promise<Actor | undefined> {
   const session_hash = hashToken(token);
   const session = await findSession(db, session_hash, now());
-  if (!session) return undefined;
+  if (!session || (session.mandate_id && !session.acting)) return undefined;
 
   // Written once a day: a session lasts thirty days, so not every request has to wait for a write.
   const { expires_at, ...use } = usedAt(now());
-  const { id, production_house_id, team_role, is_limited, is_suspended, api_scopes: scopes } = session;
+  const {
+    id,
+    production_house_id,
+    team_role,
+    is_limited,
+    is_suspended,
+    api_scopes: scopes,
+    acting,
+  } = session;
   if (session.last_used_on !== use.last_used_on)
-    await updateSessionUse(db, session_hash, scopes ? use : { ...use, expires_at });
+    await updateSessionUse(db, session_hash, scopes || acting ? use : { ...use, expires_at });
   const holder = { id, session_hash, scopes };
   return production_house_id && team_role
     ? { role: 'production', ...holder, production_house_id, team_role, is_limited, is_suspended }
-    : { role: 'talent', ...holder };
+    : { role: 'talent', ...holder, ...(acting && { acting }) };
 }
 
 function usedAt(present: Date) {

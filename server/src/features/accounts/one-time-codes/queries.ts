@@ -70,6 +70,7 @@ export function findCodeToSend(db: Database, id: string, now: Date) {
           where('account.mailbox', '=', where.ref('code.address')),
           where('code.purpose', '=', 'reset'),
           where('account.verified_at', 'is not', null),
+          where('account.managed', '=', false),
         ]),
       ]),
     )

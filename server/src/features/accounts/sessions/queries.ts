@@ -1,5 +1,6 @@
 import type { ApiScope } from '@kirdaar/contract/rules/api-scopes';
 import type { Language } from '@kirdaar/contract/rules/languages';
+import type { Acting } from '@kirdaar/contract/rules/representation';
 import { type Insertable, sql } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -38,6 +39,9 @@ export function findSession(db: Database, token_hash: Buffer, now: Date) {
       languageOfAccount,
       sql<boolean>`house_suspension_kind(account.production_house_id) is not null`.as('is_suspended'),
       sql<readonly ApiScope[] | null>`session.api_scopes`.as('api_scopes'),
+      'session.mandate_id',
+      sql<Acting | null>`case when session.mandate_id is not null then
+        acting_by(session.token_hash, ${now.toISOString()}) end`.as('acting'),
     ])
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now.toISOString())
@@ -64,6 +68,7 @@ export function listSessions(db: Database, account_id: string, token_hash: Buffe
     ])
     .where('account_id', '=', account_id)
     .where('api_scopes', 'is', null)
+    .where('mandate_id', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .orderBy('created_at', 'desc')
     .orderBy('id')

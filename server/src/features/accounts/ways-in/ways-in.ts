@@ -22,6 +22,11 @@ export const waysIn: Record<string, WayIn> = {
     because: 'Shows notifications in a browser; deleted with its session.',
   },
   'calendar_feed.token_hash': { ends: 'with the sessions', because: 'Opens the calendar without a login.' },
+  'mandate.token_hash': {
+    ends: 'with the sessions',
+    because: 'Accepts a mandate that the account offered, or takes over an account that it manages.',
+  },
+  'mandate.seed': { ends: 'with the sessions', because: 'The token is computed from it.' },
   'reset_token.token_hash': { ends: 'with the sessions', because: 'Allows one new password.' },
   'one_time_code.seed': { ends: 'with the sessions', because: 'Resets the password or changes a contact.' },
   'google_exchange.code_hash': { ends: 'with the sessions', because: 'Becomes a session within a minute.' },

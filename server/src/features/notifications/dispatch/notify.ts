@@ -3,7 +3,7 @@ import { insertDelivery, insertNotification } from '#features/notifications/disp
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { sendDelivery } from '#features/notifications/dispatch/tasks.ts';
 import { accountWays, forGuardian, guardianWay } from '#features/notifications/recipients/guardians.ts';
-import { findChild, findRecipient } from '#features/notifications/recipients/queries.ts';
+import { findChild, findRecipient, listHolders } from '#features/notifications/recipients/queries.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import { composeMessage, type EmailTemplate, siteOf, writeText } from '#platform/channels/email-template.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
@@ -60,11 +60,25 @@ async function notifyIn<F>(services: Services, asked: Notification<F>) {
   );
   for (const way of used) await addMessage(services, notification, reader, way);
 
+  if (reader.managed) await tellHolders(services, notification);
   if (!child || guardian === 'not told') return;
   const forThem = { ...notification, source: `${asked.source}, to the guardian of ${account_id}` };
   const way = guardianWay(config, child, named ? used : ways);
   // The link that stops notifications belongs to the account.
   if (way) await addMessage(services, forThem, { ...reader, stop_token: undefined }, way);
+}
+
+/** Nobody reads the messages of a managed account, so who acts for it gets them. */
+async function tellHolders<F>(services: Services, notification: Notification<F>) {
+  const { db, now, config } = services;
+  const { account_id, by, template, source } = notification;
+  for (const { id } of await listHolders(db, account_id, template.kind, now())) {
+    const holder = await findRecipient(db, id, template.kind, availableChannels(config));
+    const forThem = { ...notification, source: `${source}, to ${id}` };
+    for (const way of holder?.ways ?? [])
+      if (holder && (!by || by.includes(way.channel)))
+        await addMessage(services, forThem, { ...holder, stop_token: undefined }, way);
+  }
 }
 
 function addNotice<F>(

@@ -1,4 +1,5 @@
 import { type Channel, type NotificationKind, usualChannels } from '@kirdaar/contract/rules/notifications';
+import type { MandateScope } from '@kirdaar/contract/rules/representation';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
@@ -16,6 +17,7 @@ export async function findRecipient(
       'email',
       'proven_mobile as mobile',
       'verified_at',
+      'managed',
       languageOfAccount,
       'stop_token',
       sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.proven_mobile)
@@ -38,18 +40,39 @@ export async function findRecipient(
       or not exists (select from account_deletion where account_id = account.id))`)
     .executeTakeFirst();
   if (!reader) return undefined;
-  const { choices, takes_whatsapp, takes_sms, email, verified_at, mobile, language, stop_token, devices } =
-    reader;
+  const { choices, takes_whatsapp, takes_sms, email, verified_at, managed, mobile, ...rest } = reader;
+  const { language, stop_token, devices } = rest;
   const wants = (channel: Channel) => choices[channel] ?? usualChannels[kind].includes(channel);
   const addresses: Record<Channel, string[]> = {
     // Nobody has proved yet who reads the email of an account that was verified by text message.
-    email: verified_at ? [email] : [],
+    email: verified_at && !managed ? [email] : [],
     whatsapp: mobile && takes_whatsapp ? [mobile] : [],
     sms: mobile && takes_sms ? [mobile] : [],
     push: devices,
   };
   const ways = channels.filter(wants).flatMap((channel) => addresses[channel].map((to) => ({ channel, to })));
-  return { language, stop_token, ways };
+  return { language, stop_token, managed, ways };
+}
+
+/** What a holder has to do for the talent to be told of a kind of notification. */
+const scopeOfKind: Partial<Record<NotificationKind, MandateScope>> = {
+  applications: 'apply',
+  invitations: 'apply',
+  alerts: 'apply',
+  auditions: 'answer',
+  conversations: 'messages',
+};
+
+/** Lists the accounts that act for a managed one and do what the notification is about; guardians are told anyway. */
+export function listHolders(db: Database, talentId: string, kind: NotificationKind, now: Date) {
+  return db
+    .selectFrom('mandate')
+    .select(sql<string>`holder_id`.as('id'))
+    .where('talent_id', '=', talentId)
+    .where('kind', '=', 'agency')
+    .where(sql<boolean>`${scopeOfKind[kind] ?? 'profile'} = any (scopes)`)
+    .where(sql<boolean>`mandate_is_active(mandate, ${now.toISOString()})`)
+    .execute();
 }
 
 /**

@@ -136,8 +136,10 @@ function namesOf(
     case 'account_id':
       return [sql`member_name(held.account_id) as member`];
     case 'talent_id': {
+      // Those for whom the talent acts, whose names they know.
+      if (!house) return [sql`(select name from talent where id = held.talent_id) as talent`];
       const shown = sql`(select name from talent_for_houses(${now.toISOString()}) shown where shown.id = talent.id)`;
-      const visible = selectVisible(db, { id: null, production_house_id: house ?? '' }, now)
+      const visible = selectVisible(db, { id: null, production_house_id: house }, now)
         .select(shown.as('name'))
         .where('talent.id', '=', sql.ref<string>('held.talent_id'));
       return [sql`${visible} as talent`];

@@ -11,6 +11,7 @@ import {
 } from '#features/privacy/export-archive/inventory-entry.ts';
 
 const own = { by: 'talent_id', of: 'the account' } as const;
+const held = { by: 'holder_id', of: 'the account' } as const;
 const account = { by: 'account_id', of: 'the account' } as const;
 const sent = { by: 'application_id', of: 'application' } as const;
 const ordered = { by: 'order_id', of: 'plan_order' } as const;
@@ -48,6 +49,14 @@ export const talentInventory: Inventory = {
       columns: ['id', 'guardian_decision_id', 'field', 'kind', 'state', 'file'],
     }),
     rowsOf('featured_talent', 'profile/featured', own),
+    rowsOf('mandate', 'profile/who_acts_for_you', own, {
+      seed: KEY,
+      token_hash: KEY,
+      folder: 'Only the agency sees how it sorts its clients.',
+    }),
+    rowsOf('mandate', 'profile/for_whom_you_act', held, { seed: KEY, token_hash: KEY }),
+    rowsOf('acting_event', 'profile/done_by_others', own),
+    rowsOf('acting_event', 'profile/done_for_others', { by: 'actor_id', of: 'the account' }),
     rowsOf('talent_media', 'profile/media', ownWithFile, { public_file: COPY, poster: COPY, digest: COPY }),
     rowsOf('application_draft', 'applications/unsent_drafts', own),
     rowsOf('application_kit', 'profile/application_kits', own),

@@ -16,7 +16,7 @@ export function AuthScreen({ title, lead, links, children }: AuthScreenProps) {
   return (
     <Page title={title} lead={lead}>
       {children}
-      <ul className="flex flex-col gap-2 border-line border-t pt-5 text-muted">
+      <ul className="flex flex-col gap-2 border-line border-t pt-5 text-muted empty:hidden">
         {links.map(({ question, label, to }) => (
           <li key={to}>
             {question}{' '}

@@ -1,0 +1,67 @@
+/** What a mandate lets its holder do for the talent; `manage` also the roster and the team of an agency. */
+export const mandateScopes = ['apply', 'answer', 'messages', 'profile', 'manage'] as const;
+export type MandateScope = (typeof mandateScopes)[number];
+
+/** What can be done for a talent, all of which a guardian does for a child. */
+export const clientScopes = ['apply', 'answer', 'messages', 'profile'] as const satisfies MandateScope[];
+
+/** A `member` of an agency acts for the account of the agency itself, and through it for its clients. */
+export const mandateKinds = ['guardian', 'agency', 'member'] as const;
+export type MandateKind = (typeof mandateKinds)[number];
+
+export const mandateStates = ['invited', 'active', 'ended'] as const;
+
+interface ActingMandate {
+  mandate_id: string;
+  kind: MandateKind;
+  scopes: readonly MandateScope[];
+  holder_id: string;
+  guardian_id: string | null;
+  talent_name: string;
+}
+
+/**
+ * The mandate by which a session acts for a talent. A member of an agency acts for a client by the mandate of the agency
+ * and, after it, their own.
+ */
+export type Acting = readonly [ActingMandate, ...ActingMandate[]];
+
+/** How long the link of an invitation works. */
+export const MANDATE_LINK_DAYS = 14;
+/** How long before the 18th birthday a guardian hands the account over. */
+export const HAND_OVER_DAYS = 31;
+
+/** What the history of a talent says that somebody did. */
+export const actingActs = [
+  'applied',
+  'changed_application',
+  'withdrew',
+  'audition',
+  'tape',
+  'offer',
+  'message',
+  'media',
+  'profile',
+  'other',
+] as const;
+export type ActingAct = (typeof actingActs)[number];
+
+const acts: readonly [RegExp, ActingAct | undefined][] = [
+  // Saved by itself, or only read.
+  [/\/draft|-drafts|\/read$|\/notices|\/acting$/, undefined],
+  [/\/job-apply$|\/send-again$/, 'applied'],
+  [/\/job-applications\/:id\/withdraw$/, 'withdrew'],
+  [/\/job-applications|-kits/, 'changed_application'],
+  [/\/auditions/, 'audition'],
+  [/\/self-tapes|\/takes/, 'tape'],
+  [/\/offers/, 'offer'],
+  [/\/conversations/, 'message'],
+  [/\/media|\/uploads/, 'media'],
+  [/profile/, 'profile'],
+];
+
+/** Returns what a write to an endpoint is in the history; undefined if it is nothing to tell. */
+export function actOf(endpoint: string): ActingAct | undefined {
+  const found = acts.find(([pattern]) => pattern.test(endpoint));
+  return found ? found[1] : 'other';
+}

@@ -1,0 +1,27 @@
+import { HAND_OVER_DAYS } from '#rules/representation.ts';
+import { waitingTime } from '#words/en/waiting-time.ts';
+import type { RetryAfter } from '#words/waiting-time.ts';
+
+export const only_talent_may = ({ name }: { name: string }) => `Only ${name} can do this.`;
+export const mandate_not_found = 'You can’t act for this person. Reload the page.';
+export const mandate_link_ended = 'This link was used or has expired. Ask for a new one.';
+export const mandate_own = 'You can’t accept this yourself.';
+export const mandate_exists = 'This person already acts for you.';
+export const mandate_of_guardian = 'To end this, withdraw the guardian’s consent.';
+export const guardian_accepts_mandate = 'A parent or guardian must accept this for you.';
+export const agency_required = 'Only talent agencies can do this. Choose the profile type Talent Agencies.';
+export const hand_over_too_early = `You can hand the account over from ${HAND_OVER_DAYS} days before the 18th birthday.`;
+export const mandate_end_in_past = 'Choose today or a later day.';
+export const mandate_scope_needed = 'Choose what this person can do.';
+export const mandate_text_messages_unavailable =
+  'We can’t send text messages at the moment. Enter an email instead.';
+export const too_many_mandate_links = (wait: RetryAfter) =>
+  `We have sent this person several links. Try again in ${waitingTime(wait)}.`;
+export const contact_wrong = 'Enter an email or a mobile number.';
+
+// What the server answers when something was done.
+export const mandate_link_sent = (contact: string) => `Link sent to ${contact}.`;
+export const mandate_accepted = 'Accepted.';
+export const mandate_declined = 'Declined.';
+export const mandate_ended = 'Ended. Nobody can act for this account with it any more.';
+export const acting_ended = 'You are back in your own account.';

@@ -1,0 +1,26 @@
+import { HAND_OVER_DAYS } from '#rules/representation.ts';
+import { waitingTime } from '#words/hi/waiting-time.ts';
+import type { RetryAfter } from '#words/waiting-time.ts';
+
+export const only_talent_may = ({ name }: { name: string }) => `यह सिर्फ़ ${name} कर सकते हैं।`;
+export const mandate_not_found = 'आप इनकी ओर से काम नहीं कर सकते। पेज फिर लोड करें।';
+export const mandate_link_ended = 'यह लिंक इस्तेमाल हो चुका है या इसकी अवधि खत्म हो गई है। नया लिंक मँगाएँ।';
+export const mandate_own = 'इसे आप खुद स्वीकार नहीं कर सकते।';
+export const mandate_exists = 'ये पहले से आपकी ओर से काम करते हैं।';
+export const mandate_of_guardian = 'इसे खत्म करने के लिए अभिभावक की सहमति वापस लें।';
+export const guardian_accepts_mandate = 'इसे आपके लिए माता-पिता या अभिभावक को स्वीकार करना होगा।';
+export const agency_required = 'यह सिर्फ़ टैलेंट एजेंसी कर सकती हैं। प्रोफ़ाइल प्रकार में टैलेंट एजेंसी चुनें।';
+export const hand_over_too_early = `अकाउंट 18वें जन्मदिन से ${HAND_OVER_DAYS} दिन पहले से सौंपा जा सकता है।`;
+export const mandate_end_in_past = 'आज या बाद का दिन चुनें।';
+export const mandate_scope_needed = 'चुनें कि ये क्या-क्या कर सकते हैं।';
+export const mandate_text_messages_unavailable = 'अभी SMS नहीं भेजे जा सकते। इसकी जगह ईमेल भरें।';
+export const too_many_mandate_links = (wait: RetryAfter) =>
+  `इन्हें कई लिंक भेजे जा चुके हैं। ${waitingTime(wait)} बाद फिर कोशिश करें।`;
+export const contact_wrong = 'ईमेल या मोबाइल नंबर भरें।';
+
+// What the server answers when something was done.
+export const mandate_link_sent = (contact: string) => `${contact} पर लिंक भेज दिया गया है।`;
+export const mandate_accepted = 'स्वीकार कर लिया गया।';
+export const mandate_declined = 'मना कर दिया गया।';
+export const mandate_ended = 'खत्म कर दिया गया। अब इससे कोई इस अकाउंट की ओर से काम नहीं कर सकता।';
+export const acting_ended = 'आप अपने अकाउंट में वापस आ गए हैं।';

@@ -1,0 +1,74 @@
+import { MAX_LIST } from '@kirdaar/contract/rules/limits';
+import { clientScopes, type MandateScope } from '@kirdaar/contract/rules/representation';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { ActingEvent } from '#platform/database/database-types.generated.ts';
+
+export function isActive(now: Date) {
+  return sql<boolean>`mandate_is_active(mandate, ${now.toISOString()})`;
+}
+
+/**
+ * Gives an account the mandates of the consents that a guardian gave with its verified email or proven mobile number:
+ * the consent is the mandate. One that was ended does not come back.
+ */
+export async function insertGuardianMandates(db: Database, holderId: string, now: Date) {
+  const at = now.toISOString();
+  await sql`
+    insert into mandate (kind, talent_id, holder_id, guardian_id, scopes, invited_at, active_since)
+    select 'guardian', guardian.talent_id, account.id, guardian.id, ${[...clientScopes]}::text[], ${at}, ${at}
+    from account
+    join talent own using (id)
+    join guardian on mailbox(contact) in (proven_mobile, case when verified_at is not null then account.mailbox end)
+    where account.id = ${holderId} and not managed and guardian.talent_id <> account.id
+      and consented_at is not null and withdrawn_at is null and not is_child(own.date_of_birth, ${at})
+    on conflict do nothing
+  `.execute(db);
+}
+
+/** Returns a mandate of the holder by which they may act now, and for whom. */
+export function findActiveMandate(db: Database, holderId: string, id: string, now: Date) {
+  return (
+    db
+      .selectFrom('mandate')
+      .select(['talent_id', 'kind', sql<MandateScope[]>`scopes`.as('scopes')])
+      .where('id', '=', id)
+      .where('holder_id', '=', holderId)
+      .where(isActive(now))
+      // An active mandate names both (mandate_active_names_both).
+      .$narrowType<{ talent_id: string }>()
+      .executeTakeFirst()
+  );
+}
+
+export function insertActingEvent(db: Database, event: Insertable<ActingEvent>) {
+  return db.insertInto('acting_event').values(event).execute();
+}
+
+/** Lists what others did for a talent, newest first. */
+export function listActingEvents(db: Database, talentId: string) {
+  return db
+    .selectFrom('acting_event')
+    .leftJoin('talent as actor', 'actor.id', 'actor_id')
+    .leftJoin('mandate', 'mandate.id', 'mandate_id')
+    .leftJoin('talent as holder', (join) =>
+      join.onRef('holder.id', '=', 'mandate.holder_id').onRef('holder.id', '<>', 'actor_id'),
+    )
+    .leftJoin('application', 'application.id', 'subject')
+    .leftJoin('job', (join) =>
+      join.on(sql<boolean>`job.id = coalesce(application.job_id, acting_event.subject)`),
+    )
+    .select([
+      'acting_event.id',
+      'endpoint',
+      'actor.name as actor_name',
+      'holder.name as agency_name',
+      sql<string | null>`job.role_details || ' · ' || job.project_type`.as('title'),
+      'happened_at',
+    ])
+    .where('acting_event.talent_id', '=', talentId)
+    .orderBy('happened_at', 'desc')
+    .orderBy('acting_event.id')
+    .limit(MAX_LIST)
+    .execute();
+}

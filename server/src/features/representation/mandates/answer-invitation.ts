@@ -1,0 +1,48 @@
+import { findGuardianship } from '#features/accounts/guardians/queries.ts';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { tellMandate } from '#features/representation/mandates/end-mandate.ts';
+import {
+  claimLink,
+  findByToken,
+  insertDeletionOfManaged,
+  updateMandate,
+} from '#features/representation/mandates/queries.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
+import type { TalentActor } from '#platform/http/actor.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+export async function readInvitation({ db, now }: Services, token: string) {
+  return orThrow(await findByToken(db, hashToken(token), now()), 'mandate_link_ended');
+}
+
+/** Accepts an invitation as the account that is logged in. For a child, a guardian accepts. */
+export async function acceptInvitation(services: Services, actor: TalentActor, token: string) {
+  const { now } = services;
+  const { id, kind, inviter_id, talent_id, takes_over } = await readInvitation(services, token);
+  if (inviter_id === actor.id || kind === 'guardian') throw new AppError('mandate_own');
+  const { needed } = await findGuardianship(services.db, actor.id, now());
+  if (needed && (kind === 'member' || !actor.acting)) throw new AppError('guardian_accepts_mandate');
+  const side = kind === 'member' ? { holder_id: actor.id } : { talent_id: actor.id };
+  const accepting = services.db.transaction().execute(async (db) => {
+    const inside = { ...services, db };
+    const active = { ...side, active_since: now().toISOString() };
+    orThrow(await claimLink(db, id, hashToken(token), active), 'mandate_link_ended');
+    // The profile that the agency kept of somebody who has an account.
+    if (takes_over && talent_id) await insertDeletionOfManaged(db, talent_id, now());
+    await tellMandate(inside, id, 'accepted', inviter_id);
+  });
+  await accepting.catch((error) => {
+    throw hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION) ? new AppError('mandate_exists') : error;
+  });
+}
+
+export async function declineInvitation(services: Services, token: string) {
+  const { id, inviter_id } = await readInvitation(services, token);
+  await services.db.transaction().execute(async (db) => {
+    orThrow(await claimLink(db, id, hashToken(token)), 'mandate_link_ended');
+    await updateMandate(db, id, { ended_at: services.now().toISOString() });
+    await tellMandate({ ...services, db }, id, 'declined', inviter_id);
+  });
+}

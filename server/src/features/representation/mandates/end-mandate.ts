@@ -1,0 +1,28 @@
+import { lockMandate, updateMandate, withoutLink } from '#features/representation/mandates/queries.ts';
+import { type MandateNews, sendMandateNews } from '#features/representation/mandates/tasks.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Ends a mandate for either side, with every session opened by it. Ending it again changes nothing. */
+export async function endMandate(services: Services, accountId: string, id: string) {
+  const { now } = services;
+  await services.db.transaction().execute(async (db) => {
+    const mandate = orThrow(await lockMandate(db, accountId, id), 'mandate_not_found');
+    const { kind, talent_id, holder_id, active_since, ended_at } = mandate;
+    if (ended_at) return;
+    // A child withdraws the consent, which ends the mandate with it.
+    if (kind === 'guardian' && talent_id === accountId) throw new AppError('mandate_of_guardian');
+    await updateMandate(db, id, { ended_at: now().toISOString(), ended_by: accountId, ...withoutLink });
+    const other = talent_id === accountId ? holder_id : talent_id;
+    if (active_since && other) await tellMandate({ ...services, db }, id, 'ended', other);
+  });
+}
+
+export function tellMandate(
+  { db, queue }: Services,
+  mandate_id: string,
+  event: MandateNews,
+  account_id: string,
+) {
+  return queue.add(db, sendMandateNews, { mandate_id, event, account_id });
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { MandateInvitation } from '@kirdaar/contract/representation/mandates';
+import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
+import { HAND_OVER_DAYS, MANDATE_LINK_DAYS } from '@kirdaar/contract/rules/representation';
+import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
+import {
+  findProfileType,
+  lockMandate,
+  updateMandate,
+  upsertInvitation,
+} from '#features/representation/mandates/queries.ts';
+import { sendMandateLink } from '#features/representation/mandates/tasks.ts';
+import { isChannelAvailable } from '#platform/channels/available-channels.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
+import { countUse } from '#platform/http/rate-limit.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Invites a talent whom an agency is to act for, or a member of its team. Returns the id of the mandate. */
+export async function inviteToMandate(services: Services, inviterId: string, invitation: MandateInvitation) {
+  const { kind, until = null, ...rest } = invitation;
+  checkTerms(services, invitation);
+  const { profile_type } = await findProfileType(services.db, inviterId);
+  if (profile_type !== 'Talent Agencies') throw new AppError('agency_required');
+  return services.db.transaction().execute(async (db) => {
+    const inside = { ...services, db };
+    const side = kind === 'member' ? { talent_id: inviterId } : { holder_id: inviterId };
+    const terms = { ...rest, kind, until, ...side, invited_at: services.now().toISOString() };
+    const { id } = await upsertInvitation(db, { ...terms, ...newLink(inside) });
+    await queueLink(inside, { id, contact: invitation.contact });
+    return id;
+  });
+}
+
+function checkTerms({ now }: Services, { kind, scopes, until, commission_note }: MandateInvitation) {
+  if (until && until < dayInIndia(now())) throw AppError.field('until', 'mandate_end_in_past');
+  if (kind === 'agency' && scopes.includes('manage')) throw AppError.field('scopes', 'mandate_scope_needed');
+  if (kind === 'member' && commission_note) throw AppError.field('commission_note', 'agency_required');
+}
+
+/** Sends a new link; the one before stops working. */
+export async function resendMandate(services: Services, inviterId: string, id: string) {
+  await services.db.transaction().execute(async (db) => {
+    const mandate = orThrow(await lockMandate(db, inviterId, id), 'mandate_not_found');
+    const { contact, inviter_id, active_since, ended_at, managed } = mandate;
+    const isOpen = managed || (!active_since && !ended_at);
+    if (!contact || inviter_id !== inviterId || !isOpen) throw new AppError('mandate_not_found');
+    await updateMandate(db, id, newLink({ ...services, db }));
+    await queueLink({ ...services, db }, { id, contact });
+  });
+}
+
+/** Sends the talent of a managed account the link to take it over. */
+export async function handOver(services: Services, holderId: string, id: string, contact: string) {
+  const soon = addDays(dayInIndia(services.now()), HAND_OVER_DAYS);
+  await services.db.transaction().execute(async (db) => {
+    const mandate = orThrow(await lockMandate(db, holderId, id), 'mandate_not_found');
+    const { kind, holder_id, managed, ended_by, is_withdrawn, adult_on } = mandate;
+    if (holder_id !== holderId || !managed || ended_by || is_withdrawn)
+      throw new AppError('mandate_not_found');
+    if (kind === 'guardian' && adult_on && adult_on > soon) throw new AppError('hand_over_too_early');
+    await updateMandate(db, id, { contact, ...newLink({ ...services, db }) });
+    await queueLink({ ...services, db }, { id, contact });
+  });
+}
+
+function newLink({ secrets, now }: Services) {
+  const seed = randomUUID();
+  const token_hash = hashToken(newDerivedToken(secrets.links, 'mandate', seed));
+  const link_ends_at = new Date(now().getTime() + MANDATE_LINK_DAYS * DAY_MS).toISOString();
+  return { seed, token_hash, link_ends_at };
+}
+
+async function queueLink(services: Services, { id, contact }: { id: string; contact: string }) {
+  if (!contact.includes('@') && !isChannelAvailable(services.config, 'sms'))
+    throw AppError.field('contact', 'mandate_text_messages_unavailable');
+  await countUse(services, 'mandateLinks', mailboxOf(contact));
+  await services.queue.add(services.db, sendMandateLink, { mandate_id: id });
+}

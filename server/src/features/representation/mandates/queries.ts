@@ -1,0 +1,248 @@
+import type { Mandate } from '@kirdaar/contract/representation/mandates';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import { MAX_LIST } from '@kirdaar/contract/rules/limits';
+import type { MandateScope } from '@kirdaar/contract/rules/representation';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { insertNewAccount } from '#features/accounts/identity/queries.ts';
+import { isActive } from '#features/representation/acting/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Account, Mandate as MandateRow, Talent } from '#platform/database/database-types.generated.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
+
+/** The account that invites: an agency a talent, or the agency itself its members. */
+const inviterId = sql<string>`case when mandate.kind = 'member' then mandate.talent_id else mandate.holder_id end`;
+
+/** Lists the mandates of an account, as the talent or as the holder, newest first. */
+export async function listMandates(db: Database, accountId: string, now: Date) {
+  const rows = await db
+    .selectFrom('mandate')
+    .leftJoin('talent', 'talent.id', 'talent_id')
+    .leftJoin('account', 'account.id', 'talent_id')
+    .leftJoin('talent as holder', 'holder.id', 'holder_id')
+    .select([
+      'mandate.id',
+      'kind',
+      'talent_id',
+      'holder_id',
+      sql<MandateScope[]>`scopes`.as('scopes'),
+      sql<
+        Mandate['state']
+      >`case when ended_at is not null then 'ended' when active_since is null then 'invited'
+        when ${isActive(now)} then 'active' else 'ended' end`.as('state'),
+      'talent.name as talent_name',
+      'talent.profile_photo',
+      'account.managed',
+      sql<string | null>`adult_on(talent.date_of_birth)::text`.as('adult_on'),
+      'holder.name as holder_name',
+      'mandate.name',
+      'contact',
+      'link_ends_at',
+      'commission_note',
+      'shown_publicly',
+      'invited_at',
+      'active_since',
+      sql<string | null>`until::text`.as('until'),
+      'ended_at',
+    ])
+    .where((eb) => eb.or([eb('talent_id', '=', accountId), eb('holder_id', '=', accountId)]))
+    .orderBy('invited_at', 'desc')
+    .orderBy('mandate.id')
+    .limit(MAX_LIST)
+    .execute();
+  return rows.map(({ talent_name, profile_photo, managed, adult_on, ...row }) => ({
+    ...row,
+    talent:
+      row.talent_id && talent_name !== null
+        ? { id: row.talent_id, name: talent_name, profile_photo, managed: managed === true, adult_on }
+        : null,
+    holder: row.holder_id && row.holder_name !== null ? { id: row.holder_id, name: row.holder_name } : null,
+  }));
+}
+
+/** Stores an invitation; the same contact is invited again with what it says now. */
+export function upsertInvitation(db: Database, invitation: Insertable<MandateRow>) {
+  return db
+    .insertInto('mandate')
+    .values(invitation)
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`coalesce(holder_id, talent_id), kind, contact`)
+        .where('active_since', 'is', null)
+        .where('ended_at', 'is', null)
+        .doUpdateSet((eb) => ({
+          scopes: eb.ref('excluded.scopes'),
+          name: eb.ref('excluded.name'),
+          note: eb.ref('excluded.note'),
+          commission_note: eb.ref('excluded.commission_note'),
+          until: eb.ref('excluded.until'),
+          seed: eb.ref('excluded.seed'),
+          token_hash: eb.ref('excluded.token_hash'),
+          link_ends_at: eb.ref('excluded.link_ends_at'),
+          invited_at: eb.ref('excluded.invited_at'),
+        })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns a mandate of an account, as the talent or as the holder, locked until the caller's transaction ends. */
+export function lockMandate(db: Database, accountId: string, id: string) {
+  return db
+    .selectFrom('mandate')
+    .leftJoin('talent', 'talent.id', 'talent_id')
+    .leftJoin('account', 'account.id', 'talent_id')
+    .select([
+      'mandate.id',
+      'kind',
+      'talent_id',
+      'holder_id',
+      'contact',
+      'active_since',
+      'ended_at',
+      'ended_by',
+      'account.managed',
+      inviterId.as('inviter_id'),
+      sql<string | null>`adult_on(talent.date_of_birth)::text`.as('adult_on'),
+      sql<boolean>`exists (select from guardian where id = guardian_id and withdrawn_at is not null)`.as(
+        'is_withdrawn',
+      ),
+    ])
+    .where('mandate.id', '=', id)
+    .where((eb) => eb.or([eb('talent_id', '=', accountId), eb('holder_id', '=', accountId)]))
+    .forUpdate('mandate')
+    .executeTakeFirst();
+}
+
+export function updateMandate(db: Database, id: string, change: Updateable<MandateRow>) {
+  return db.updateTable('mandate').set(change).where('id', '=', id).execute();
+}
+
+export const withoutLink = { seed: null, token_hash: null, link_ends_at: null } as const;
+
+/** Returns the mandate of a link. One to take over an account works although the mandate has ended. */
+export function findByToken(db: Database, token_hash: Buffer, now: Date) {
+  return selectInvitations(db)
+    .where('token_hash', '=', token_hash)
+    .where('link_ends_at', '>', now.toISOString())
+    .where(sql<boolean>`(ended_at is null or managed_account.id is not null)`)
+    .executeTakeFirst();
+}
+
+/** Returns the mandate whose link is to be sent; undefined once it was used or withdrawn. */
+export function findToSend(db: Database, id: string) {
+  return selectInvitations(db).where('mandate.id', '=', id).where('seed', 'is not', null).executeTakeFirst();
+}
+
+function selectInvitations(db: Database) {
+  return db
+    .selectFrom('mandate')
+    .leftJoin('account as managed_account', (join) =>
+      join.onRef('managed_account.id', '=', 'talent_id').on('managed_account.managed', '=', true),
+    )
+    .innerJoin('account', (join) => join.on(sql<boolean>`account.id = ${inviterId}`))
+    .innerJoin('talent as inviter', 'inviter.id', 'account.id')
+    .select([
+      'mandate.id',
+      'kind',
+      'talent_id',
+      'holder_id',
+      inviterId.as('inviter_id'),
+      'inviter.name as inviter_name',
+      languageOfAccount,
+      'mandate.name',
+      sql<string>`coalesce(contact, '')`.as('contact'),
+      sql<MandateScope[]>`scopes`.as('scopes'),
+      'note',
+      sql<string | null>`until::text`.as('until'),
+      'seed',
+      'token_hash',
+      sql<boolean>`managed_account.id is not null`.as('takes_over'),
+    ]);
+}
+
+/** Uses up a link. Returns undefined if another request was faster. */
+export function claimLink(db: Database, id: string, token_hash: Buffer, change: Updateable<MandateRow> = {}) {
+  return db
+    .updateTable('mandate')
+    .set({ ...change, ...withoutLink })
+    .where('id', '=', id)
+    .where('token_hash', '=', token_hash)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Stores an account that others run: nobody can log in until the talent takes it over. Returns its id. */
+export async function insertManagedTalent(
+  db: Database,
+  talent: Omit<Insertable<Talent>, 'id'>,
+  language: Language,
+  now: Date,
+): Promise<string> {
+  const [id, at] = [crypto.randomUUID(), now.toISOString()];
+  const managed = { managed: true, email: `${id}@managed.invalid`, verified_at: at };
+  await insertNewAccount(db, { id, role: 'talent', language, created_at: at, ...managed });
+  await db
+    .insertInto('talent')
+    .values({ ...talent, id })
+    .execute();
+  return id;
+}
+
+/** Gives a managed account a login of its own. */
+export function updateToOwn(db: Database, id: string, login: Updateable<Account>) {
+  return db
+    .updateTable('account')
+    .set({ ...login, managed: false })
+    .where('id', '=', id)
+    .where('managed', '=', true)
+    .execute();
+}
+
+/** Has a managed account erased whose talent has another one. */
+export function insertDeletionOfManaged(db: Database, account_id: string, now: Date) {
+  const deletion = {
+    account_id,
+    asked_at: now.toISOString(),
+    erase_at: new Date(now.getTime() + 1).toISOString(),
+  };
+  return db
+    .insertInto('account_deletion')
+    .values(deletion)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Ends the mandates whose last day is over, and those of guardians at 18. Their links to take over an account stay. */
+export async function endMandates(db: Database, now: Date) {
+  const at = now.toISOString();
+  await sql`
+    update mandate set ended_at = ${at} where ended_at is null and active_since is not null and (
+      until < (${at}::timestamptz at time zone 'Asia/Kolkata')::date
+      or kind = 'guardian' and not exists (
+        select from talent where id = mandate.talent_id and is_child(date_of_birth, ${at})
+      )
+    )
+  `.execute(db);
+}
+
+export function findProfileType(db: Database, id: string) {
+  return db
+    .selectFrom('talent')
+    .select(['name', 'profile_type'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns the name of the other side of a mandate. */
+export function findNews(db: Database, id: string, accountId: string) {
+  return db
+    .selectFrom('mandate')
+    .leftJoin('talent as other', (join) =>
+      join
+        .on(sql<boolean>`other.id in (mandate.talent_id, mandate.holder_id)`)
+        .on('other.id', '<>', accountId),
+    )
+    .select(sql<string>`coalesce(other.name, mandate.name)`.as('name'))
+    .where('mandate.id', '=', id)
+    .executeTakeFirst();
+}
