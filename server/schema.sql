@@ -1902,7 +1902,7 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON legal_consent
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
 
--- The highest version is in force; without any, the text of the site is.
+-- The highest version is in force.
 CREATE TABLE legal_version (
   page text NOT NULL,
   version integer NOT NULL,

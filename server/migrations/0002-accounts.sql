@@ -763,10 +763,179 @@ create table legal_version (
   foreign key (page, agreement) references legal_version,
   constraint legal_version_agreement_before check (agreement <= version)
 );
-comment on table legal_version is 'The highest version is in force; without any, the text of the site is.';
+comment on table legal_version is 'The highest version is in force.';
 comment on column legal_version.agreement is 'The version to agree to: an earlier one if only the wording changed.';
 create trigger reject_change before delete or update on legal_version for each row execute function reject_change();
 create trigger drop_pages after insert on legal_version execute function drop_public_pages();
+
+-- The texts that come with the site. Staff publish later versions.
+insert into legal_version (page, version, agreement, published_at, lead, html) values
+('terms', 1, 1, '2026-11-21T00:00:00+05:30', 'What you can expect of us, and what we expect of you. By opening an account you agree to these terms.', $html$<h2>What this is</h2>
+<p>{product}, run by <strong>{operator}</strong>, is a marketplace where talent publish profiles and
+production houses post casting calls. We are an intermediary. We are not an employer, an agent or a party to
+your agreements with each other, and we cannot promise anyone a role.</p>
+<h2>Accounts</h2>
+<ul>
+<li>You must be 18 or older. A child can take part only with the consent of a parent or lawful
+guardian.</li>
+<li>What you tell us about yourself must be true, and nobody else may use your account.</li>
+<li>Keep your password and your one-time codes secret. We never ask for them.</li>
+</ul>
+<h2>For talent</h2>
+<ul>
+<li>Your photos and videos must show you as you are, and you must have the right to use them.</li>
+<li>Your work stays yours. While it is on this site, you allow us to store it and to show it as you
+chose.</li>
+<li><strong>Never pay to be cast.</strong> No casting call may ask for a fee, a deposit or a paid photo
+shoot. Report any casting call that does.</li>
+<li>Meet in professional places, bring someone with you if you wish, and leave if something feels
+wrong.</li>
+</ul>
+<h2>For production houses</h2>
+<ul>
+<li>A casting call must be for a real production and state honestly what you need, when, and the pay.</li>
+<li>You may not take money, services or favours from talent.</li>
+<li>Use what applicants send only for that casting. Do not share it, and delete it afterwards.</li>
+<li>Cast children only with the permit that the law requires, for at most five hours a day and at most three
+without a break, with a guardian present and a responsible person named.</li>
+<li>Obey the laws on work, wages, equal treatment and the prevention of sexual harassment, also at
+auditions.</li>
+<li>Every applicant gets an answer before a casting call is closed.</li>
+</ul>
+<h2>Plans and payment</h2>
+<p>Before you buy, we show what each of the <a href="/plans">plans</a> includes and costs, in rupees
+including GST. You receive a tax invoice. A plan lasts a year. It renews automatically only if you turn on
+auto-renew, and cancelling takes no more steps than buying.</p>
+<p>If you were charged twice or by mistake, or a plan did not work as described, write to us. We refund what
+was wrongly charged to the same payment method. A plan gives you higher limits and more tools, never a
+better position in a list and never a role.</p>
+<h2>What is not allowed</h2>
+<ul>
+<li>Fake identities, fake casting calls, and pretending to act for someone.</li>
+<li>Harassment, threats, discrimination, and any content that sexualises a child.</li>
+<li>Other people’s photos without their consent, and deepfakes that are not labelled.</li>
+<li>Copying profiles or casting calls automatically, and attempts to break or overload the service.</li>
+</ul>
+<h2>What we can do</h2>
+<p>We can hide or remove content and close accounts that break these terms or the law. We tell you why,
+unless the law forbids it, and you can ask the <a href="/grievance">Grievance Officer</a> to review the
+decision. You can leave at any time.</p>
+<h2>Liability</h2>
+<p>We run the service with care but cannot promise that it is always available or that what others say is
+true. As far as the law allows, we are not liable for what users do to each other. Nothing here limits your
+rights as a consumer, or liability for fraud, death or injury.</p>
+<h2>Law and changes</h2>
+<p>The law of India applies. The courts at the place of our office have jurisdiction, unless the law gives
+you another court. We tell you before these terms change. If you do not agree, you can leave, and we refund
+what you paid for the remaining time.</p>$html$),
+('privacy', 1, 1, '2026-11-21T00:00:00+05:30', 'This notice explains which personal data we hold, why, who can see it and which rights you have, as the Digital Personal Data Protection Act, 2023 requires.', $html$<h2>Who is responsible</h2>
+<p><strong>{operator}</strong> runs {product} and is the Data Fiduciary: it decides why and how your
+personal data is used and is responsible for it.</p>
+<p>{address}</p>
+<p>You can ask for this notice in any language of the Eighth Schedule to the Constitution of India.</p>
+<h2>What we hold, and why</h2>
+<ul>
+<li><strong>Your account:</strong> name, email, mobile number and password, so that you can log in and we
+can reach you. We store only a hash of the password, from which nobody can recover it.</li>
+<li><strong>PAN and Aadhaar, or a passport of another country:</strong> we ask for their numbers once, to prevent
+fake and duplicate accounts. We store the last four characters and a scrambled code, not the numbers, and the
+country of the passport. We store the whole GSTIN of a production house or of a company that buys a plan, because it
+is public and appears on invoices.</li>
+<li><strong>Your talent profile:</strong> what you choose to tell us about your appearance, skills,
+languages, experience and availability, and your photos and videos, so that you can be found and cast. We
+remove the location where a photo was taken from its file.</li>
+<li><strong>Your applications:</strong> what you sent to a casting call and the outcome, for you and for the
+production house that posted it.</li>
+<li><strong>If a production house added you without an account:</strong> your name, mobile number or email, and the
+photo, video and notes that it has of you, for its casting call. Only adults can be added. Our first message tells you
+who added you and has a link with which you see this and have it deleted at once. Otherwise we delete it 90 days after
+the casting call ends. If you register with that mobile number or email, it becomes your application.</li>
+<li><strong>Your plan and payments:</strong> amount, date and invoice. Your card and bank details go to the
+payment provider. We never receive them.</li>
+<li><strong>Security records:</strong> logins, the IP address and the type of device, to protect accounts
+and to detect misuse.</li>
+</ul>
+<h2>Your consent</h2>
+<p>We use this data because you gave consent for the purpose stated, or because the law allows or requires
+it, for example for invoices. We keep a record of what you agreed to, its wording and the time. When you are
+logged in, you find it under Account, Your consents.</p>
+<p>You can withdraw your consent at any time, as easily as you gave it. What we did before then remains
+lawful. We then stop everything that needs your consent.</p>
+<h2>Children</h2>
+<p>Nothing about a person under 18 is public until a parent or lawful guardian has given verifiable consent.
+Even then we show only the child’s first name, without contact details or date of birth, and tell search
+engines not to list the page.</p>
+<p>A guardian shows us once an identity document and what proves the relationship to the child. Only our staff see
+these files, and we delete them when they have decided. We keep when that was, the kind of document and the outcome.</p>
+<p>The guardian can withdraw the consent at any time. We do not track children, do not monitor their
+behaviour and do not show them advertising.</p>
+<h2>Who can see it</h2>
+<ul>
+<li><strong>Everyone</strong> can see your profile as far as its visibility allows: you choose between
+everyone, logged-in production houses, and only people with a link.</li>
+<li><strong>A production house</strong> sees the applications you sent to it, with the contact details you
+entered.</li>
+<li><strong>Our processors</strong>, for hosting, email, messages and payments, use the data only for us and
+under contract.</li>
+<li><strong>Authorities</strong> receive only what the law obliges us to disclose.</li>
+</ul>
+<h2>What we do not do</h2>
+<p>We do not sell personal data, and we do not track you across other sites. Nobody can pay to change the
+order in which casting directors see talent. This site stores your login in your browser and sets a cookie
+that recognises the browsers you log in with. It sets no advertising cookies. The map on the contact page is
+loaded from OpenStreetMap only when you ask for it.</p>
+<h2>How long we keep it, and how we protect it</h2>
+<p>We keep your data while you have an account. If you ask us to delete it, you have 30 days to change your
+mind. Then we erase the data, except invoices and audit records, which we keep for as long as the law
+requires.</p>
+<p>Data is encrypted in transit. Only staff who need the data have access, and access is recorded. If a
+breach affects your data, we tell you and the Data Protection Board of India without delay what happened,
+what it may mean for you and what to do.</p>
+<h2>Your rights</h2>
+<p>At any time and free of charge, you can:</p>
+<ul>
+<li>get a summary of your data, and of the parties it was shared with;</li>
+<li>have it corrected, completed and updated;</li>
+<li>have it erased;</li>
+<li>nominate a person to exercise these rights if you die or become unable to;</li>
+<li>complain to our <a href="/grievance">Grievance Officer</a> and, if the answer does not help, to the Data
+Protection Board of India.</li>
+</ul>
+<p>Write to us from the email address of your account, so that we know it is you.</p>
+<h2>Changes</h2>
+<p>When this notice changes, we publish the new text and its date here. If a change needs your consent, we
+ask you first.</p>$html$),
+('grievance', 1, 1, '2026-11-21T00:00:00+05:30', 'Tell our Grievance Officer. It is free, and you do not need a form.', $html$<h2>The Grievance Officer</h2>
+<p>For complaints about content, conduct, payments or personal data, under the Information Technology
+(Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021, the Consumer Protection (E-Commerce)
+Rules, 2020 and the Digital Personal Data Protection Act, 2023:</p>
+<p>{grievance_officer}</p>
+<h2>What to write</h2>
+<p>Use your own words. It helps us if you tell us:</p>
+<ul>
+<li>what happened and when, with a link to the page, the casting call or the profile;</li>
+<li>whether it happened to you, or whether you are a guardian or a witness;</li>
+<li>what we should do, and how we can reach you.</li>
+</ul>
+<h2>When we answer</h2>
+<ul>
+<li><strong>Within 24 hours</strong> you get a confirmation with a reference number.</li>
+<li><strong>Within 2 hours</strong> we take down a picture or video that shows you nude or in a sexual act,
+or that impersonates you, after you or someone on your behalf reports it.</li>
+<li><strong>Within 7 days</strong> you get a decision with the reasons. If a request about personal data
+takes longer, we tell you why, and never take longer than the law allows.</li>
+</ul>
+<h2>If someone is in danger</h2>
+<p>Do not wait for our answer. Police: <a href="tel:112">112</a>. Children: <a href="tel:1098">1098</a>.
+Women: <a href="tel:181">181</a>. Fraud and cybercrime: <a href="tel:1930">1930</a> or <a
+href="https://cybercrime.gov.in">cybercrime.gov.in</a>.</p>
+<h2>If our answer does not help</h2>
+<ul>
+<li>About content or conduct: the Grievance Appellate Committee, <a
+href="https://gac.gov.in">gac.gov.in</a>, within 30 days of our answer.</li>
+<li>About personal data: the Data Protection Board of India.</li>
+<li>About a purchase: the National Consumer Helpline, <a href="tel:1915">1915</a>.</li>
+</ul>$html$);
 
 create table legal_consent (
   account_id uuid not null references account on delete cascade,

@@ -1,32 +1,11 @@
 import type { LegalText } from '@kirdaar/contract/accounts/legal-texts';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { LegalPage } from '@kirdaar/contract/rules/legal';
-import { originalGrievance } from '#features/accounts/legal-texts/original-grievance.ts';
-import { originalPrivacy } from '#features/accounts/legal-texts/original-privacy.ts';
-import { originalTerms } from '#features/accounts/legal-texts/original-terms.ts';
 import { insertLegalVersion, listLegalVersions, versionKey } from '#features/accounts/legal-texts/queries.ts';
 import { findTexts, inLanguage } from '#platform/database/content-translations.ts';
 import type { Database } from '#platform/database/database.ts';
 import { cleanHtml } from '#platform/documents/clean-html.ts';
 import { AppError } from '#platform/http/app-error.ts';
-
-/** The day on which the texts that come with the site came into force. */
-const ORIGINAL_SINCE = '2026-11-21T00:00:00+05:30';
-
-const originals = { terms: originalTerms, privacy: originalPrivacy, grievance: originalGrievance };
-
-/** Returns every version of a legal text, newest first. Until staff publish one, it is the original. */
-async function readVersions(db: Database, page: LegalPage) {
-  const published = await listLegalVersions(db, page);
-  if (published.length > 0) return published;
-  const { lead, html } = originals[page];
-  return [
-    {
-      ...{ version: 1, agreement: 1, lead, html: html.trim() },
-      published_at: new Date(ORIGINAL_SINCE).toISOString(),
-    },
-  ];
-}
 
 export async function readLegalText(
   db: Database,
@@ -34,7 +13,7 @@ export async function readLegalText(
   version: number | undefined,
   language: Language,
 ): Promise<LegalText> {
-  const versions = await readVersions(db, page);
+  const versions = await listLegalVersions(db, page);
   const place = version === undefined ? 0 : versions.findIndex((other) => other.version === version);
   const shown = versions[place];
   if (!shown) throw new AppError('legal_text_not_found');
@@ -65,13 +44,11 @@ export async function publishLegalText(
   { lead, html, asks_again, change_note }: NewText,
   now: Date,
 ) {
-  const versions = await readVersions(db, page);
+  const versions = await listLegalVersions(db, page);
   const [current] = versions;
   const isThis = (former: { lead: string; html: string }) =>
     former.lead === lead && cleanHtml(former.html) === html;
   if (!current || isThis(current)) return;
-  if ((await listLegalVersions(db, page)).length === 0)
-    await insertLegalVersion(db, { ...current, page, change_note: null });
 
   const version = current.version + 1;
   const same = versions.find(isThis);

@@ -1,3 +1,4 @@
+import { legalPages } from '@kirdaar/contract/rules/legal';
 import { expect } from 'vitest';
 import { contentEditor, legalWords } from '#testing/content-editor.ts';
 import { guardianTokenIn, openGuardianPage } from '#testing/guardian-page.ts';
@@ -5,6 +6,19 @@ import { talentRegistration } from '#testing/registrations.ts';
 import { type CallApi, test } from '#testing/test.ts';
 
 const MINUTE_MS = 60_000;
+
+test.for(legalPages)(
+  'shows %s in Hindi from the start, with the clauses and links of the English text',
+  async (page, { app }) => {
+    const read = async (headers: Record<string, string>) =>
+      (await app.inject({ url: `/api/content/legal?page=${page}`, headers })).json().legal;
+    const [english, hindi] = [await read({}), await read({ 'accept-language': 'hi' })];
+    const outlineOf = ({ html }: { html: string }) => html.match(/<(h2|li)\b|href="[^"]*"|\{\w+\}/g);
+
+    expect(hindi).toMatchObject({ version: 1, in_english: [], lead: expect.stringMatching(/^[^A-Za-z]+$/) });
+    expect(outlineOf(hindi)?.toSorted()).toEqual(outlineOf(english)?.toSorted());
+  },
+);
 
 test('keeps every version of a legal text at its number, with its dates', async ({
   callApi,

@@ -49,7 +49,6 @@ export async function insertNewestLegalConsents(
     .groupBy('page')
     .$narrowType<{ version: NotNull }>()
     .execute();
-  if (newest.length === 0) return;
   const consents = newest.map(async ({ page, version }) => {
     const shown = await findLanguageShown(db, page, version, language);
     return { account_id, page, version, language: shown, agreed_at: now.toISOString() };
