@@ -67,7 +67,7 @@ export const applicants_note = 'You get this email because you applied to this c
 export const applied_to_suspended_house = {
   subject: (title: string) => `Casting call on hold: ${title}`,
   first: (company: string, title: string) =>
-    `We have suspended ${company}, so its casting call “${title}” is on hold. We are keeping your application, but you may not get an answer while this lasts.`,
+    `We have suspended ${company}, so its casting call “${title}” is on hold. We are keeping your application, but you may not get an answer until it is active again.`,
   next: ['Do not go to an audition for it until we write to you again.', caution],
 };
 
@@ -87,10 +87,11 @@ export const applied_to_reinstated_house = {
 
 // What the team of a production house is told when staff answer its appeal.
 export const team_says = 'Our team says:';
+export const appealed = { suspension: 'suspension', ban: 'ban', call: 'casting call' } as const;
 export const appeals_note = 'You get this email because you belong to the team of this production house.';
 
 export const appeal_accepted = {
-  subject: 'We accepted your appeal',
+  subject: (about: string) => `We accepted your appeal: ${about}`,
   short: 'We looked at your appeal and accepted it.',
   next: {
     suspension: () => 'The suspension has ended. Your casting calls are as they were before.',
@@ -100,8 +101,8 @@ export const appeal_accepted = {
 };
 
 export const appeal_rejected = {
-  subject: 'We did not accept your appeal',
-  short: 'We looked at your appeal and did not accept it.',
+  subject: (about: string) => `We rejected your appeal: ${about}`,
+  short: 'We looked at your appeal and rejected it.',
   next: {
     suspension: () =>
       'Your production house stays suspended. If you have something new to say, appeal again.',
@@ -111,45 +112,70 @@ export const appeal_rejected = {
 };
 
 // What came of a report, for who reported and for who is warned.
-export interface ReportClosed {
+interface Reported {
+  subject: 'job' | 'house' | 'talent' | 'conversation';
+  /** Of the casting call, the production house or the talent; empty for a conversation. */
+  title: string;
+  party: 'house' | 'talent';
+}
+
+export interface ReportClosed extends Reported {
   outcome: ReportOutcome;
   page: string;
 }
 
-export interface Warning {
+export interface Warning extends Reported {
   note: string;
   page: string;
   product: string;
 }
 
 const outcomes = {
-  no_action: 'We found nothing that breaks our rules.',
-  warned: 'We warned the other side.',
-  taken_down: 'We took the casting call down.',
+  no_action: () => 'We found nothing that breaks our rules.',
+  warned: (party: 'house' | 'talent') =>
+    party === 'house' ? 'We warned the production house.' : 'We warned the talent.',
+  taken_down: () => 'We took the casting call down.',
 };
 
-export const report_closed = ({ outcome, page }: ReportClosed) => ({
-  subject: 'We looked at your report',
+const named = {
+  job: (title: string) => `the casting call “${title}”`,
+  house: (title: string) => title,
+  talent: (title: string) => `${title}’s profile`,
+  conversation: () => 'a conversation',
+};
+
+export const report_closed = ({ subject, title, party, outcome, page }: ReportClosed) => ({
+  subject: `We looked at your report about ${named[subject](title)}`,
   paragraphs: [
-    `Thank you for your report. ${outcomes[outcome]}`,
+    `Thank you for your report. ${outcomes[outcome](party)}`,
     `If it happens again, report it again. You can also complain to our grievance officer: ${page}`,
   ],
-  note: 'We do not tell the other side who reported it.',
-  short: `We looked at your report. ${outcomes[outcome]}`,
+  note: 'We do not tell anyone who reported it.',
+  short: `We looked at your report. ${outcomes[outcome](party)}`,
 });
 
-export const warning = ({ note, page, product }: Warning) => ({
-  subject: `A warning from ${product}`,
-  paragraphs: [
-    'Someone reported something you did. We looked at it. Our team says:',
-    note,
-    `If it happens again, you may lose your account. If this is a mistake, tell our grievance officer: ${page}`,
-  ],
-  note: `You get this email because you have an account on ${product}.`,
-  short: `A warning from ${product}: ${note}`,
-});
+const owned = {
+  job: (title: string) => `your casting call “${title}”`,
+  house: () => 'your production house',
+  talent: () => 'your profile',
+  conversation: () => 'what you wrote in a conversation',
+};
 
-// Why staff did not do what a person asked for.
+export const warning = ({ subject, title, note, page, product }: Warning) => {
+  const about = `Someone reported ${owned[subject](title)}.`;
+  return {
+    subject: `A warning from ${product} about ${owned[subject](title)}`,
+    paragraphs: [
+      `${about} We looked at it. Our team says:`,
+      note,
+      `If it happens again, you may lose your account. If this is a mistake, tell our grievance officer: ${page}`,
+    ],
+    note: `You get this email because you have an account on ${product}.`,
+    short: `A warning from ${product}: ${note}`,
+  };
+};
+
+// Why staff rejected what a person asked for.
 export interface RequestRejected {
   kind: PersonRequestKind;
   reason: string;
@@ -158,12 +184,12 @@ export interface RequestRejected {
 }
 
 const asked = {
-  deletion: 'You asked us to delete your account. We have not done this.',
-  export: 'You asked us for a copy of your data. We have not prepared it.',
+  deletion: 'We rejected your request to delete your account.',
+  export: 'We rejected your request for a copy of your data.',
 };
 
 export const request_rejected = ({ kind, reason, page, product }: RequestRejected) => ({
-  subject: `About your request to ${product}`,
+  subject: `${product}: ${asked[kind]}`,
   paragraphs: [
     asked[kind],
     'Our team says:',

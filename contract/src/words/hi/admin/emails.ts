@@ -55,7 +55,7 @@ export const applicants_note = 'यह ईमेल आपको इसलिए
 export const applied_to_suspended_house = {
   subject: (title: string) => `कास्टिंग कॉल रुका हुआ है: ${title}`,
   first: (company: string, title: string) =>
-    `हमने ${company} को अस्थायी रूप से बंद कर दिया है, इसलिए कास्टिंग कॉल “${title}” रुका हुआ है। आपका आवेदन सुरक्षित है, पर तब तक शायद कोई जवाब न मिले।`,
+    `हमने ${company} को अस्थायी रूप से बंद कर दिया है, इसलिए कास्टिंग कॉल “${title}” रुका हुआ है। आपका आवेदन सुरक्षित है, पर जब तक प्रोडक्शन हाउस फिर से चालू नहीं होता, तब तक शायद कोई जवाब न मिले।`,
   next: ['जब तक हम दोबारा न लिखें, इसके ऑडिशन के लिए न जाएँ।', caution],
 };
 
@@ -74,10 +74,11 @@ export const applied_to_reinstated_house = {
 };
 
 export const team_says = 'हमारी टीम का कहना है:';
+export const appealed = { suspension: 'अस्थायी रोक', ban: 'रोक', call: 'कास्टिंग कॉल' } as const;
 export const appeals_note = 'यह ईमेल आपको इसलिए मिला है क्योंकि आप इस प्रोडक्शन हाउस की टीम में हैं।';
 
 export const appeal_accepted = {
-  subject: 'आपकी अपील मंज़ूर हो गई',
+  subject: (about: string) => `आपकी अपील मंज़ूर हुई: ${about}`,
   short: 'हमने आपकी अपील देखी और उसे मंज़ूर कर लिया है।',
   next: {
     suspension: () => 'आपका प्रोडक्शन हाउस फिर से चालू है। आपके कास्टिंग कॉल पहले जैसे हैं।',
@@ -87,8 +88,8 @@ export const appeal_accepted = {
 };
 
 export const appeal_rejected = {
-  subject: 'आपकी अपील मंज़ूर नहीं हुई',
-  short: 'हमने आपकी अपील देखी और उसे मंज़ूर नहीं किया है।',
+  subject: (about: string) => `आपकी अपील नामंज़ूर हुई: ${about}`,
+  short: 'हमने आपकी अपील देखी और उसे नामंज़ूर किया है।',
   next: {
     suspension: () => 'आपका प्रोडक्शन हाउस अभी बंद रहेगा। अगर आपके पास कोई नई जानकारी है, तो फिर से अपील करें।',
     ban: () => 'आपके प्रोडक्शन हाउस पर रोक बनी रहेगी। अगर आपके पास कोई नई जानकारी है, तो फिर से अपील करें।',
@@ -97,25 +98,40 @@ export const appeal_rejected = {
 };
 
 const outcomes = {
-  no_action: 'हमें ऐसा कुछ नहीं मिला जो हमारे नियमों के ख़िलाफ़ हो।',
-  warned: 'हमने दूसरे पक्ष को चेतावनी दी है।',
-  taken_down: 'हमने वह कास्टिंग कॉल हटा दिया है।',
+  no_action: () => 'हमें ऐसा कुछ नहीं मिला जो हमारे नियमों के ख़िलाफ़ हो।',
+  warned: (party: 'house' | 'talent') =>
+    party === 'house' ? 'हमने प्रोडक्शन हाउस को चेतावनी दी है।' : 'हमने कलाकार को चेतावनी दी है।',
+  taken_down: () => 'हमने वह कास्टिंग कॉल हटा दिया है।',
 };
 
-export const report_closed = ({ outcome, page }: ReportClosed) => ({
-  subject: 'हमने आपकी शिकायत देखी',
+const named = {
+  job: (title: string) => `कास्टिंग कॉल “${title}”`,
+  house: (title: string) => title,
+  talent: (title: string) => `${title} की प्रोफ़ाइल`,
+  conversation: () => 'एक बातचीत',
+};
+
+export const report_closed = ({ subject, title, party, outcome, page }: ReportClosed) => ({
+  subject: `हमने ${named[subject](title)} के बारे में आपकी रिपोर्ट देखी`,
   paragraphs: [
-    `शिकायत भेजने के लिए धन्यवाद। ${outcomes[outcome]}`,
-    `अगर ऐसा फिर हो तो दोबारा शिकायत करें। आप हमारे शिकायत अधिकारी से भी संपर्क कर सकते हैं: ${page}`,
+    `रिपोर्ट भेजने के लिए धन्यवाद। ${outcomes[outcome](party)}`,
+    `अगर ऐसा फिर हो तो फिर से रिपोर्ट करें। आप हमारे शिकायत अधिकारी से भी संपर्क कर सकते हैं: ${page}`,
   ],
-  note: 'दूसरे पक्ष को यह नहीं बताया जाता कि शिकायत किसने की।',
-  short: `हमने आपकी शिकायत देखी। ${outcomes[outcome]}`,
+  note: 'हम किसी को नहीं बताते कि रिपोर्ट किसने की।',
+  short: `हमने आपकी रिपोर्ट देखी। ${outcomes[outcome](party)}`,
 });
 
-export const warning = ({ note, page, product }: Warning) => ({
-  subject: `${product} की ओर से चेतावनी`,
+const owned = {
+  job: (title: string) => `आपके कास्टिंग कॉल “${title}”`,
+  house: () => 'आपके प्रोडक्शन हाउस',
+  talent: () => 'आपकी प्रोफ़ाइल',
+  conversation: () => 'बातचीत में लिखे आपके मैसेज',
+};
+
+export const warning = ({ subject, title, note, page, product }: Warning) => ({
+  subject: `${owned[subject](title)} के बारे में ${product} की ओर से चेतावनी`,
   paragraphs: [
-    'किसी ने आपके बारे में शिकायत की और हमने उसकी जाँच की। हमारी टीम का कहना है:',
+    `किसी ने ${owned[subject](title)} को रिपोर्ट किया और हमने इसकी जाँच की। हमारी टीम का कहना है:`,
     note,
     `अगर ऐसा फिर हुआ तो आपका अकाउंट बंद हो सकता है। अगर यह ग़लती से हुआ है तो हमारे शिकायत अधिकारी को बताएँ: ${page}`,
   ],
@@ -124,12 +140,12 @@ export const warning = ({ note, page, product }: Warning) => ({
 });
 
 const asked = {
-  deletion: 'आपने हमसे अपना अकाउंट हटाने को कहा था। अकाउंट अभी नहीं हटाया गया है।',
-  export: 'आपने हमसे अपने डेटा की कॉपी माँगी थी। वह अभी तैयार नहीं की गई है।',
+  deletion: 'अकाउंट हटाने का आपका अनुरोध नामंज़ूर हुआ।',
+  export: 'अपने डेटा की कॉपी पाने का आपका अनुरोध नामंज़ूर हुआ।',
 };
 
 export const request_rejected = ({ kind, reason, page, product }: RequestRejected) => ({
-  subject: `${product} से आपके अनुरोध के बारे में`,
+  subject: `${product}: ${asked[kind]}`,
   paragraphs: [
     asked[kind],
     'हमारी टीम का कहना है:',

@@ -1,4 +1,4 @@
-export const unnamed_house = 'बिना नाम का हाउस';
+export const unnamed_house = 'बिना नाम का प्रोडक्शन हाउस';
 export const call_sent = (time: string) => `${time} को भेजा गया`;
 export const flags = 'किन बातों पर ध्यान दें';
 export const approve = 'मंज़ूर करें';
@@ -102,7 +102,7 @@ export const first_approval = (name: string, reason: string) =>
 export const verify_for_children = 'बच्चों के लिए सत्यापित करें';
 export const verify_for_children_title = (house: string) => `${house} को बच्चों के लिए सत्यापित करें?`;
 export const verify_for_children_text =
-  'जब तक यह दस्तावेज़ मान्य है, हाउस बच्चों को खोज सकेगा, उनके आवेदन पाएगा और उन्हें कास्ट कर सकेगा।';
+  'जब तक यह दस्तावेज़ मान्य है, प्रोडक्शन हाउस बच्चों को खोज सकेगा, उनके आवेदन पाएगा और उन्हें कास्ट कर सकेगा।';
 export const document_reject_title = (house: string) => `${house} का दस्तावेज़ नामंज़ूर करें`;
 export const reject_name = 'दस्तावेज़ पर लिखा नाम कंपनी के नाम से अलग है।';
 export const reject_unreadable = 'हम दस्तावेज़ पढ़ नहीं पा रहे हैं। ज़्यादा साफ़ फ़ोटो भेजें।';
@@ -124,44 +124,43 @@ export const guardian_account = 'अकाउंट';
 export const guardian_runs_account = 'अभिभावक चलाते हैं; इसमें उनका ही मोबाइल नंबर है';
 export const document_facts = 'प्रोडक्शन हाउस ने क्या लिखा';
 export const fact_owner = 'ओनर';
-export const fact_reports = 'खुली शिकायतें';
+export const fact_reports = 'खुली रिपोर्ट';
 export const not_given = 'नहीं दिया';
 
 export const report_title = (subject: string, reason: string) => `${subject}: ${reason}`;
 export const reported = {
-  talent: (time: string) => `${time} को एक कलाकार ने शिकायत की`,
-  production: (time: string) => `${time} को एक प्रोडक्शन हाउस ने शिकायत की`,
-  deleted: (time: string) => `${time} को ऐसे अकाउंट से शिकायत हुई जो अब हटाया जा चुका है`,
+  talent: (time: string) => `${time} को एक कलाकार ने रिपोर्ट किया`,
+  production: (time: string) => `${time} को एक प्रोडक्शन हाउस ने रिपोर्ट किया`,
+  deleted: (time: string) => `${time} को ऐसे अकाउंट से रिपोर्ट मिली जो अब हटाया जा चुका है`,
 } as const;
-export const report_closed = (time: string) => `यह शिकायत ${time} को बंद हुई।`;
+export const report_closed = (time: string) => `यह रिपोर्ट ${time} को बंद हुई।`;
 export const warn = 'चेतावनी दें';
 export const report_take_down = 'कास्टिंग कॉल साइट से हटाएँ';
 export const no_action = 'बिना कार्रवाई के बंद करें';
-export const reporter_text = 'शिकायत में क्या लिखा है';
-export const warn_title = 'दूसरे पक्ष को चेतावनी दें';
-export const report_note = 'दूसरे पक्ष को क्या बताया जाएगा';
-export const warn_send = 'चेतावनी भेजें और शिकायत बंद करें';
-export const take_down_send = 'साइट से हटाएँ और शिकायत बंद करें';
+export const reporter_text = 'रिपोर्ट में क्या लिखा है';
+export const warn_title = 'चेतावनी भेजें';
+export const report_note = (name: string | undefined) => (name ? `${name} को मैसेज` : 'मैसेज');
+export const warn_send = 'चेतावनी भेजें और रिपोर्ट बंद करें';
+export const take_down_send = 'साइट से हटाएँ और रिपोर्ट बंद करें';
 export const warn_money = 'किसी भी काम के लिए कलाकारों से पैसे न माँगें।';
-export const warn_harassment =
-  'मैसेज में सिर्फ़ रोल की बात करें। कलाकारों ने एक मैसेज की शिकायत की है और उसे उत्पीड़न बताया है।';
+export const warn_harassment = 'मैसेज में सिर्फ़ रोल की बात करें। कलाकारों ने एक मैसेज को उत्पीड़न बताकर रिपोर्ट किया है।';
 export const report_open_call = 'कास्टिंग कॉल जैसा अभी है वैसा खोलें';
-export const copy = 'किसकी शिकायत हुई';
-export const copy_lead = 'शिकायत के समय यह जैसा था। ऑडिट लॉग में दर्ज होता है कि आपने इसे खोला।';
+export const copy = 'क्या रिपोर्ट हुआ';
+export const copy_lead = 'रिपोर्ट के समय यह जैसा था। ऑडिट लॉग में दर्ज होता है कि आपने इसे खोला।';
 export const party_house = 'प्रोडक्शन हाउस';
-export const message_reported = 'शिकायत हुई';
+export const message_reported = 'रिपोर्ट हुआ';
 
 export const events = {
   registered: 'रजिस्टर किया',
   document_sent: 'कंपनी का दस्तावेज़ भेजा',
   call_posted: 'कास्टिंग कॉल पोस्ट किया',
-  reported: 'शिकायत हुई',
+  reported: 'रिपोर्ट हुआ',
   appealed: 'अपील की',
 } as const;
 export const reason_fake = 'आपके कास्टिंग कॉल किसी दूसरे प्रोडक्शन हाउस के नाम से पोस्ट किए गए हैं।';
 export const confirm_ban = 'रोक की पुष्टि करें';
 export const confirm_suspension = 'अस्थायी रूप से बंद करने की पुष्टि करें';
-export const dismiss = 'प्रस्ताव ख़ारिज करें';
+export const dismiss = 'प्रस्ताव नामंज़ूर करें';
 export const propose_suspension = 'अस्थायी रूप से बंद करने का प्रस्ताव रखें';
 export const propose_ban = 'रोक लगाने का प्रस्ताव रखें';
 export const end_suspension = 'फिर से चालू करें';
@@ -172,7 +171,7 @@ export const suspension_facts = 'एक नज़र में';
 export const calls = (count: number, open: number) =>
   `कास्टिंग कॉल: ${count}, जिनमें से ${open} के लिए कलाकार आवेदन कर सकते हैं`;
 export const open_applications = (count: number) => `बिना नतीजे वाले आवेदन: ${count}`;
-export const open_reports = (count: number) => `खुली शिकायतें: ${count}`;
+export const open_reports = (count: number) => `खुली रिपोर्ट: ${count}`;
 export const in_force = {
   ban: 'इस प्रोडक्शन हाउस पर रोक लगी है। इसके कास्टिंग कॉल किसी को नहीं दिखते, और यह न कास्टिंग कॉल पोस्ट कर सकता है, न कलाकारों को ढूँढ सकता है, न निमंत्रण या मैसेज भेज सकता है। रोक सिर्फ़ अपील से हटती है।',
   suspension:
@@ -201,13 +200,13 @@ export const appeal_accept = 'अपील मंज़ूर करें';
 export const appeal_reject = 'अपील नामंज़ूर करें';
 export const decision = 'हमारा निर्णय';
 export const decided_by = (names: readonly string[]) => `निर्णय: ${names.join(' और ')}`;
-export const house_text = 'हाउस का पक्ष';
+export const house_text = 'प्रोडक्शन हाउस का पक्ष';
 export const appeal_open_call = 'कास्टिंग कॉल खोलें';
 export const accept_title = 'यह अपील मंज़ूर करें';
 export const appeal_reject_title = 'यह अपील नामंज़ूर करें';
 export const appeal_answer = 'प्रोडक्शन हाउस को जवाब';
 export const suggestion_accept = 'आपकी बात सही है और हमें खेद है। आपने जो भेजा, उससे पता चलता है कि निर्णय ग़लत था।';
-export const suggestion_reject = 'आपकी अपील में कलाकारों की शिकायत का जवाब नहीं है।';
+export const suggestion_reject = 'आपकी अपील में कलाकारों की रिपोर्ट का जवाब नहीं है।';
 export const accepted = (by: string, time: string, answer: string | null) =>
   `अपील ${time} को मंज़ूर हुई (${by}): ${answer}`;
 export const appeal_rejected = (by: string, time: string, answer: string | null) =>
@@ -216,6 +215,6 @@ export const no_answer_needed = 'अपील के बाद वह निर�
 export const own_decision = 'यह निर्णय आपका था, इसलिए जवाब किसी सहकर्मी को देना होगा।';
 export const if_accepted = {
   call: 'मंज़ूर करने पर कास्टिंग कॉल को मंज़ूरी मिलेगी और कलाकार उसे देख सकेंगे।',
-  suspension: 'मंज़ूर करने पर हाउस फिर से चालू हो जाएगा और उसके कास्टिंग कॉल पहले जैसे हो जाएँगे।',
+  suspension: 'मंज़ूर करने पर प्रोडक्शन हाउस फिर से चालू हो जाएगा और उसके कास्टिंग कॉल पहले जैसे हो जाएँगे।',
   ban: 'मंज़ूर करने पर रोक हट जाएगी और कास्टिंग कॉल पहले जैसे हो जाएँगे।',
 } as const;

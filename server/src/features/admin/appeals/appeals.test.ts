@@ -78,7 +78,7 @@ test('a banned house has one appeal at a time, which only a member of staff who 
   expect(await bannedBy()).toEqual([]);
   expect((await callApi('GET /api/production/jobs/:id', { params: { id: job.id } })).status).toBe(200);
   const told = sentThen.filter(({ to, channel }) => to === house.email && channel === 'email');
-  expect(told.map(({ subject }) => subject)).toEqual(['We accepted your appeal']);
+  expect(told.map(({ subject }) => subject)).toEqual(['We accepted your appeal: ban']);
   expect(await read()).toMatchObject({ decisions: [], answered: [{ kind: 'ban', accepted: true }] });
 });
 

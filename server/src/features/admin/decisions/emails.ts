@@ -1,4 +1,5 @@
 import type { StaffAppeal } from '@kirdaar/contract/admin/appeals';
+import type { StaffReport } from '@kirdaar/contract/admin/report-reviews';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
 import type { ReportOutcome, SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
@@ -115,7 +116,7 @@ function answerEmail(
         const introduction = `${short} ${words[language].team_says}`;
         const paragraphs = [introduction, answer, next[kind](title), page];
         return {
-          subject,
+          subject: subject(title || words[language].appealed[kind]),
           paragraphs,
           note: words[language].appeals_note,
           short: `${introduction} ${answer}`,
@@ -133,17 +134,26 @@ export const appealRejectedEmail = answerEmail(
   (language) => words[language].appeal_rejected,
 );
 
-export const reportClosedEmail = staffEmail<{ outcome: ReportOutcome }>(
+/** What was reported: its title or name, and the kind of the party it is about. */
+interface Reported {
+  subject: StaffReport['subject'];
+  title: string;
+  party: 'house' | 'talent';
+}
+
+const reported = { subject: 'job', title: 'Lead Detective · Web Series', party: 'house' } as const;
+
+export const reportClosedEmail = staffEmail<Reported & { outcome: ReportOutcome }>(
   'report-closed',
   '/grievance',
-  { outcome: 'warned' },
+  { ...reported, outcome: 'warned' },
   (language) => words[language].report_closed,
 );
 
-export const warningEmail = staffEmail(
+export const warningEmail = staffEmail<Reported & { note: string }>(
   'warning',
   '/grievance',
-  { note: 'Do not ask applicants to meet you in private.' },
+  { ...reported, note: 'Do not ask applicants to meet you in private.' },
   (language) => words[language].warning,
 );
 

@@ -13,7 +13,7 @@ import {
   warningEmail,
 } from '#features/admin/decisions/emails.ts';
 import { findSuspension, listAffected } from '#features/admin/house-suspensions/queries.ts';
-import type { FoundReport } from '#features/admin/report-reviews/queries.ts';
+import { type FoundReport, findReportToReview } from '#features/admin/report-reviews/queries.ts';
 import { findReviewed } from '#features/jobs/reviews/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
@@ -41,11 +41,20 @@ export const notifyOfReport: Task<Closed> = {
   name: 'notify-of-report',
   run: async (services, { report_id, outcome, note, account_id, house_id, talent_id }) => {
     const source = `outcome of report ${report_id}`;
-    if (account_id)
-      await notify(services, { source, account_id, template: reportClosedEmail, facts: { outcome } });
+    const found = await findReportToReview(services.db, report_id);
+    if (!found) return;
+    const { subject, snapshot } = found;
+    const name = snapshot[subject === 'job' ? 'role_details' : subject];
+    const party = talent_id ? 'talent' : 'house';
+    const reported = { subject, title: typeof name === 'string' ? name : '', party } as const;
+    if (account_id) {
+      const facts = { ...reported, outcome };
+      await notify(services, { source, account_id, template: reportClosedEmail, facts });
+    }
     // A house whose casting call was taken down gets an email of its own about that.
     if (outcome !== 'warned') return;
-    const warning = { source: `warning of report ${report_id}`, template: warningEmail, facts: { note } };
+    const facts = { ...reported, note };
+    const warning = { source: `warning of report ${report_id}`, template: warningEmail, facts };
     if (house_id) await notifyHouse(services, house_id, warning);
     if (talent_id) await notify(services, { ...warning, account_id: talent_id });
   },

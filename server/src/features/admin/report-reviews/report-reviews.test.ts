@@ -44,8 +44,11 @@ test('shows only the copy that a report of a conversation keeps, and warns the o
       .map(({ text }) => text)
       .join('\n');
   expect(textsTo(house.email)).toContain('Never invite applicants to a private room.');
-  expect(textsTo(talent.email)).toContain('We warned the other side.');
+  expect(textsTo(talent.email)).toContain('We warned the production house.');
   expect(textsTo(talent.email)).not.toContain('Never invite');
+  expect(sent.find(({ to }) => to === house.email)?.subject).toMatch(
+    / about what you wrote in a conversation$/,
+  );
   const acts = new Set(log.body.entries.map(({ action }) => action));
   expect(acts).toEqual(new Set(['closed_report', 'decided', 'viewed_report']));
 });
@@ -75,7 +78,11 @@ test('warns a talent reported by a production house', async ({
   expect(warned).toEqual([talent.email]);
 });
 
-test('takes a reported call down with its report', async ({ callApi, given, takeEffect }) => {
+test('takes a reported call down with its report, and names it to who reported', async ({
+  callApi,
+  given,
+  takeEffect,
+}) => {
   const talent = await given.talent();
   const { id } = await given.job();
   const moderator = await given.staff('moderator');
@@ -87,11 +94,12 @@ test('takes a reported call down with its report', async ({ callApi, given, take
   const read = await callApi('GET /api/admin/reports/:id', { params }, moderator);
   const outcome = { outcome: 'taken_down' as const, note: 'Talent were asked for a fee.' };
   const closed = await callApi('POST /api/admin/reports/:id/close', { params, body: outcome }, moderator);
-  await takeEffect();
+  const subjects = (await takeEffect()).filter(({ to }) => to === talent.email).map(({ subject }) => subject);
 
   expect(read.body.report).toMatchObject({ subject: 'job', about: id, can_take_down: true });
   expect(JSON.stringify(read.body.report.facts)).not.toMatch(/phone_number|@/);
   expect(closed.status).toBe(200);
+  expect(subjects).toEqual(['We looked at your report about the casting call “Lead Detective”']);
   expect((await callApi('GET /api/production/jobs/:id', { params: { id } })).status).toBe(404);
 });
 

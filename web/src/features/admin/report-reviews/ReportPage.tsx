@@ -32,7 +32,8 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
 function ReportReview({ report }: { report: StaffReport }) {
   const { id, subject, reason, text, reported_at, closed_at, by, can_take_down } = report;
   const write = useDecision(id);
-  const note = { label: words.report_note, suggestions: [words.warn_money, words.warn_harassment] };
+  const reported = report.facts.find(({ name }) => name === 'house' || name === 'talent')?.value;
+  const note = { label: words.report_note(reported), suggestions: [words.warn_money, words.warn_harassment] };
   const decideAs = (outcome: ReportOutcome) => (given: string) =>
     ({ name: 'POST /api/admin/reports/:id/close', params: { id }, body: { outcome, note: given } }) as const;
   const warn = {
