@@ -68,7 +68,7 @@ test('tells a house why staff rejected its document, and shows its badge after a
   await dialog.getByRole('button', { name: unreadable }).click();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toBeHidden();
-  await showsInTime(house, '/production/complete-profile', `We couldn’t accept your document: ${unreadable}`);
+  await showsInTime(house, '/production/complete-profile', `Your document was rejected: ${unreadable}`);
   await choose(house, { Document: 'GST certificate' });
   await house.getByLabel(/^File/).setInputFiles(await asUpload());
   await house.getByRole('button', { name: 'Send document' }).click();

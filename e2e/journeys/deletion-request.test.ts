@@ -59,7 +59,7 @@ test('support carries out a deletion asked for by post: the profile disappears a
 
 async function find(page: Page) {
   await page.getByRole('link', { name: 'People' }).click();
-  await fill(page, { 'Email, mobile, invoice number or name': email });
+  await fill(page, { 'Email, mobile, invoice number, production house or name': email });
   await page.getByRole('button', { name: 'Search' }).click();
 }
 

@@ -55,7 +55,7 @@ test('notifies an applicant in every window of what a house does and lets them t
   await other.goto(stop);
   await other.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(
-    other.getByText('You will no longer get messages about applications by email.').first(),
+    other.getByText('You will no longer get notifications about applications by email.').first(),
   ).toBeVisible();
   await talent.goto('/user/account/messages');
   const byEmail = talent.getByRole('switch', { name: 'Applications: Email' });

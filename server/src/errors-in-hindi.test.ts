@@ -5,10 +5,10 @@ const missingJob = '/api/production/jobs/00000000-0000-4000-8000-000000000000';
 const inHindi = { 'accept-language': 'hi' };
 
 test.for([
-  ['hi', 'जॉब नहीं मिली'],
-  ['hi-IN,hi;q=0.9,en;q=0.8', 'जॉब नहीं मिली'],
-  ['en;q=0.4, hi', 'जॉब नहीं मिली'],
-  ['mr, hi;q=0.5, en;q=0.3', 'जॉब नहीं मिली'],
+  ['hi', 'कास्टिंग कॉल नहीं मिला।'],
+  ['hi-IN,hi;q=0.9,en;q=0.8', 'कास्टिंग कॉल नहीं मिला।'],
+  ['en;q=0.4, hi', 'कास्टिंग कॉल नहीं मिला।'],
+  ['mr, hi;q=0.5, en;q=0.3', 'कास्टिंग कॉल नहीं मिला।'],
   ['en-IN, hi;q=0.9', 'Job not found'],
   ['hi;q=0, en', 'Job not found'],
   ['mr', 'Job not found'],
@@ -39,7 +39,7 @@ test('says in Hindi what is wrong with each field', async ({ app }) => {
     fields: {
       name: 'यह जानकारी भरें।',
       email: 'ईमेल पते में @ होता है, जैसे asha@example.com।',
-      password: 'पासवर्ड में कम से कम 8 अक्षर होने चाहिए',
+      password: 'पासवर्ड में कम से कम 8 अक्षर होने चाहिए।',
     },
   });
   const { message, fields } = response.json();

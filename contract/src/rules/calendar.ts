@@ -8,6 +8,12 @@ export function dayInIndia(instant: Date): string {
   return new Date(instant.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
+/** Returns a time of day as every language of the product writes it: '4:30 pm'. */
+export function clockTime(instant: string, timeZone = 'Asia/Kolkata'): string {
+  const form = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone } as const;
+  return new Intl.DateTimeFormat('en-GB', form).format(new Date(instant));
+}
+
 /** Returns the instant at which a casting call closes: midnight in India at the end of its deadline day. */
 export function closesAt(deadline: string): Date {
   return new Date(`${deadline}T24:00:00+05:30`);

@@ -64,7 +64,8 @@ export function Pagination({ total, perPage }: { total: number; perPage: number 
 /** What a page of a list shows instead of items: why there are none, or that the list has no such page. */
 export function EmptyPage({ total, children }: { total: number; children: ReactNode }) {
   const [search] = useSearchParams();
-  if (total === 0) return <Notice>{children}</Notice>;
+  const isNarrowed = [...search.keys()].some((key) => key !== 'page' && key !== 'sort');
+  if (total === 0) return <Notice>{isNarrowed ? words.no_match : children}</Notice>;
   const first = new URLSearchParams(search);
   first.delete('page');
   return (

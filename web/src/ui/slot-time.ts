@@ -1,4 +1,5 @@
 import * as language from '#words/app/language.ts';
+import { dates } from '#words/dates.ts';
 import * as words from '#words/ui/formats.ts';
 
 const INDIA = 'Asia/Kolkata';
@@ -32,11 +33,6 @@ export function slotTime(
   };
 }
 
-/** Returns the time of an instant in India: '10:02 am'. */
-export function timeInIndia(instant: string): string {
-  return formatHours(instant, undefined, INDIA);
-}
-
 /** Returns the day and time in India in the format of form fields. */
 export function formTime(instant: string): { day: string; from: string } {
   const parts = new Intl.DateTimeFormat('sv-SE', {
@@ -59,14 +55,8 @@ function formatPeriod(start: string, end: string | undefined, timeZone: string):
 }
 
 function formatHours(start: string, end: string | undefined, timeZone: string): string {
-  const time = new Intl.DateTimeFormat(language.date_locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: language.hour_cycle,
-    timeZone,
-  });
-  const begins = time.format(new Date(start));
-  return end ? words.period(begins, time.format(new Date(end))) : begins;
+  const begins = dates.time(start, timeZone);
+  return end ? words.period(begins, dates.time(end, timeZone)) : begins;
 }
 
 /** 'New York', of the time zone America/New_York. */

@@ -5,9 +5,9 @@ const EVENING = '2026-12-01T15:00:00Z';
 
 test('writes times in Indian time, in the language of the email', () => {
   expect(formatAppointment(EVENING, 'en')).toBe('Tue 1 Dec, 8:30 pm IST');
-  expect(formatAppointment(EVENING, 'hi')).toBe('मंगलवार, 1 दिसंबर को 20:30 बजे (भारतीय समय)');
+  expect(formatAppointment(EVENING, 'hi')).toBe('मंगलवार, 1 दिसंबर, 8:30 pm (भारतीय समय)');
   expect(formatInstant(EVENING, 'en')).toBe('1 Dec 2026, 8:30 pm IST');
-  expect(formatInstant(EVENING, 'hi')).toBe('1 दिसंबर 2026 को 20:30 बजे (भारतीय समय)');
+  expect(formatInstant(EVENING, 'hi')).toBe('1 दिसंबर 2026, 8:30 pm (भारतीय समय)');
 });
 
 test('writes midnight as the start of the next day', () => {

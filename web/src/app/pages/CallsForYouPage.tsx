@@ -28,6 +28,7 @@ import { Page } from '#ui/Page.tsx';
 import { link_calls_for_you } from '#words/app/area-frame.ts';
 import * as words from '#words/app/area-pages.ts';
 import * as common from '#words/ui/common.ts';
+import { no_match } from '#words/ui/pagination.ts';
 import type { Route } from './+types/CallsForYouPage.ts';
 
 const heading = {
@@ -75,7 +76,7 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
         <SavedSearches saved={saved} choice={choice} />
       </div>
       {narrowed && <Found count={jobs.length} />}
-      {jobs.length === 0 && <Notice>{common.no_jobs}</Notice>}
+      {jobs.length === 0 && <Notice>{narrowed ? no_match : common.no_jobs}</Notice>}
       <CardGrid>
         {jobs.map((job) => (
           <li key={job.id}>

@@ -37,7 +37,7 @@ test('shows a house with its casting calls and its facts', async () => {
   expect(facts()).toMatchObject({
     ...{ Location: 'Pune', Joined: 'March 2026', 'Open casting calls': '1', 'Earlier casting calls': '3' },
   });
-  expect(screen.getByText(/^Our staff have not checked documents/)).toBeDefined();
+  expect(screen.getByText(/^We haven’t checked this production house’s documents/)).toBeDefined();
   expect(screen.queryByText('No casting calls are open now.')).toBeNull();
   expect(document.querySelector(`a[href="/castingcalls/${job.id}"]`)).not.toBeNull();
   expect(document.querySelector('main img[alt=""][width="96"]')).toBeNull();
@@ -51,7 +51,7 @@ test('shows a verified house with its picture and how it answers', async () => {
     house: { ...house, verified: true, image: '/reel.webp', location: null },
   });
 
-  expect(screen.queryByText(/^Our staff have not checked documents/)).toBeNull();
+  expect(screen.queryByText(/^We haven’t checked this production house’s documents/)).toBeNull();
   expect(document.querySelector('img[src="/reel.webp"]')).not.toBeNull();
   expect(screen.getByText(/75/)).toBeDefined();
   expect(screen.getByText('No casting calls are open now.')).toBeDefined();
@@ -74,10 +74,10 @@ test('leads from a house that does not exist to the casting calls', async () => 
 
 test('tells search engines where a house is, and hides one that does not exist', () => {
   expect(told(found)).toEqual([
-    ...['Reel, casting calls', 'Casting calls of Reel in Pune, and how it answers applications.', undefined],
+    ...['Reel, casting calls', 'Casting calls by Reel in Pune and how quickly it answers.', undefined],
   ]);
   expect(told({ ...found, house: { ...house, location: null } })[1]).toBe(
-    'Casting calls of Reel, and how it answers applications.',
+    'Casting calls by Reel and how quickly it answers.',
   );
   expect(told(undefined)).toEqual([
     ...['Production house not found', expect.stringMatching(/^Check the link/), 'noindex'],

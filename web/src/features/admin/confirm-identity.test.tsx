@@ -120,7 +120,7 @@ test('shows each member of staff with an email, a state and a role that others c
 
   const rows = screen.getAllByRole('listitem').map((row) => within(row).getAllByText(/./)[1]?.textContent);
   expect(rows).toEqual([
-    'Not logged in now',
+    'Not logged in',
     'ravi@kirdaar.example · Logged in 1 Mar 2026, 3:30 pm IST',
     'Invited',
     'Invitation expired',

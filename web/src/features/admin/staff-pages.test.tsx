@@ -55,10 +55,10 @@ const house = {
 
 test.each([
   [{}, ['Propose to suspend', 'Propose to ban']],
-  [{ proposed: ban }, ['Confirm ban', 'Dismiss proposal']],
-  [{ proposed: ban, is_own_proposal: true }, ['Dismiss proposal']],
+  [{ proposed: ban }, ['Confirm ban', 'Reject proposal']],
+  [{ proposed: ban, is_own_proposal: true }, ['Reject proposal']],
   [{ in_force: suspension }, ['Propose to ban', 'End suspension']],
-  [{ in_force: suspension, proposed: ban }, ['Confirm ban', 'Dismiss proposal', 'End suspension']],
+  [{ in_force: suspension, proposed: ban }, ['Confirm ban', 'Reject proposal', 'End suspension']],
   [{ in_force: ban }, []],
   [
     {
@@ -92,7 +92,7 @@ test('proposes a ban with a reason, and confirms or ends what it shows', async (
   await reply('POST /api/admin/suspensions/b/confirm');
   await press('End suspension');
   await reply('POST /api/admin/suspensions/s/end');
-  await press('Dismiss proposal');
+  await press('Reject proposal');
   await reply('POST /api/admin/suspensions/b/end');
 });
 
@@ -143,13 +143,13 @@ test('lists waiting items, lets staff take or release one, and moves by keys', a
   const new_staff = [{ name: 'Asha', role: 'moderator', invited_by: 'Ravi' }];
   await openPage(today, { items, more: 2, needs_moderator: true, new_staff });
 
-  expect(screen.getByText(/^5 waiting, 1 late\./)).toBeDefined();
+  expect(screen.getByText('5 to review, 1 overdue')).toBeDefined();
   expect(screen.getByText(/Invite another moderator/)).toBeDefined();
   expect(screen.getByText('New on the staff: Asha, moderator, invited by Ravi.')).toBeDefined();
   expect(screen.getAllByText('Concerns a child')).toHaveLength(1);
   expect(screen.getByText('May cast children')).toBeDefined();
-  expect(screen.getByText(/taken by you/)).toBeDefined();
-  expect(screen.getByText(/taken by Ravi/)).toBeDefined();
+  expect(screen.getByText(/assigned to you/)).toBeDefined();
+  expect(screen.getByText(/assigned to Ravi/)).toBeDefined();
   for (const [name, title] of [
     ['k', 'Lead role'],
     ['j', 'Extra'],
@@ -160,8 +160,8 @@ test('lists waiting items, lets staff take or release one, and moves by keys', a
     await key(name);
     expect(document.activeElement?.textContent).toContain(title);
   }
-  await press('Take Lead role');
-  await press('Give back Extra');
+  await press('Assign Lead role to me');
+  await press('Unassign Extra');
   await press('Retry');
   expect(sent()).toEqual([
     ['POST /api/admin/today/take', { item: 'call:c', taken: true }],
@@ -173,7 +173,7 @@ test('lists waiting items, lets staff take or release one, and moves by keys', a
 test('says that nothing waits', async () => {
   await openPage(today, { items: [], more: 0, needs_moderator: false, new_staff: [] });
 
-  expect(screen.getByText(/^Nothing is waiting for you/)).toBeDefined();
+  expect(screen.getByText(/^Nothing to review/)).toBeDefined();
   expect(screen.queryByText(/more are waiting|[0-9] .*waiting/)).toBeNull();
   expect(screen.queryByText(/another moderator/)).toBeNull();
 });

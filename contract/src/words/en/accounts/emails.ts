@@ -18,7 +18,7 @@ export const welcome_talent = ({ name, page, product }: Welcome) => ({
     'Then apply to casting calls that suit you. You can follow every step of your applications free of charge.',
     `Complete your profile here: ${page}`,
   ],
-  note: 'Nobody may ask you for money for an audition or a role. If someone does, report it to us.',
+  note: 'Never pay for an audition or a role. If someone asks you to, report it to us.',
   short: `Welcome to ${product}. Complete your profile, then apply to casting calls that suit you.`,
 });
 
@@ -52,7 +52,7 @@ const uses = {
 };
 /** Warns the owner of an email that somebody else may have registered it too, with another password. */
 const severalRegistrations = (instant: string) =>
-  `Someone registered again with this email address. This code is only for the registration of ${instant}. If you did not register at that time, do not enter this code: the account would open with a password that is not yours.`;
+  `Someone registered again with this email address. This code is only for the registration of ${instant}. If you did not register at that time, do not enter this code: the account would get someone else’s password.`;
 
 export const one_time_codes_code = ({ purpose, digits, registered_at, product }: Code) => {
   const subject = `${digits} is your ${product} code`;
@@ -83,9 +83,9 @@ export interface SecurityNotice {
 const events = {
   'password-reset': [
     'new password',
-    'Your password was reset with a code sent to this email address. All devices have been logged out.',
+    'Your password was reset with a code sent to this email address. You are logged out on all devices.',
   ],
-  'password-changed': ['new password', 'Your password was changed. All other devices have been logged out.'],
+  'password-changed': ['new password', 'Your password was changed. You are logged out on all other devices.'],
   'email-changed': [
     'new email address',
     'The email address of your account was changed. We will not email this address any more.',
@@ -93,11 +93,11 @@ const events = {
   'mobile-changed': ['new mobile number', 'The mobile number of your account was changed.'],
   'two-factor-added': [
     'two-step login is on',
-    'You now need a code from your authenticator app to log in. All other devices have been logged out.',
+    'You now need a code from your authenticator app to log in. You are logged out on all other devices.',
   ],
   'two-factor-removed': [
     'two-step login is off',
-    'You no longer need a code from an authenticator app to log in. All other devices have been logged out.',
+    'You no longer need a code from an authenticator app to log in. You are logged out on all other devices.',
   ],
   'recovery-code-used': [
     'a recovery code was used',
@@ -141,7 +141,7 @@ export const email_change_undo = ({ changed_at, page, product }: EmailChangeUndo
     subject,
     paragraphs: [
       `The email address of your account was changed on ${changed_at}. We will not email this address any more.`,
-      `If this was not you, restore this address and log out all devices: ${page}`,
+      `If this was not you, restore this address and log out on all devices: ${page}`,
       `The link works once, within ${EMAIL_UNDO_DAYS} days.`,
     ],
     note: 'If this was you, you don’t need to do anything.',
@@ -193,8 +193,8 @@ export const guardian_link = ({ guardian_name, first_name, page, product }: Guar
 export const consent_given = ({ guardian_name, first_name, page, contact, product }: ConsentGiven) => ({
   subject: `We have recorded your consent for ${first_name}`,
   paragraphs: [
-    `Dear ${guardian_name}, you are registered as the guardian of ${first_name} on ${product}, and you agreed to the profile.`,
-    'You decide on applications, auditions and offers, and we notify you about them. The profile stays hidden until we have checked once who you are, on the same page.',
+    `Dear ${guardian_name}, you are registered as the guardian of ${first_name} on ${product}, and you gave consent for ${first_name}’s profile.`,
+    'You decide about applications, audition times, self-tapes and roles before they take effect, unless you allow applying without asking. The profile stays hidden until we have checked once who you are, on the same page.',
     `You can change your choices or withdraw your consent at any time, with the link we sent you. If you no longer have it, ask for it here: ${page}`,
   ],
   note: `If you did not agree to this, contact us immediately: ${contact}`,
@@ -219,7 +219,7 @@ export const guardian_rejected = ({
   contact,
   product,
 }: GuardianVerified & { reason: string }) => ({
-  subject: 'Please send your documents again',
+  subject: 'Your documents were rejected',
   paragraphs: [
     `We could not confirm with your documents who you are: ${reason}`,
     `We have deleted them. Open your page and send others: ${page}`,

@@ -13,10 +13,10 @@ export interface GuardianRejection {
 }
 
 const wishes = {
-  application: (child: string, title: string) => `${child} would like to apply: ${title}`,
+  application: (child: string, title: string) => `${child} wants to apply: ${title}`,
   audition: (child: string, title: string) => `${child} chose an audition time: ${title}`,
   tape: (child: string, title: string) => `${child} recorded a self-tape: ${title}`,
-  offer: (child: string, title: string) => `${child} would like to accept a role: ${title}`,
+  offer: (child: string, title: string) => `${child} wants to accept a role: ${title}`,
 };
 
 export const guardian_request = ({
@@ -35,7 +35,7 @@ export const guardian_request = ({
       `${company_name ?? 'The production house'} sees nothing of it until you decide.`,
       `See it, and approve or reject it: ${page}`,
     ],
-    note: 'Nobody may ask you for money for an audition or a role. If someone does, report it to us.',
+    note: 'Never pay for an audition or a role. If someone asks you to, report it to us.',
     short: `${subject}. You decide.`,
   };
 };
@@ -49,7 +49,7 @@ const rejections = {
 
 export const guardian_rejection = ({ kind, guardian_name, first_name, title }: GuardianRejection) => {
   const subject = rejections[kind](title);
-  const text = `${guardian_name}, your parent or guardian, decided against it.`;
+  const text = `${guardian_name}, your parent or guardian, rejected it.`;
   return {
     subject,
     paragraphs: [`Dear ${first_name}, ${text}`, 'If you have questions, talk to them.'],

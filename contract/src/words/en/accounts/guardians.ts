@@ -40,7 +40,7 @@ export const consent_by = 'Consent given by';
 export const consent_date = 'Date';
 export const consent = 'Consent';
 export const consent_withdraw_text = (name: string) =>
-  `${name} can withdraw consent with the link we sent, and you can withdraw it here. The child is then hidden immediately, applications end, and the child can’t apply until a guardian consents again.`;
+  `${name} can withdraw consent with the link we sent, and you can withdraw it here. The child is then hidden, applications end, and the child can’t apply until a guardian consents again.`;
 export const consent_withdraw_question = 'Withdraw consent?';
 export const consent_withdraw_failed = 'We couldn’t withdraw consent. Try again.';
 export const consent_session_ended = 'Consent is not withdrawn yet.';
@@ -52,8 +52,7 @@ export const decisions_lead = (product: string) =>
   `Here you decide for a child who has an account on ${product}. Until you give consent and we have checked who you are, nobody can see the child’s profile and no application is sent.`;
 export const link_incomplete = 'This link is incomplete. Open the link in our message again.';
 export const needs_scripts = 'Please turn on JavaScript to decide for a child.';
-export const no_children =
-  'No child names you as parent or guardian at the moment, so there is nothing to decide.';
+export const no_children = 'No child has named you as their guardian.';
 
 export const code_text = <Part>(contact: Part) => [
   'First we check that it is you. We send a 6-digit code to ',
@@ -113,7 +112,7 @@ export const choice_clients = (child: string) =>
   `Production houses verified for children may show ${child}’s applications, with photos and videos, to clients who proved their email: by first name and age group, for 7 days at most.`;
 export const choice_clients_label = 'Showing to clients';
 export const withdraw_text = (child: string) =>
-  `If you withdraw your consent, ${child} is hidden immediately and can’t apply. All applications end, with auditions and offers, and production houses can no longer see them. You can give consent again later, but the applications don’t come back by themselves.`;
+  `If you withdraw your consent, ${child} is hidden and can’t apply. All applications end, with auditions and offers, and production houses can no longer see them. You can give consent again later, but the applications don’t come back by themselves.`;
 export const withdraw = 'Withdraw my consent';
 export const withdraw_question = (child: string) => `Withdraw your consent for ${child}?`;
 
@@ -121,7 +120,7 @@ export const texts_title = 'What changed in our terms and privacy notice';
 export const texts_until = (child: string) =>
   `Until you agree, ${child} can’t send applications or messages.`;
 export const texts_failed = 'We couldn’t record your agreement. Try again.';
-export const texts_agree = (child: string) => `I agree for ${child}`;
+export const texts_agree = (child: string) => `Agree for ${child}`;
 
 export const consent_given = (day: string, version: string, language: string) =>
   `Given on ${day}, version ${version} of the text in ${language}`;
@@ -129,14 +128,14 @@ export const consent_withdrawn = (day: string, version: string, language: string
   `Given on ${day}, version ${version} of the text in ${language}, withdrawn on ${withdrawn}`;
 
 export const delete_text = (child: string) =>
-  `If you delete the account, ${child} is logged out and hidden immediately, and all applications end. After 30 days we delete the profile, photos, videos, applications and conversations. Until then only you can keep the account, on this page.`;
+  `If you delete the account, ${child} is logged out and hidden, and all applications end. After 30 days we delete the profile, photos, videos, applications and conversations. Until then only you can keep the account, on this page.`;
 export const delete_account = (child: string) => `Delete ${child}’s account`;
 export const delete_question = (child: string) => `Delete ${child}’s account?`;
 export const delete_failed = 'We couldn’t delete the account. Try again.';
 export const deletion_by_you = (child: string, day: string) =>
-  `You asked us to delete ${child}’s account. We will delete it on ${day}. Until then nobody sees the profile, and ${child} can’t log in.`;
+  `You asked us to delete ${child}’s account. We will delete it on ${day}. Until then the profile is hidden, and ${child} can’t log in.`;
 export const deletion_by_child = (child: string, day: string) =>
-  `${child} asked us to delete their account. We will delete it on ${day}. Until then nobody sees the profile.`;
+  `${child} asked us to delete their account. We will delete it on ${day}. Until then the profile is hidden.`;
 export const keep_account = (child: string) => `Keep ${child}’s account`;
 export const keep_failed = 'We couldn’t keep the account. Try again.';
 
@@ -160,7 +159,7 @@ export const proof_relation = 'Birth certificate of the child';
 export const proof_relation_hint = 'Or another document that names you and the child, such as a court order.';
 export const proof_send = 'Send documents';
 export const proof_failed = 'We couldn’t send the documents. Try again.';
-export const proof_rejected = (reason: string) => `We could not accept your documents: ${reason}`;
+export const proof_rejected = (reason: string) => `Your documents were rejected: ${reason}`;
 export const proof_waiting_title = 'We are checking your documents';
 export const proof_waiting_text =
   'We will tell you when we are done, usually within two days. Until then nobody can see a child whose documents we have not compared.';
@@ -175,10 +174,10 @@ export const waits_for_you = 'Waiting for you';
 export const nothing_waits =
   'Nothing is waiting. Applications, audition times, self-tapes and roles appear here before they take effect.';
 export const request_by_child = {
-  application: (child: string) => `${child} would like to apply`,
+  application: (child: string) => `${child} wants to apply`,
   audition: (child: string) => `${child} chose an audition time`,
   tape: (child: string) => `${child} recorded a self-tape`,
-  offer: (child: string) => `${child} would like to accept this role`,
+  offer: (child: string) => `${child} wants to accept this role`,
   invitation: (child: string) => `A production house invites ${child} to apply`,
   conversation: (child: string) => `A production house wrote to ${child}`,
 } as const;

@@ -31,17 +31,17 @@ export const email_registered = 'The email you registered with.';
 export const mobile_hint = 'Outside India, start with + and the country code.';
 export const pan = 'PAN';
 export const pan_hint =
-  'For contracts and payments. We store only the last 4 characters and a fingerprint that finds duplicates.';
+  'For contracts and payments. We store only the last 4 characters and a scrambled code that shows us duplicate accounts.';
 export const pan_hint_talent =
-  'For contracts and payments. We store only the last 4 characters and a fingerprint that finds duplicates. For a talent under 18, a parent enters their own.';
+  'For contracts and payments. We store only the last 4 characters and a scrambled code that shows us duplicate accounts. For a talent under 18, a parent enters their own.';
 export const aadhaar = 'Aadhaar number';
 export const aadhaar_hint =
-  'Confirms that one person has one account. We store only the last 4 characters and a fingerprint that finds duplicates.';
+  'Confirms that one person has one account. We store only the last 4 characters and a scrambled code that shows us duplicate accounts.';
 export const aadhaar_hint_talent =
-  'Confirms that one person has one account. We store only the last 4 characters and a fingerprint that finds duplicates. For a talent under 18, a parent enters their own.';
+  'Confirms that one person has one account. We store only the last 4 characters and a scrambled code that shows us duplicate accounts. For a talent under 18, a parent enters their own.';
 export const passport = 'Passport number';
 export const passport_hint =
-  'Confirms that one person has one account. We store only the last 4 characters and a fingerprint that finds duplicates. For a talent under 18, a parent enters their own.';
+  'Confirms that one person has one account. We store only the last 4 characters and a scrambled code that shows us duplicate accounts. For a talent under 18, a parent enters their own.';
 export const passport_country = 'Country of the passport';
 export const foreign_question = 'Not an Indian citizen?';
 export const foreign_link = 'Register with your passport';
@@ -92,13 +92,6 @@ export const register_with_email = 'or register with your email';
 export const register_submit = 'Register';
 export const register_busy = 'Registering...';
 export const register_failed = 'Registration failed. Please try again.';
-export const consent_links = <Part>(terms: (text: string) => Part, privacy: (text: string) => Part) => [
-  'Read the ',
-  terms('terms of use'),
-  ' and the ',
-  privacy('privacy notice'),
-  '.',
-];
 
 export const verify_title = 'Verify your account';
 export const verify_lead = 'Enter the code we sent you. Then you can log in.';

@@ -115,7 +115,7 @@ export const off = 'Switch off';
 export const figures_page = 'Figures';
 export const figures_lead = 'Counted from activity on the site. Days follow Indian time.';
 export const field_to = 'To';
-export const field_by = 'By';
+export const field_by = 'Group by';
 export const periods = {
   day: 'Days',
   week: 'Weeks',

@@ -1,3 +1,5 @@
+import { plural } from '#words/en/plural.ts';
+
 /** The frame of the staff area. */
 
 export const nav = 'Staff area';
@@ -47,31 +49,27 @@ export const today_kinds = {
   request: 'Request from a person',
   task: 'Failed task',
 } as const;
-export const today_waiting = (count: number, late: number) => `${count} waiting, ${late} late.`;
-export const today_keys = 'J and K move, Enter opens.';
+export const today_waiting = (count: number, late: number) => `${count} to review, ${late} overdue`;
 export const moderator_needed =
   'Everyone who could answer an appeal took part in the decision. Invite another moderator to answer it.';
 export const new_staff = (name: string, role: string, inviter: string | null) =>
   `New on the staff: ${name}, ${role.toLowerCase()}, invited ${inviter ? `by ${inviter}` : 'by a command on the server'}.`;
-export const today_none = 'Nothing is waiting for you. New casting calls, documents and reports appear here.';
+export const today_none = 'Nothing to review. What needs you appears here.';
 export const today_child = 'Concerns a child';
 export const today_since = (time: string) => `Since ${time}`;
-export const taken_by = (name: string) => `taken by ${name}`;
-export const taken_by_you = 'taken by you';
+export const taken_by = (name: string) => `assigned to ${name}`;
+export const taken_by_you = 'assigned to you';
 export const retry = 'Retry';
-export const give_back_item = (title: string) => `Give back ${title}`;
-export const take_item = (title: string) => `Take ${title}`;
-export const give_back = 'Give back';
-export const take = 'Take';
-export const today_left = {
-  minutes: (count: number) => `${count} min left`,
-  hours: (count: number) => `${count} h left`,
-  days: (count: number) => `${count} d left`,
-} as const;
-export const today_late = {
-  minutes: (count: number) => `${count} min late`,
-  hours: (count: number) => `${count} h late`,
-  days: (count: number) => `${count} d late`,
+export const give_back_item = (title: string) => `Unassign ${title}`;
+export const take_item = (title: string) => `Assign ${title} to me`;
+export const give_back = 'Unassign';
+export const take = 'Assign to me';
+export const today_left = (time: string) => `Due in ${time}`;
+export const today_late = (time: string) => `${time} overdue`;
+export const lengths = {
+  minutes: (count: number) => plural(count, { one: `${count} minute`, other: `${count} minutes` }),
+  hours: (count: number) => plural(count, { one: `${count} hour`, other: `${count} hours` }),
+  days: (count: number) => plural(count, { one: `${count} day`, other: `${count} days` }),
 } as const;
 
 // What staff decide about the items of the queue.
@@ -118,7 +116,7 @@ export const reject_proposal = 'Reject proposal';
 export const confirm_role = (role: string) => `Confirm role ${role}`;
 export const invitation_expired = 'Invitation expired';
 export const logged_in = (time: string) => `Logged in ${time}`;
-export const not_logged_in = 'Not logged in now';
+export const not_logged_in = 'Not logged in';
 export const self = (name: string) => `${name} (you)`;
 export const staff_accounts_remove_question = (name: string) => `Remove ${name}?`;
 

@@ -30,7 +30,7 @@ export const house_document_gone = 'No document is waiting for a decision. Someo
 export const guardian_proof_gone =
   'The documents of this guardian no longer wait for a decision. Someone may have already decided.';
 export const house_gone = 'We couldn’t find this production house.';
-export const suspension_gone = 'This suspension has ended or was dismissed. Reload the page.';
+export const suspension_gone = 'This suspension has ended or was rejected. Reload the page.';
 export const house_of_call_suspended = 'The production house of this casting call is suspended.';
 export const house_suspended_already =
   'This production house is already suspended, or someone has already proposed it.';
@@ -66,7 +66,7 @@ export const person_has_no_email =
 export const export_for_owners_only = 'Only owners can get the data of a production house.';
 export const guardian_decides = 'A guardian asked for this, so only the guardian can keep the account.';
 export const account_not_deleted = 'This account is not being deleted.';
-export const report_note_required = 'Write what the other side should know.';
+export const report_note_required = 'Write the message of the warning.';
 export const report_has_no_call = 'Only an open casting call can be taken down.';
 export const audit_log_changed = ({ place }: { place: number }) =>
   `The audit log was changed: entry ${place} does not match the entries before it.`;
@@ -144,7 +144,7 @@ export const price_saved = 'Price saved.';
 export const price_withdrawn = 'The price stays as it is.';
 export const request_recorded = 'Request recorded.';
 export const request_done = 'Done. The person is told by email.';
-export const request_rejected = 'Refused. The person is told by email.';
+export const request_rejected = 'Rejected. We told the person by email.';
 export const identity_confirmed = 'Confirmed.';
 export const role_changed = 'Role changed.';
 export const staff_role_proposed = 'Proposed. Another owner must confirm it.';

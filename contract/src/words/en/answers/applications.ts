@@ -18,9 +18,9 @@ export const correction_needs_guardian =
 export const correction_too_late =
   'The production house has already seen this application, so you can’t correct it.';
 export const withdrawal_too_late =
-  'This application already has an outcome. If you have the role, you can step back from it and say why.';
+  'This application already has an outcome. If you have the role, you can give it up and say why.';
 export const cannot_send_again =
-  'You can send a withdrawn application again only once, and not after you have stepped back from the role.';
+  'You can send a withdrawn application again only once, and not after you have given up the role.';
 
 export const applied_already = 'This talent has already applied to this casting call, or withdrew from it.';
 export const considered_declined = 'This talent declined to be considered for this role.';
@@ -57,7 +57,7 @@ export const child_of_other_age = 'This child is outside the ages of this castin
 export const contact_details_to_child = (phrase: string) =>
   `This goes to a child. Remove the phone number, email, link or handle: “${phrase}”.`;
 export const child_without_guardian = 'You can invite this child once a guardian agrees.';
-export const invitations_muted = 'This talent does not accept invitations from your house.';
+export const invitations_muted = 'This talent does not accept invitations from your production house.';
 export const too_many_invitations_to_apply = `Your house can invite ${INVITATIONS_PER_DAY} talent a day. Try again tomorrow.`;
 export const talent_leaving =
   'This person has asked us to delete their account, so you can’t send them anything. If they change their mind, you can try again.';

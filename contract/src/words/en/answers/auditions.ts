@@ -55,7 +55,7 @@ export const role_offer_accepted = 'This offer has already been accepted.';
 export const role_offer_declined = 'This offer has already been declined.';
 export const role_offer_withdrawn = 'The production house has withdrawn this offer.';
 export const role_offer_lapsed = 'The last day to answer this offer has passed.';
-export const role_offer_stepped_back = 'The talent has stepped back from this role.';
+export const role_offer_stepped_back = 'The talent has given up this role.';
 export const role_offer_cancelled = 'The production house has cancelled this role.';
 export const role_not_accepted = 'The talent does not have this role. Reload the page.';
 export const positions_filled = ({ positions }: { positions: number }) =>

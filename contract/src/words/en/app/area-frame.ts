@@ -16,7 +16,6 @@ export const completion_share = (percent: number) => `${percent}% complete`;
 export const answers_missing = (count: number) =>
   plural(count, { one: `${count} answer is missing`, other: `${count} answers are missing` });
 export const last_updated = 'Last Updated';
-export const never_updated = 'Not updated yet';
 export const unnamed_house = 'User';
 
 export const link_popular_calls = 'Popular Casting Calls';

@@ -59,4 +59,4 @@ export const for_guardian = {
   conversation: (title: string) => `Conversation: ${title}`,
 } as const;
 export const guardian_decides = 'Waiting for your parent or guardian. We sent them a message.';
-export const guardian_rejected = 'Your parent or guardian decided against it.';
+export const guardian_rejected = 'Your parent or guardian rejected this.';

@@ -6,8 +6,7 @@ export const open_graph = 'en_IN';
 
 /** For numbers and lists. */
 export const locale = 'en-IN';
-/** For days and times, such as 22 Nov 2026 and 4:30 pm. */
+/** For days, such as 22 Nov 2026. */
 export const date_locale = 'en-GB';
 export const month = 'short';
 export const weekday = 'short';
-export const hour_cycle = 'h12';

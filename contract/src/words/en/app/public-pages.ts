@@ -27,10 +27,10 @@ export const house_missing_text =
   'Check the link. The production house may not have posted a casting call yet.';
 export const house_meta_title = (house: string) => `${house}, casting calls`;
 export const house_meta_description = (house: string) =>
-  `Casting calls of ${house}, and how it answers applications.`;
+  `Casting calls by ${house} and how quickly it answers.`;
 export const meta_description_in = (house: string, place: string) =>
-  `Casting calls of ${house} in ${place}, and how it answers applications.`;
-export const unverified = 'Our staff have not checked documents of this production house yet.';
+  `Casting calls by ${house} in ${place} and how quickly it answers.`;
+export const unverified = 'We haven’t checked this production house’s documents yet.';
 export const joined = 'Joined';
 export const house_open = 'Open casting calls';
 export const earlier = 'Earlier casting calls';

@@ -22,7 +22,7 @@ export const added_person = ({ name, house, title, product, page, audition }: Ad
       `They added you with your name, your contact and what they have of you: photo, video or notes. Only they and the clients they show applicants to can see it.`,
       `See what is kept, answer, or have everything deleted: ${page}`,
     ],
-    note: 'Nobody may ask you for money for an audition or a role. You need no account. If you do nothing, we delete everything 90 days after the casting call ends.',
+    note: 'Never pay for an audition or a role. You need no account. If you do nothing, we delete everything 90 days after the casting call ends.',
     short: `${audition ? about[0] : `${who} added you for ${title} on ${product}.`} Answer, or have your data deleted: ${page}`,
   };
 };

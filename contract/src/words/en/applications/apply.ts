@@ -34,7 +34,7 @@ export const mismatch_title = 'Before you apply';
 export const mismatch_gender = (expected: string, chosen: string) =>
   `This casting call asks for ${expected}, and you chose ${chosen}.`;
 export const mismatch_age = (range: string | null, age: number) =>
-  `This casting call asks for age ${range}. Your date of birth makes you ${age}.`;
+  `This casting call asks for age ${range}. You are ${age}, by your date of birth.`;
 export const mismatch_hint = 'You can still apply. The production house decides.';
 export const guardian_text =
   'You are under 18. Tell us who your parent or guardian is, and we will send them a link. Your answers are saved in this tab, but you will have to choose your photos and video again.';

@@ -73,15 +73,14 @@ export const casting_invitation = ({
       message,
       `Apply, or decline the invitation: ${page}`,
     ],
-    note: 'Nobody may ask you for money to cast you. On the same page you can stop invitations from this production house.',
+    note: 'Never pay to be cast. On the same page you can stop invitations from this production house.',
     short: `${subject}.`,
   };
 };
 
 // What a talent is told when the status of an application changes.
 export const nameless = 'The production house';
-export const status_note =
-  'Nobody may ask you for money for an audition or a role. If someone does, report it to us.';
+export const status_note = 'Never pay for an audition or a role. If someone asks you to, report it to us.';
 
 export const applied = {
   subject: 'Your application was sent',

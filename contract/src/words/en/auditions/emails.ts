@@ -19,7 +19,7 @@ export const bring = (things: string) => `Please bring: ${things}`;
 export const guardian_on_call_sheet =
   'Once the time is confirmed, the production house sees the name and mobile number of the parent or guardian on its call sheet.';
 export const auditions_note = (page: string) =>
-  `Nobody may ask you for money for an audition. If you cannot come, decline the audition: ${page}`;
+  `Never pay for an audition. If you cannot come, decline the audition: ${page}`;
 export const auditions_short = (subject: string) => `${subject}.`;
 export const short_at_time = (subject: string, when: string) => `${subject}. ${when}.`;
 

@@ -18,7 +18,7 @@ export interface RoleCancelled {
   page: string;
 }
 
-const note = 'Nobody may ask you for money for a role. If someone does, report it to us.';
+const note = 'Never pay for a role. If someone asks you to, report it to us.';
 
 export const offer = ({ title, company_name, message, day, page }: Offer) => {
   const house = company_name ?? 'The production house';
@@ -52,24 +52,24 @@ export const role_cancelled = ({ title, company_name, reason, page }: RoleCancel
   };
 };
 
-// What a production house is told when a talent answers its offer or steps back.
+// What a production house is told when a talent answers its offer or gives up a role.
 export const offer_accepted = {
-  subject: 'Your offer was accepted',
+  subject: (name: string, title: string) => `${name} accepted your offer: ${title}`,
   text: (name: string, title: string) => `${name} has accepted your offer for ${title}.`,
   next: 'See the application here',
   note: 'The status of the application is now Selected.',
 };
 
 export const offer_declined = {
-  subject: 'Your offer was declined',
+  subject: (name: string, title: string) => `${name} declined your offer: ${title}`,
   text: (name: string, title: string) => `${name} has declined your offer for ${title}.`,
   next: 'See the application here',
   note: 'The status of the application has not changed.',
 };
 
 export const role_stepped_back = {
-  subject: 'A talent stepped back from the role',
-  text: (name: string, title: string) => `${name} had accepted ${title} and has now stepped back from it.`,
+  subject: (name: string, title: string) => `${name} gave up the role: ${title}`,
+  text: (name: string, title: string) => `${name} had accepted ${title} and has now given it up.`,
   next: 'The role is available again. Offer it to a backup here',
   note: 'The application is now withdrawn.',
 };

@@ -7,7 +7,7 @@ export const for_talent = {
   withdrawn: 'The offer was withdrawn',
   lapsed: 'The offer has expired',
   ended: 'The offer has ended',
-  stepped_back: 'You stepped back from this role',
+  stepped_back: 'You gave up this role',
   cancelled: 'The production house cancelled this role',
 } as const;
 export const for_house = {
@@ -17,7 +17,7 @@ export const for_house = {
   withdrawn: 'Offer withdrawn',
   lapsed: 'Offer expired without an answer',
   ended: 'Offer ended with the application',
-  stepped_back: 'The talent stepped back from the role',
+  stepped_back: 'The talent gave up the role',
   cancelled: 'Role cancelled',
 } as const;
 

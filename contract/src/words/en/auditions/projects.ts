@@ -33,7 +33,7 @@ export const waiting = {
   unread: (count: number, role: string) =>
     `${role}: ${plural(count, { one: '1 unread conversation', other: `${count} unread conversations` })}`,
 } as const;
-export const waiting_rejected = (role: string) => `${role}: not approved by our team`;
+export const waiting_rejected = (role: string) => `${role}: rejected by our team`;
 export const next_title = 'What to do next';
 export const next_lead = 'Nobody has applied yet. Share the casting call, and invite talent who fit.';
 export const next_review =

@@ -12,7 +12,7 @@ export interface TapeFacts {
 
 export const tape_house = 'The production house';
 export const tape_note = (page: string) =>
-  `Nobody may ask you for money for an audition. If you don’t want to send a tape, decline here: ${page}`;
+  `Never pay for an audition. If you don’t want to send a tape, decline here: ${page}`;
 export const tape_short = (subject: string, when: string) => `${subject}. Deadline: ${when}.`;
 
 export const self_tape_asked = {

@@ -49,7 +49,7 @@ export const plan_bought = ({ plan_name, is_next, page, product, from, until }: 
       ? `Your next ${product} ${plan_name} plan starts on ${from}`
       : `Your ${product} ${plan_name} plan is active`,
     paragraphs: [sentence, `See what it includes and your invoices: ${page}`],
-    note: 'It renews only if you choose to. We never take a payment that you have not confirmed yourself.',
+    note: 'It doesn’t renew automatically. We never take a payment that you have not confirmed yourself.',
     short: sentence,
   };
 };

@@ -20,7 +20,7 @@ export const pay_busy = 'Opening the payment page...';
 export const pay_failed = 'We couldn’t open the payment page. Try again.';
 export const pay_another = 'Start another payment';
 export const pay_note =
-  'Your plan renews only if you choose to. Cancelling it takes no more clicks than buying it.';
+  'Your plan doesn’t renew automatically. Cancelling it takes no more clicks than buying it.';
 export const price_changed = 'The price has changed. Check it and try again.';
 
 export const order = 'Your order';
@@ -58,7 +58,7 @@ export const subscription_lead = 'Your plan, your usage and your invoices.';
 export const next = (plan: string, day: string) => `You have paid for ${plan}. It starts on ${day}.`;
 export const subscription_status = { Active: 'Active', Expired: 'Expired' } as const;
 export const none_text =
-  'With a plan you can apply to more casting calls and show more of your work. It lasts a year and renews only if you choose to.';
+  'With a plan you can apply to more casting calls and show more of your work. It lasts a year and doesn’t renew automatically.';
 export const compare = 'Compare or change plan';
 export const period = 'per year, GST included';
 export const bought_on = 'Purchase date';

@@ -8,11 +8,11 @@ export const headline = <Part>(marked: (text: string) => Part) => [
   ' each',
 ];
 export const lead =
-  'A plan lets you apply more often, show more photos and videos, and get more alerts. It does not change the order of applicants, casting calls or search results.';
+  'A plan lets you apply more often, show more photos and videos, and get more alerts. It does not give you a higher place in any list.';
 export const terms =
-  'Prices include 18% GST. Without a plan you can apply to 5 casting calls a year. A plan lasts a year and renews only if you choose to.';
+  'Prices include 18% GST. Without a plan you can apply to 5 casting calls a year. A plan lasts a year and doesn’t renew automatically.';
 export const own_lead =
-  'A plan lets you apply more often, show more photos and videos, and get more alerts. Prices include 18% GST. A plan renews only if you choose to.';
+  'A plan lets you apply more often, show more photos and videos, and get more alerts. Prices include 18% GST. A plan doesn’t renew automatically.';
 export const buy = 'Buy Now';
 export const buy_plan = (plan: string) => `Buy Now ${plan}`;
 export const years = (count: number) => plural(count, { one: `${count} Year`, other: `${count} Years` });

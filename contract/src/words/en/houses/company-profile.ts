@@ -50,7 +50,7 @@ export const valid_until = (day: string) => `Your document is valid until ${day}
 export const renew = 'Send a current document before then to stay verified.';
 export const documents_waiting = 'We are checking your document. We will email you when we have decided.';
 export const documents_rejected = (reason: string | null) =>
-  `We couldn’t accept your document: ${reason} Send another one.`;
+  `Your document was rejected: ${reason} Send another one.`;
 
 // What staff decided about a production house, and how it appeals.
 export const appeal_title = 'Appeals';
@@ -72,7 +72,7 @@ export const appeal_reason = 'Our team says';
 export const appeal_sent = (time: string) => `You appealed on ${time}. We will email you our answer.`;
 export const answered_title = 'Answered appeals';
 export const accepted = (decision: string) => `${decision}: accepted`;
-export const appeal_rejected = (decision: string) => `${decision}: not accepted`;
+export const appeal_rejected = (decision: string) => `${decision}: rejected`;
 export const dates = (sent: string, answered: string) => `Sent ${sent}, answered ${answered}`;
 export const own_text = (text: string) => `You: ${text}`;
 export const appeal_answer = (text: string) => `Our team: ${text}`;

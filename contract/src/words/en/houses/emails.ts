@@ -75,10 +75,10 @@ export const house_verified = ({ page, waits }: HouseVerified & { waits: boolean
 });
 
 export const house_rejected = ({ reason, page }: HouseRejected) => ({
-  subject: 'We couldn’t accept your company document',
+  subject: 'Your company document was rejected',
   paragraphs: ['Our team says:', reason, `Send another document: ${page}`],
   note: 'We have deleted the file you sent.',
-  short: `We couldn’t accept your company document: ${reason}`,
+  short: `Your company document was rejected: ${reason}`,
 });
 
 export const house_verification_ends = ({ day, page }: HouseVerificationEnds) => {

@@ -25,7 +25,7 @@ export const stop = (name: string, pause: string, end: string) =>
 export const alerts_short = (count: number, titles: string) =>
   `New casting calls for you (${count}): ${titles}`;
 
-export const alerts_note = 'Nobody may ask you for money for a role. If someone does, report it to us.';
+export const alerts_note = 'Never pay for a role. If someone asks you to, report it to us.';
 
 // What applicants and invited talent are told when a production house changes its casting call.
 export interface Change {
@@ -63,7 +63,7 @@ export const job_changed = ({ title, company_name, changes, next }: JobChanged) 
   return {
     subject: `Casting call changed: ${title}`,
     paragraphs: [text, ...changes, next],
-    note: 'Nobody may ask you for money for an audition or a role. If someone does, report it to us.',
+    note: 'Never pay for an audition or a role. If someone asks you to, report it to us.',
     short: `${text} ${changes.join(' ')}`,
   };
 };
@@ -95,9 +95,9 @@ export const job_approved = ({ title, subject, page }: JobApproved) => {
 export const job_rejected = ({ title, subject, reason, page }: JobRejected) => {
   const what = subject === 'edit' ? `Your changes to “${title}”` : `Your casting call “${title}”`;
   return {
-    subject: subject === 'edit' ? `Changes not approved: ${title}` : `Casting call not approved: ${title}`,
+    subject: subject === 'edit' ? `Changes rejected: ${title}` : `Casting call rejected: ${title}`,
     paragraphs: [
-      `${what}: not approved. Our team says:`,
+      `${what}: rejected. Our team says:`,
       reason,
       subject === 'edit'
         ? 'Talent still see the version we approved before.'
@@ -105,7 +105,7 @@ export const job_rejected = ({ title, subject, reason, page }: JobRejected) => {
       `Edit it and save it to send it for review again: ${page}`,
     ],
     note: 'You get this email because your production house posted this casting call.',
-    short: `${what}: not approved. Our team says: ${reason}`,
+    short: `${what}: rejected. Our team says: ${reason}`,
   };
 };
 

@@ -107,11 +107,11 @@ export const state_open = 'Open';
 export const state_undecided = 'Decisions needed';
 export const state_past = 'Deadline passed';
 export const state_review = {
-  rejected: 'Not approved',
+  rejected: 'Rejected',
   waiting: 'Waiting for review',
 } as const;
 export const state_changes = {
-  rejected: 'Changes not approved',
+  rejected: 'Changes rejected',
   waiting: 'Changes waiting for review',
 } as const;
 export const awaiting = (count: number) => `${count} awaiting a decision`;
@@ -161,11 +161,11 @@ export const reopen_confirm = 'Reopen casting call';
 export const reopen_failed = 'We couldn’t reopen the casting call. Try again.';
 
 export const review_call = {
-  rejected: 'This casting call was not approved.',
+  rejected: 'This casting call was rejected.',
   waiting: 'This casting call is waiting for review.',
 } as const;
 export const review_edit = {
-  rejected: 'Your changes were not approved.',
+  rejected: 'Your changes were rejected.',
   waiting: 'Your changes are waiting for review.',
 } as const;
 export const review_reason = (reason: string) => `Our team says: ${reason}`;

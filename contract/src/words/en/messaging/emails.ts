@@ -13,7 +13,7 @@ export const conversation = ({ name, subject_name, title, page }: Conversation) 
       `${writer} wrote to you about “${title}”. You have not read the message yet.`,
       `Read and answer it here: ${page}`,
     ],
-    note: 'Nobody may ask you for money for a role. If someone does, report the message.',
+    note: 'Never pay for a role. If someone asks you to, report the message.',
     short: `${writer} wrote to you about “${title}”.`,
   };
 };

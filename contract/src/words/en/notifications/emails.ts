@@ -12,9 +12,9 @@ export const unsubscribe = 'Unsubscribe from emails like this';
 
 /** The start of a notification about a child, which its guardian gets too. */
 export const greeting_named = (guardian: string, child: string) =>
-  `Dear ${guardian}, you decide on behalf of ${child}. This is what we wrote to ${child}:`;
+  `Dear ${guardian}, this is about ${child}. This is what we wrote to ${child}:`;
 export const greeting_nameless = (child: string) =>
-  `Dear parent or guardian, you decide on behalf of ${child}. This is what we wrote to ${child}:`;
+  `Dear parent or guardian, this is about ${child}. This is what we wrote to ${child}:`;
 export const guardian_page = (child: string, page: string) =>
   `Everything about ${child}, and what waits for your decision: ${page}`;
 export const short_about = (child: string, text: string) => `For ${child}: ${text}`;
@@ -23,7 +23,7 @@ export const short_about = (child: string, text: string) => `For ${child}: ${tex
 export const stops_kinds = {
   account: 'your account',
   applications: 'applications',
-  views: 'who viewed your profile',
+  views: 'opened applications',
   auditions: 'auditions',
   invitations: 'invitations and offers',
   conversations: 'your conversations',
@@ -33,8 +33,10 @@ export const stops_kinds = {
 export const channels = {
   email: 'by email',
   whatsapp: 'on WhatsApp',
-  sms: 'by SMS',
+  sms: 'by text message',
   push: 'in your browser',
 } as const;
-export const on_again = (about: string, way: string) => `You will get messages about ${about} ${way} again.`;
-export const off = (about: string, way: string) => `You will no longer get messages about ${about} ${way}.`;
+export const on_again = (about: string, way: string) =>
+  `You will get notifications about ${about} ${way} again.`;
+export const off = (about: string, way: string) =>
+  `You will no longer get notifications about ${about} ${way}.`;

@@ -68,7 +68,7 @@ export const kinds = {
 };
 const shared = {
   account: 'New logins, and changes to your password, email or mobile number.',
-  views: 'A production house viewed your application.',
+  views: 'A production house opened your application.',
   plans: 'Invoices, and reminders before your plan ends or renews.',
   alerts: 'New casting calls that match your saved searches.',
 };
@@ -76,7 +76,7 @@ const shared = {
 export const kinds_contents = {
   talent: {
     ...shared,
-    applications: 'Updates on your applications: viewed, shortlisted, selected or rejected.',
+    applications: 'Updates on your applications: opened, shortlisted, selected or rejected.',
     auditions: 'Slots to choose from, changes and reminders.',
     invitations: 'A production house invites you to apply or offers you a role.',
     conversations: 'Messages from production houses that you have not read for a while.',

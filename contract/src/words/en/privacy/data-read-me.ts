@@ -35,7 +35,7 @@ The .json files are plain text: you can open them in any text editor or browser,
 are in UTC (Z). Entries refer to each other by id. An empty list means that we have no such data about you.
 
 Not included: your password, codes and keys, which we store only in a form that nobody can read. Of a PAN, an
-Aadhaar or a passport number we store only the last four characters and a fingerprint that finds duplicates.
+Aadhaar or a passport number we store only the last four characters and a scrambled code that shows us duplicate accounts.
 ${
   role === 'talent'
     ? 'Notes and scores that production houses write about their applicants belong to the house and are not included.'

@@ -24,14 +24,14 @@ export const guardian_deletes_account = ({
   contact,
   product,
 }: GuardianDeletesAccount) => ({
-  subject: `The ${product} account of ${first_name} will be deleted`,
+  subject: `${first_name}’s ${product} account will be deleted`,
   paragraphs: [
-    `${guardian_name}, the parent or guardian, asked us to delete the ${product} account of ${first_name}.`,
-    `On ${until} we will delete the profile, the photos and videos, the applications and the conversations. Until then nobody sees the profile or the applications, and ${first_name} cannot log in.`,
+    `${guardian_name}, the parent or guardian, asked us to delete ${first_name}’s ${product} account.`,
+    `On ${until} we will delete the profile, the photos and videos, the applications and the conversations. Until then the profile and the applications are hidden, and ${first_name} cannot log in.`,
     `Only ${guardian_name} can keep the account, with the link we sent. If it is lost, ask for it here: ${page}`,
   ],
   note: `If ${guardian_name} did not ask for this, contact us immediately: ${contact}`,
-  short: `${guardian_name} asked us to delete the account of ${first_name}. We will delete it on ${until}. Only ${guardian_name} can keep it.`,
+  short: `${guardian_name} asked us to delete ${first_name}’s account. We will delete it on ${until}. Only ${guardian_name} can keep it.`,
 });
 
 export const guardian_keeps_account = ({
@@ -40,13 +40,13 @@ export const guardian_keeps_account = ({
   contact,
   product,
 }: GuardianKeepsAccount) => ({
-  subject: `The ${product} account of ${first_name} will not be deleted`,
+  subject: `${first_name}’s ${product} account will not be deleted`,
   paragraphs: [
-    `${guardian_name}, the parent or guardian, decided to keep the ${product} account of ${first_name}. It will not be deleted.`,
+    `${guardian_name}, the parent or guardian, decided to keep ${first_name}’s ${product} account. It will not be deleted.`,
     `${first_name} can log in again. The applications ended when deletion was requested; they can be sent again.`,
   ],
   note: `If ${guardian_name} did not ask for this, contact us immediately: ${contact}`,
-  short: `The account of ${first_name} will not be deleted: ${guardian_name} decided to keep it.`,
+  short: `${first_name}’s account will not be deleted: ${guardian_name} decided to keep it.`,
 });
 
 // The notification that a copy of the data is ready.

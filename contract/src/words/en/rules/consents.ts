@@ -5,8 +5,13 @@ import type { LegalPage } from '#rules/legal.ts';
  * their version and language.
  */
 
-export const registration =
-  'By continuing, you agree to our terms of use and confirm that you have read our privacy notice.';
+export const registration = <Part>(terms: (text: string) => Part, privacy: (text: string) => Part) => [
+  'By continuing, you agree to our ',
+  terms('terms of use'),
+  ' and confirm that you have read our ',
+  privacy('privacy notice'),
+  '.',
+];
 
 export const application = {
   accuracy: 'Everything I have written here is true, and the photos and videos show me as I look today.',
@@ -20,7 +25,7 @@ export const guardian =
 export const channels = {
   whatsapp:
     'Kirdaar may write to me on WhatsApp at this number: about my applications, auditions and invitations, and new calls I asked to hear of. Nothing else is sent, and my number is given to nobody but WhatsApp for it. I can take this back at any time, here or by answering STOP.',
-  sms: 'Kirdaar may send me SMS at this number: about the kinds of message I turn on for SMS. Nothing else is sent, and my number is given to nobody but the operator for it. I can take this back at any time, here.',
+  sms: 'Kirdaar may send me text messages at this number: about the kinds of notification I turn on for text messages. Nothing else is sent, and my number is given to nobody but the operator for it. I can take this back at any time, here.',
 } as const;
 
 /** The legal texts of the site. */

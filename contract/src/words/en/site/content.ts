@@ -8,7 +8,7 @@ export const about_heading = <Part>(product: string, mark: (text: string) => Par
   mark(product),
 ];
 export const about_lead =
-  'A casting marketplace where every applicant gets an answer, every casting call is real and nobody can buy the order of applicants, casting calls or search results.';
+  'A casting marketplace where every applicant gets an answer, every casting call is real and nobody can pay for a higher place in any list.';
 export const about_pictures = 'Pictures';
 
 export const content_missing_title = 'Page not found';

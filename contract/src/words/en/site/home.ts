@@ -3,7 +3,7 @@ export const meta_description =
   'Casting calls from production houses across India, and the actors, models, dancers and voice artists who apply.';
 export const hero_title = 'Find the perfect face for your project...';
 export const hero_text =
-  'Casting calls from production houses across India, and the actors, models, dancers and voice artists who apply. There are no middlemen, and nobody can buy a higher place in a search or a list.';
+  'Casting calls from production houses across India, and the actors, models, dancers and voice artists who apply. There are no middlemen, and nobody can pay for a higher place in any list.';
 export const hero_picture = 'A contact sheet of headshots, one of them circled';
 
 export const search = 'Find talent';
@@ -15,7 +15,7 @@ export const featured_title = (product: string) => `Featured artist by ${product
 export const featured_text = <Part>(emphasis: (text: string) => Part) => [
   'A place marked ',
   emphasis('Pro plan'),
-  ' comes with that plan. It counts only here: nobody can buy the order of applicants, casting calls or search results.',
+  ' comes with that plan. It counts only here: nobody can pay for a higher place in any list.',
 ];
 export const featured_marks = {
   choice: 'Featured · Chosen by our team',

@@ -6,9 +6,10 @@ export const section_person = 'Who you are';
 export const first_name = 'First Name';
 export const middle_name = 'Middle Name';
 export const last_name = 'Last Name';
-export const date_of_birth_saved = 'Only our support team can change a saved date of birth.';
+export const date_of_birth_saved =
+  'Our staff can correct a saved date of birth if you send us a document that shows it.';
 export const date_of_birth_future = 'Enter a date in the past.';
-export const profile_type_hint = 'It decides which questions are marked *.';
+export const profile_type_hint = 'Your profile type decides which questions are required.';
 
 export const section_home = 'Where you live';
 export const current_location = 'Current Location';

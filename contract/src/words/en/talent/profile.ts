@@ -25,9 +25,8 @@ export const draft_restored = 'We restored your unsaved changes. Choose your pho
 export const draft_discard = 'Discard unsaved changes';
 export const conflict_title =
   'Your profile was saved in another tab or on another device while you were editing it.';
-export const conflict_text =
-  'Save your changes on top of that version, or discard them and load the saved version.';
-export const conflict_save = 'Save my changes on top';
+export const conflict_text = 'Save your changes too, or discard them and load the saved version.';
+export const conflict_save = 'Save my changes too';
 export const conflict_discard = 'Discard my changes and load the saved version';
 
 export const missing = (count: number) => `Missing answers (${count})`;
@@ -37,7 +36,7 @@ export const missing_lead =
 export const child = 'Different rules apply to talent under 18.';
 export const child_questions = 'The next steps leave out questions for adults.';
 export const child_seen_by =
-  'Only production houses verified for children see the profile: first name and age group, no contact details.';
+  'Only production houses verified for children see the profile, with the first name and age group. They see contact details only in an application you send them.';
 export const child_consent = 'A parent or guardian has given consent and can withdraw it at any time.';
 export const child_consent_needed =
   'A parent or guardian must give consent before the profile is shown or applications are sent, and we must have checked who they are.';

@@ -3,7 +3,7 @@ import { plural } from '#words/hi/plural.ts';
 export const account_settings_lead = 'आपकी लॉगिन जानकारी, और वे डिवाइस जिन पर आप लॉग इन हैं।';
 export const sessions_title = 'आप कहाँ लॉग इन हैं';
 export const sessions_lead =
-  'अगर कोई डिवाइस आपका नहीं लगता, तो उसे लॉग आउट करें और अपना पासवर्ड बदलें। यहाँ से लॉग आउट करने के लिए ऊपर मेन्यू में “लॉग आउट” चुनें।';
+  'अगर कोई डिवाइस आपका नहीं लगता, तो उससे लॉग आउट करें और अपना पासवर्ड बदलें। यहाँ से लॉग आउट करने के लिए ऊपर मेन्यू में “लॉग आउट” चुनें।';
 export const notifications_lead = 'चुनें कि आपको कौन से नोटिफ़िकेशन, कहाँ और किस भाषा में मिलें।';
 export const consents_lead = 'देखें कि आपने किस बात पर कब सहमति दी, और उसे वापस कैसे लें।';
 export const api_keys = 'API कुंजियाँ';
@@ -69,15 +69,15 @@ export const device = (browser: string, system: string) => `${system} पर ${b
 export const other_devices: Record<'Unknown device', string> = { 'Unknown device': 'अनजान डिवाइस' };
 export const this_device = 'यह डिवाइस';
 export const sessions_end = 'लॉग आउट करें';
-export const sessions_end_label = (device: string) => `${device} को लॉग आउट करें`;
-export const sessions_end_question = (device: string) => `${device} को लॉग आउट करें?`;
-export const sessions_end_confirm = 'डिवाइस लॉग आउट करें';
-export const sessions_end_failed = 'यह डिवाइस लॉग आउट नहीं हो सका। फिर से कोशिश करें।';
-export const ended_here = 'इस डिवाइस को लॉग आउट कर दिया गया।';
-export const end_others = 'बाकी सभी डिवाइस लॉग आउट करें';
+export const sessions_end_label = (device: string) => `${device} से लॉग आउट करें`;
+export const sessions_end_question = (device: string) => `${device} से लॉग आउट करें?`;
+export const sessions_end_confirm = 'इस डिवाइस से लॉग आउट करें';
+export const sessions_end_failed = 'इस डिवाइस से लॉग आउट नहीं हो सका। फिर से कोशिश करें।';
+export const ended_here = 'इस डिवाइस से लॉग आउट कर दिया गया।';
+export const end_others = 'बाकी सभी डिवाइस से लॉग आउट करें';
 export const end_others_question =
-  'बाकी सभी डिवाइस लॉग आउट करें? आपकी API कुंजियाँ, कैलेंडर लिंक और आपके भेजे हुए निमंत्रण भी बंद हो जाएँगे।';
-export const end_others_confirm = 'बाकी डिवाइस लॉग आउट करें';
+  'बाकी सभी डिवाइस से लॉग आउट करें? आपकी API कुंजियाँ, कैलेंडर लिंक और आपके भेजे हुए निमंत्रण भी बंद हो जाएँगे।';
+export const end_others_confirm = 'बाकी डिवाइस से लॉग आउट करें';
 
 export const two_factor_title = 'टू-स्टेप लॉगिन';
 export const two_factor_lead =

@@ -1,10 +1,10 @@
 import type { Adulthood, GuardianRejection, GuardianRequest } from '#words/en/accounts/guardian-emails.ts';
 
 const wishes = {
-  application: (child: string, title: string) => `${child} आवेदन करना चाहते हैं: ${title}`,
+  application: (child: string, title: string) => `${child} के आवेदन पर आपका फ़ैसला चाहिए: ${title}`,
   audition: (child: string, title: string) => `${child} ने ऑडिशन का समय चुना: ${title}`,
   tape: (child: string, title: string) => `${child} ने सेल्फ़-टेप रिकॉर्ड किया: ${title}`,
-  offer: (child: string, title: string) => `${child} रोल स्वीकार करना चाहते हैं: ${title}`,
+  offer: (child: string, title: string) => `${child} के रोल पर आपका फ़ैसला चाहिए: ${title}`,
 };
 
 export const guardian_request = ({
@@ -37,11 +37,11 @@ const rejections = {
 
 export const guardian_rejection = ({ kind, guardian_name, first_name, title }: GuardianRejection) => {
   const subject = rejections[kind](title);
-  const text = `आपके माता-पिता या अभिभावक ${guardian_name} ने इसे मंज़ूर नहीं किया।`;
+  const text = `आपके माता-पिता या अभिभावक ${guardian_name} ने इसे नामंज़ूर किया।`;
   return {
     subject,
     paragraphs: [`${first_name}, ${text}`, 'कोई सवाल हो तो उनसे बात करें।'],
-    note: 'आपका खाता और बाकी आवेदन वैसे ही रहेंगे।',
+    note: 'आपका अकाउंट और बाकी आवेदन वैसे ही रहेंगे।',
     short: `${subject}। ${text}`,
   };
 };
@@ -51,16 +51,16 @@ export const not_my_child = (name: string) =>
 
 export const adulthood = ({ event, first_name, guardian_name, day, page }: Adulthood) => {
   const subject =
-    event === 'soon' ? `${first_name} ${day} को 18 साल के हो जाएँगे` : `${first_name} अब 18 साल के हैं`;
+    event === 'soon' ? `${day} को ${first_name} की उम्र 18 साल हो जाएगी` : `${first_name} की उम्र अब 18 साल है`;
   const since = event === 'soon' ? 'उस दिन से' : 'आज से';
   return {
     subject,
     paragraphs: [
       `${first_name} और ${guardian_name} जी,`,
-      `${since} आवेदन, ऑडिशन और रोल के फ़ैसले ${first_name} ख़ुद लेंगे। ${guardian_name} अब न फ़ैसले ले सकेंगे, न अकाउंट देख सकेंगे।`,
-      `अपने आप कुछ नहीं खुलता: जब तक ${first_name} ख़ुद नहीं चुनते कि प्रोफ़ाइल कौन देखे, वह छिपी रहेगी: ${page}`,
+      `${since} आवेदन, ऑडिशन और रोल के फ़ैसले ${first_name} के अपने होंगे। ${guardian_name} को अब न फ़ैसले लेने का अधिकार होगा, न अकाउंट देखने का।`,
+      `अपने आप कुछ नहीं खुलता: जब तक ${first_name} ख़ुद न चुनें कि प्रोफ़ाइल कौन देखे, वह छिपी रहेगी: ${page}`,
     ],
     note: 'जिन आवेदनों, ऑडिशन और रोल पर सहमति हो चुकी है, वे जारी रहेंगे।',
-    short: `${subject}। जब तक ${first_name} ख़ुद नहीं चुनते, प्रोफ़ाइल छिपी रहेगी।`,
+    short: `${subject}। जब तक ${first_name} ख़ुद न चुनें, प्रोफ़ाइल छिपी रहेगी।`,
   };
 };

@@ -86,8 +86,8 @@ export const agree_decide = (child: string) =>
 export const agree_told = 'आवेदन, ऑडिशन और ऑफ़र की सूचना आपको दी जाएगी।';
 export const agree_withdraw = 'आप इस लिंक से कभी भी लौटकर अपनी सहमति वापस ले सकते हैं।';
 export const agree_privacy = <Part>(link: (text: string) => Part) => [
-  'हमारी ',
-  link('प्राइवेसी पॉलिसी'),
+  'हमारा ',
+  link('प्राइवेसी नोटिस'),
   ' भी पढ़ें।',
 ];
 export const agree_missing = 'सहमति देने के लिए बॉक्स पर टिक करें।';
@@ -101,7 +101,7 @@ export const choice_listed_label = 'लिस्ट और सर्च';
 export const choice_birthday = (child: string) => `जन्मदिन पर होम पेज ${child} को पहले नाम से बधाई देता है।`;
 export const choice_birthday_label = 'जन्मदिन की बधाई';
 export const choice_alone = (child: string) =>
-  `${child} हर बार आपसे पूछे बिना आवेदन कर सकते हैं, ऑडिशन का समय चुन सकते हैं और सेल्फ़-टेप भेज सकते हैं। हर रोल का फ़ैसला फिर भी आप करेंगे।`;
+  `हर बार आपसे पूछे बिना ${child} की ओर से आवेदन, ऑडिशन के समय का चुनाव और सेल्फ़-टेप भेजना संभव होगा। हर रोल का फ़ैसला फिर भी आप करेंगे।`;
 export const choice_alone_label = 'बिना पूछे आवेदन';
 export const choice_clients = (child: string) =>
   `बच्चों के लिए सत्यापित प्रोडक्शन हाउस ${child} के आवेदन, फ़ोटो और वीडियो के साथ, उन क्लाइंट को दिखा सकते हैं जिनका ईमेल सत्यापित है: सिर्फ़ पहले नाम और उम्र के वर्ग के साथ, अधिकतम 7 दिन के लिए।`;
@@ -152,7 +152,7 @@ export const proof_relation = 'बच्चे का जन्म प्रम�
 export const proof_relation_hint = 'या कोई और दस्तावेज़ जिसमें आपका और बच्चे का नाम हो, जैसे अदालत का आदेश।';
 export const proof_send = 'दस्तावेज़ भेजें';
 export const proof_failed = 'दस्तावेज़ नहीं भेजे जा सके। फिर से कोशिश करें।';
-export const proof_rejected = (reason: string) => `हम आपके दस्तावेज़ मंज़ूर नहीं कर सके: ${reason}`;
+export const proof_rejected = (reason: string) => `आपके दस्तावेज़ नामंज़ूर हुए: ${reason}`;
 export const proof_waiting_title = 'हम आपके दस्तावेज़ जाँच रहे हैं';
 export const proof_waiting_text =
   'जाँच होने पर हम आपको बताएँगे, आम तौर पर दो दिन के अंदर। जिस बच्चे के दस्तावेज़ हमने नहीं जाँचे, उसकी प्रोफ़ाइल तब तक किसी को नहीं दिखेगी।';
@@ -165,10 +165,10 @@ export const digilocker_done =
 export const waits_for_you = 'आपके फ़ैसले का इंतज़ार';
 export const nothing_waits = 'अभी कुछ बाकी नहीं है। आवेदन, ऑडिशन के समय, सेल्फ़-टेप और रोल लागू होने से पहले यहाँ दिखेंगे।';
 export const request_by_child = {
-  application: (child: string) => `${child} आवेदन करना चाहते हैं`,
+  application: (child: string) => `${child} के आवेदन पर फ़ैसला चाहिए`,
   audition: (child: string) => `${child} ने ऑडिशन का समय चुना है`,
   tape: (child: string) => `${child} ने सेल्फ़-टेप रिकॉर्ड किया है`,
-  offer: (child: string) => `${child} यह रोल स्वीकार करना चाहते हैं`,
+  offer: (child: string) => `${child} के इस रोल पर फ़ैसला चाहिए`,
   invitation: (child: string) => `एक प्रोडक्शन हाउस ने ${child} को आवेदन करने के लिए बुलाया है`,
   conversation: (child: string) => `एक प्रोडक्शन हाउस ने ${child} को मैसेज लिखा है`,
 } as const;

@@ -7,40 +7,40 @@ export const deletion_day = (day: string) =>
   `आपका अकाउंट ${day} को हटा दिया जाएगा। इसे रखने के लिए उससे पहले लॉग इन करें।`;
 
 export const otp_required = 'OTP ज़रूरी है';
-export const otp_incomplete = (digits: number) => `कृपया ${digits} अंकों का पूरा OTP भरें`;
-export const otp_label = 'कोड';
+export const otp_incomplete = (digits: number) => `कृपया ${digits} अंकों का पूरा OTP भरें।`;
+export const otp_label = 'OTP';
 export const otp_expires = (minutes: number) => `यह ${minutes} मिनट तक मान्य है।`;
-export const otp_after_login = 'लॉग इन करने के बाद नया कोड मँगाएँ।';
-export const resend = 'कोड फिर से भेजें';
+export const otp_after_login = 'लॉग इन करने के बाद नया OTP मँगाएँ।';
+export const resend = 'OTP फिर से भेजें';
 export const resend_failed = 'OTP फिर से नहीं भेजा जा सका';
 export const resend_wait = (seconds: number) =>
   plural(seconds, {
-    one: `${seconds} सेकंड बाद आप नया कोड मँगा सकते हैं।`,
-    other: `${seconds} सेकंड बाद आप नया कोड मँगा सकते हैं।`,
+    one: `${seconds} सेकंड बाद आप नया OTP मँगा सकते हैं।`,
+    other: `${seconds} सेकंड बाद आप नया OTP मँगा सकते हैं।`,
   });
-export const text_offer = (number: string) => `ईमेल नहीं मिला? कोड SMS से ${number} पर भी भेजा जा सकता है।`;
+export const text_offer = (number: string) => `ईमेल नहीं मिला? OTP SMS से ${number} पर भी भेजा जा सकता है।`;
 export const text_send = 'SMS भेजें';
-export const text_use_email = 'इसके बजाय ईमेल वाला कोड भरें';
+export const text_use_email = 'इसके बजाय ईमेल वाला OTP भरें';
 
 export const identity_name = 'पूरा नाम';
 export const company_name = 'कंपनी का नाम';
 export const type_of_work = 'काम का प्रकार';
-export const identity_email_hint = 'सत्यापन कोड इसी ईमेल पर भेजा जाएगा।';
+export const identity_email_hint = 'OTP इसी ईमेल पर भेजा जाएगा।';
 export const email_registered = 'वह ईमेल जिससे आपने रजिस्टर किया था।';
 export const mobile_hint = 'भारत से बाहर का नंबर + और देश के कोड से शुरू करें।';
 export const pan = 'PAN';
 export const pan_hint =
-  'कॉन्ट्रैक्ट और भुगतान के लिए। हम सिर्फ़ आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं।';
+  'कॉन्ट्रैक्ट और भुगतान के लिए। हम सिर्फ़ आख़िरी 4 अक्षर और एक गुप्त कोड रखते हैं, जिससे डुप्लिकेट अकाउंट पकड़े जाते हैं।';
 export const pan_hint_talent =
-  'कॉन्ट्रैक्ट और भुगतान के लिए। हम सिर्फ़ आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
+  'कॉन्ट्रैक्ट और भुगतान के लिए। हम सिर्फ़ आख़िरी 4 अक्षर और एक गुप्त कोड रखते हैं, जिससे डुप्लिकेट अकाउंट पकड़े जाते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
 export const aadhaar = 'आधार नंबर';
 export const aadhaar_hint =
-  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम सिर्फ़ आख़िरी 4 अंक और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं।';
+  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम सिर्फ़ आख़िरी 4 अंक और एक गुप्त कोड रखते हैं, जिससे डुप्लिकेट अकाउंट पकड़े जाते हैं।';
 export const aadhaar_hint_talent =
-  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम सिर्फ़ आख़िरी 4 अंक और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
+  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम सिर्फ़ आख़िरी 4 अंक और एक गुप्त कोड रखते हैं, जिससे डुप्लिकेट अकाउंट पकड़े जाते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
 export const passport = 'पासपोर्ट नंबर';
 export const passport_hint =
-  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम सिर्फ़ आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
+  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम सिर्फ़ आख़िरी 4 अक्षर और एक गुप्त कोड रखते हैं, जिससे डुप्लिकेट अकाउंट पकड़े जाते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
 export const passport_country = 'पासपोर्ट किस देश का है';
 export const foreign_question = 'भारतीय नागरिक नहीं हैं?';
 export const foreign_link = 'पासपोर्ट से रजिस्टर करें';
@@ -51,7 +51,7 @@ export const gst_hint = 'यह आपके इनवॉइस पर दिख
 export const password_hint = (characters: number) => `कम से कम ${characters} अक्षर। एक छोटा वाक्य अच्छा रहता है।`;
 export const password_new = 'नया पासवर्ड';
 export const password_again = 'नया पासवर्ड फिर से';
-export const passwords_differ = 'दोनों पासवर्ड एक जैसे नहीं हैं';
+export const passwords_differ = 'दोनों पासवर्ड एक जैसे नहीं हैं।';
 export const answers_kept = 'पासवर्ड और पहचान नंबरों को छोड़कर आपके सभी जवाब सेव हैं।';
 export const passwords_again = 'आपको अपने पासवर्ड फिर से भरने होंगे।';
 
@@ -90,22 +90,16 @@ export const register_with_email = 'या ईमेल से रजिस्�
 export const register_submit = 'रजिस्टर करें';
 export const register_busy = 'रजिस्टर हो रहा है...';
 export const register_failed = 'रजिस्ट्रेशन नहीं हो सका। कृपया फिर से कोशिश करें।';
-export const consent_links = <Part>(terms: (text: string) => Part, privacy: (text: string) => Part) => [
-  terms('इस्तेमाल की शर्तें'),
-  ' और ',
-  privacy('प्राइवेसी नोटिस'),
-  ' पढ़ें।',
-];
 
 export const verify_title = 'अपना अकाउंट सत्यापित करें';
-export const verify_lead = 'हमारा भेजा हुआ कोड भरें। इसके बाद आप लॉग इन कर सकते हैं।';
+export const verify_lead = 'हमारा भेजा हुआ OTP भरें। इसके बाद आप लॉग इन कर सकते हैं।';
 export const verify_sent = <Part>(email: Part, minutes: number) => [
   email,
-  ` पर भेजा गया 6 अंकों का कोड भरें। यह ${minutes} मिनट तक मान्य है। कोड न मिले, तो स्पैम फ़ोल्डर देखें।`,
+  ` पर भेजा गया 6 अंकों का OTP भरें। यह ${minutes} मिनट तक मान्य है। OTP न मिले, तो स्पैम फ़ोल्डर देखें।`,
 ];
 export const verify_texted = <Part>(number: Part, minutes: number) => [
   number,
-  ` पर SMS से भेजा गया 6 अंकों का कोड भरें। यह ${minutes} मिनट तक मान्य है। इसके बाद आप लॉग इन कर सकते हैं और ईमेल बाद में अपने अकाउंट में सत्यापित कर सकते हैं।`,
+  ` पर SMS से भेजा गया 6 अंकों का OTP भरें। यह ${minutes} मिनट तक मान्य है। इसके बाद आप लॉग इन कर सकते हैं और ईमेल बाद में अपने अकाउंट में सत्यापित कर सकते हैं।`,
 ];
 export const verify_submit = 'सत्यापित करें';
 export const verify_busy = 'सत्यापित हो रहा है...';
@@ -124,7 +118,7 @@ export const complete_house_lead =
 export const complete_house_submit = 'रजिस्ट्रेशन पूरा करें';
 export const complete_house_failed = 'आपका रजिस्ट्रेशन पूरा नहीं हो सका। फिर से कोशिश करें।';
 export const complete_talent_lead =
-  'Google से हमें आपका ईमेल मिल गया है, इसलिए आपको कोड या पासवर्ड की ज़रूरत नहीं है। बाकी जानकारी यहाँ भरें।';
+  'Google से हमें आपका ईमेल मिल गया है, इसलिए आपको OTP या पासवर्ड की ज़रूरत नहीं है। बाकी जानकारी यहाँ भरें।';
 export const expired_question = 'समय ज़्यादा लग गया?';
 export const expired_link = 'Google के साथ फिर से जारी रखें';
 export const other_way_question = 'कोई और तरीका?';
@@ -153,25 +147,25 @@ export const legal_texts_failed = 'यह नहीं हो सका। फ�
 export const effective = (text: string, day: string) => `${text}, ${day} से लागू`;
 export const read_whole = 'पूरा दस्तावेज़ पढ़ें (नए टैब में खुलेगा)';
 
-export const forgot_lead = 'हम आपको ईमेल से एक कोड भेजेंगे। उसे भरकर नया पासवर्ड चुनें।';
+export const forgot_lead = 'हम आपको ईमेल से एक OTP भेजेंगे। उसे भरकर नया पासवर्ड चुनें।';
 export const remembered_question = 'पासवर्ड याद आ गया?';
 export const step = (step: number) => `3 में से चरण ${step}`;
 export const step_email = 'आपका ईमेल';
-export const step_code = 'कोड भरें';
+export const step_code = 'OTP भरें';
 export const email_missing = 'ईमेल ज़रूरी है';
 export const code_sent = <Part>(email: Part) => [
   'अगर ',
   email,
-  ' से कोई अकाउंट है, तो उस पर कोड भेज दिया गया है। कोड न मिले, तो स्पैम फ़ोल्डर देखें।',
+  ' से कोई अकाउंट है, तो उस पर OTP भेज दिया गया है। OTP न मिले, तो स्पैम फ़ोल्डर देखें।',
 ];
-export const code_hint = 'हमारे भेजे ईमेल से। कोड न हो, तो “कोड फिर से भेजें” चुनें।';
+export const code_hint = 'हमारे भेजे ईमेल से। OTP न हो, तो “OTP फिर से भेजें” चुनें।';
 
 export const reset_title = 'पासवर्ड रीसेट करें';
 export const reset_lead = 'अपने अकाउंट के लिए नया पासवर्ड चुनें।';
 export const reset_for = <Part>(email: Part) => ['नया पासवर्ड ', email, ' के लिए है।'];
 export const reset_other_question = 'ईमेल दूसरा है?';
 export const reset_other_link = 'फिर से शुरू करें';
-export const logs_out = 'पासवर्ड बदलने पर आपके सभी डिवाइस लॉग आउट हो जाएँगे।';
+export const logs_out = 'पासवर्ड बदलने पर आप सभी डिवाइस से लॉग आउट हो जाएँगे।';
 export const password_reset_submit = 'नया पासवर्ड सेट करें';
 export const password_reset_failed = 'पासवर्ड रीसेट नहीं हो सका';
 export const changed = 'आपका पासवर्ड बदल गया है।';

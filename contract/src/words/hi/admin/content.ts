@@ -54,7 +54,7 @@ export const waits_for = {
 export const ask_approval = 'मंज़ूरी माँगें';
 export const approval_asked = (time: string) => `${time} को मंज़ूरी माँगी गई।`;
 export const publish_later = 'बाद में पब्लिश करें';
-export const publish_time = 'समय (IST)';
+export const publish_time = 'समय (भारतीय समय)';
 export const publish_when = 'आगे का कोई दिन और समय चुनें, एक साल के भीतर।';
 export const schedule = 'समय तय करें';
 export const scheduled = (time: string) => `${time} को पब्लिश होगा`;

@@ -1,6 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
-
-export const announcements_lead = 'हर पेज के ऊपर एक लाइन, सभी के लिए या किसी एक तरह के यूज़र के लिए।';
+export const announcements_lead = 'हर पेज के ऊपर एक लाइन, सभी के लिए या किसी एक तरह के अकाउंट के लिए।';
 export const create = 'नई घोषणा';
 export const announcements_none = 'अभी कोई घोषणा नहीं है। नई घोषणा कुछ ही सेकंड में पेजों पर दिखने लगती है।';
 export const current = 'चालू या आगे के लिए तय';
@@ -38,9 +36,9 @@ export const field_hindi_hint = 'यह उन ब्राउज़र मे�
 export const field_link = 'लिंक (ज़रूरी नहीं)';
 export const field_link_hint = 'इस साइट का कोई पाथ, जैसे /plans, या https:// से शुरू होने वाला URL।';
 export const field_from_day = 'किस दिन से';
-export const field_from_time = 'कितने बजे से (IST)';
+export const field_from_time = 'किस समय से (भारतीय समय)';
 export const field_until_day = 'किस दिन तक';
-export const field_until_time = 'कितने बजे तक (IST)';
+export const field_until_time = 'किस समय तक (भारतीय समय)';
 export const announcements_save = 'घोषणा सेव करें';
 
 export const flag_rules_page = 'फ़्लैग के नियम';
@@ -53,7 +51,7 @@ export const earlier = <Part>(version: number, link: (text: string) => Part) => 
 ];
 export const history_lead = 'बाद के बदलाव वापस लेने के लिए पुराना वर्शन खोलें और सेव करें।';
 export const version = (version: number) => `वर्शन ${version}`;
-export const phrases = (count: number) => plural(count, { one: `${count} वाक्यांश`, other: `${count} वाक्यांश` });
+export const phrases = (count: number) => `${count} वाक्यांश`;
 export const first_version = 'साइट के शुरुआती नियम';
 export const in_use = 'लागू है';
 export const open_version = (version: number) => `वर्शन ${version} खोलें`;
@@ -135,7 +133,7 @@ export const funnel_steps = {
 } as const;
 export const registrations = 'रजिस्ट्रेशन';
 export const houses = 'प्रोडक्शन हाउस';
-export const houses_short = 'हाउस';
+export const houses_short = 'प्रोडक्शन हाउस';
 export const calls_posted = 'पोस्ट किए गए कास्टिंग कॉल';
 export const applications = 'आवेदन';
 export const answered = 'जवाब मिला';

@@ -1,5 +1,5 @@
 export const page = 'लोग';
-export const search_text = 'ईमेल, मोबाइल, इनवॉइस नंबर या नाम';
+export const search_text = 'ईमेल, मोबाइल, इनवॉइस नंबर, प्रोडक्शन हाउस या नाम';
 export const search_none = 'कोई अकाउंट नहीं मिला। ईमेल और नंबर पूरे होने चाहिए। नाम का एक हिस्सा काफ़ी है।';
 export const unnamed = 'अभी कोई नाम नहीं';
 export const unnamed_house = 'बिना नाम का प्रोडक्शन हाउस';
@@ -26,7 +26,7 @@ export const not_connected = 'जुड़ा नहीं है';
 export const devices = 'इन डिवाइस पर लॉगिन';
 export const no_device = 'कोई डिवाइस नहीं';
 export const session = (device: string, time: string) => `${device}, ${time} से`;
-export const end_sessions = 'सभी डिवाइस लॉग आउट करें';
+export const end_sessions = 'सभी डिवाइस से लॉग आउट करें';
 export const end_sessions_reason = 'इनका कोई डिवाइस खो गया है।';
 export const two_step_off = 'टू-स्टेप लॉगिन बंद करें';
 export const two_step_off_reason = 'इनके पास ऐप नहीं रहा, और अकाउंट के नंबर पर फ़ोन करने पर इन्होंने जवाब दिया।';

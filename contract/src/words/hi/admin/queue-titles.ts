@@ -6,9 +6,9 @@ export const reported = {
 } as const;
 export const report = (subject: string, reason: string) => `${subject}: ${reason}`;
 export const reporters = { talent: 'कलाकार', production: 'प्रोडक्शन हाउस' } as const;
-export const appeals = { suspension: 'निलंबन', ban: 'रोक' } as const;
+export const appeals = { suspension: 'अस्थायी रोक', ban: 'रोक' } as const;
 export const suspensions = {
-  suspension: 'प्रोडक्शन हाउस को निलंबित करें',
+  suspension: 'प्रोडक्शन हाउस को अस्थायी रूप से बंद करें',
   ban: 'प्रोडक्शन हाउस पर रोक लगाएँ',
 } as const;
 export const requests = {

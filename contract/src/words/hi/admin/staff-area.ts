@@ -22,7 +22,7 @@ export const roles = {
 } as const;
 export const role_duties = {
   owner: 'सारे काम करना और स्टाफ़ सँभालना',
-  moderator: 'कास्टिंग कॉल, दस्तावेज़ और शिकायतें जाँचना',
+  moderator: 'कास्टिंग कॉल, दस्तावेज़ और रिपोर्ट जाँचना',
   support: 'कलाकारों और प्रोडक्शन हाउस की मदद करना',
   editor: 'साइट का कंटेंट बदलना',
   finance: 'भुगतान और रिफ़ंड सँभालना',
@@ -33,7 +33,7 @@ export const today_kinds = {
   edit: 'मंज़ूर कास्टिंग कॉल में बदलाव',
   document: 'कंपनी का दस्तावेज़',
   guardian: 'बच्चे के अभिभावक',
-  report: 'शिकायत',
+  report: 'रिपोर्ट',
   suspension: 'अस्थायी रूप से बंद करने की पुष्टि',
   appeal: 'अपील',
   staff: 'स्टाफ़ के रोल की पुष्टि',
@@ -43,8 +43,7 @@ export const today_kinds = {
   request: 'किसी व्यक्ति का अनुरोध',
   task: 'टास्क जो पूरा नहीं हुआ',
 } as const;
-export const today_waiting = (count: number, late: number) => `${count} बाकी, जिनमें से ${late} में देर हो चुकी है।`;
-export const today_keys = 'J और K से आगे-पीछे जाएँ, Enter से खोलें।';
+export const today_waiting = (count: number, late: number) => `${count} जाँचने के लिए, ${late} में देर`;
 export const moderator_needed =
   'जिन्हें अपील का जवाब देने का अधिकार है, वे सभी उस निर्णय में शामिल थे। जवाब देने के लिए किसी और मॉडरेटर को निमंत्रण भेजें।';
 export const new_staff = (name: string, role: string, inviter: string | null) =>
@@ -59,15 +58,12 @@ export const give_back_item = (title: string) => `वापस करें: ${t
 export const take_item = (title: string) => `अपने ज़िम्मे लें: ${title}`;
 export const give_back = 'वापस करें';
 export const take = 'अपने ज़िम्मे लें';
-export const today_left = {
-  minutes: (count: number) => `${count} मिनट बाकी`,
-  hours: (count: number) => `${count} घंटे बाकी`,
-  days: (count: number) => `${count} दिन बाकी`,
-} as const;
-export const today_late = {
-  minutes: (count: number) => `${count} मिनट की देर`,
-  hours: (count: number) => `${count} घंटे की देर`,
-  days: (count: number) => `${count} दिन की देर`,
+export const today_left = (time: string) => `${time} बाकी`;
+export const today_late = (time: string) => `${time} की देर`;
+export const lengths = {
+  minutes: (count: number) => `${count} मिनट`,
+  hours: (count: number) => `${count} घंटे`,
+  days: (count: number) => `${count} दिन`,
 } as const;
 
 export const next = 'अगला';
@@ -104,14 +100,14 @@ export const proposed_role = (name: string, role: string) => `${name} ने ${r
 export const proposed_removal = (name: string) => `${name} ने इन्हें हटाने का प्रस्ताव रखा।`;
 export const proposed_login = (name: string) =>
   `${name} ने नए लॉगिन का प्रस्ताव रखा। तब पुराना लॉगिन बंद हो जाएगा।`;
-export const takes_effect = (time: string) => `कोई ओनर इसे ख़ारिज न करे, तो यह ${time} को लागू होगा।`;
+export const takes_effect = (time: string) => `कोई ओनर इसे नामंज़ूर न करे, तो यह ${time} को लागू होगा।`;
 export const confirm_login = 'नए लॉगिन की पुष्टि करें';
 export const confirm_removal = 'हटाने की पुष्टि करें';
-export const reject_proposal = 'प्रस्ताव ख़ारिज करें';
+export const reject_proposal = 'प्रस्ताव नामंज़ूर करें';
 export const confirm_role = (role: string) => `रोल की पुष्टि करें: ${role}`;
 export const invitation_expired = 'निमंत्रण का समय समाप्त';
 export const logged_in = (time: string) => `${time} को लॉग इन किया`;
-export const not_logged_in = 'अभी लॉग इन नहीं';
+export const not_logged_in = 'लॉग इन नहीं';
 export const self = (name: string) => `${name} (आप)`;
 export const staff_accounts_remove_question = (name: string) => `${name} को हटाएँ?`;
 

@@ -45,14 +45,14 @@ export const owner_end_proposed = (news: StaffNews) =>
 export const owner_ends_in_time = (news: StaffNews) =>
   proposedEnd(
     news,
-    `अगर ${news.name} या कोई दूसरा ओनर इसे ख़ारिज न करे, तो यह ${OWNER_OBJECTION_DAYS} दिन में लागू होगा।`,
+    `अगर ${news.name} या कोई दूसरा ओनर इसे नामंज़ूर न करे, तो यह ${OWNER_OBJECTION_DAYS} दिन में लागू होगा।`,
   );
 
 function proposedEnd({ name, email, by, page, product }: StaffNews, next: string) {
   const short = `${by} ने ${name} (${email}) का ओनर रोल या लॉगिन हटाने का प्रस्ताव रखा।`;
   return {
     subject: `${product} का स्टाफ़: ${name} का ओनर रोल या लॉगिन हट सकता है`,
-    paragraphs: [`${short} ${next}`, `इसे यहाँ ख़ारिज करें या इसकी पुष्टि करें: ${page}`],
+    paragraphs: [`${short} ${next}`, `इसे यहाँ नामंज़ूर करें या इसकी पुष्टि करें: ${page}`],
     note: 'यह ईमेल उस व्यक्ति को और सभी ओनर को मिलता है।',
     short: `${short} ${next}`,
   };

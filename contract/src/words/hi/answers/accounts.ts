@@ -76,7 +76,8 @@ export const guardian_not_needed = 'वयस्कों के लिए अ�
 export const guardian_contact_is_childs =
   'यह नंबर या ईमेल किसी दूसरे बच्चे के अकाउंट का है। अभिभावक का अपना नंबर या ईमेल भरें।';
 export const guardian_email_is_own = 'यह बच्चे के अकाउंट का ईमेल है। अभिभावक का अपना ईमेल या मोबाइल नंबर भरें।';
-export const guardian_has_agreed = 'एक अभिभावक सहमति दे चुके हैं। दूसरे का नाम देने से पहले वह सहमति वापस लेनी होगी।';
+export const guardian_has_agreed =
+  'एक अभिभावक की सहमति मिल चुकी है। दूसरे का नाम देने से पहले वह सहमति वापस लेनी होगी।';
 export const guardian_disowned =
   'इस व्यक्ति ने हमें बताया है कि आप उनके बच्चे नहीं हैं। किसी और माता-पिता या अभिभावक का नाम दें।';
 export const guardian_not_named = 'पहले माता-पिता या अभिभावक का नाम दें।';
@@ -100,7 +101,7 @@ export const guardian_request_not_found = 'यह अनुरोध नही�
 export const guardian_request_changed = 'पेज खोलने के बाद बच्चे ने इसमें बदलाव किया है। पेज फिर से लोड करके देखें।';
 export const guardian_request_decided = 'आप इस पर पहले ही फ़ैसला कर चुके हैं।';
 export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: string; erase_at: string }) =>
-  `${guardian} ने यह अकाउंट हटाने को कहा है। हम इसे ${dates.instant(erase_at)} को हटा देंगे। इसे सिर्फ़ ${guardian} हमारे भेजे लिंक से बचा सकते हैं।`;
+  `${guardian} ने यह अकाउंट हटाने को कहा है। हम इसे ${dates.instant(erase_at)} को हटा देंगे। इसे बचाने का अधिकार सिर्फ़ ${guardian} के पास है, हमारे भेजे लिंक से।`;
 export const too_many_guardian_requests = (wait: RetryAfter) =>
   `हम इन अभिभावक को कई मैसेज भेज चुके हैं। ${waitingTime(wait)} बाद फिर से कोशिश करें।`;
 export const birth_date_required = 'जन्मतिथि भरें।';

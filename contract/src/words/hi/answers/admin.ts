@@ -22,8 +22,8 @@ export const publish_time_past = 'आगे का कोई समय चुन
 export const publish_time_too_late = 'एक साल के अंदर का समय चुनें।';
 export const nothing_to_review = 'यहाँ अब मंज़ूरी के इंतज़ार में कुछ नहीं है। शायद किसी ने निर्णय ले लिया है।';
 export const item_not_opened = 'निर्णय लेने से पहले इसे खोलें और कम से कम दो सेकंड देखें।';
-export const decided_already = ({ name }: { name: string }) => `${name} इस पर पहले ही निर्णय ले चुके हैं।`;
-export const decision_gone = 'यह निर्णय नहीं मिला। इसे सिर्फ़ वही वापस ले सकते हैं जिन्होंने निर्णय लिया था।';
+export const decided_already = ({ name }: { name: string }) => `${name} ने इस पर पहले ही निर्णय ले लिया है।`;
+export const decision_gone = 'यह निर्णय नहीं मिला। इसे सिर्फ़ निर्णय लेने वाले व्यक्ति ही वापस ले सकते हैं।';
 export const decision_final = 'अब इसे वापस नहीं लिया जा सकता। यह लागू हो चुका है।';
 export const job_not_open = 'यह कास्टिंग कॉल कलाकारों को नहीं दिखता, इसलिए इसे साइट से नहीं हटाया जा सकता।';
 export const house_document_gone = 'कोई दस्तावेज़ निर्णय के इंतज़ार में नहीं है। शायद किसी ने निर्णय ले लिया है।';
@@ -31,7 +31,7 @@ export const guardian_proof_gone =
   'इन अभिभावक के दस्तावेज़ अब निर्णय के इंतज़ार में नहीं हैं। शायद किसी ने निर्णय ले लिया है।';
 export const house_gone = 'यह प्रोडक्शन हाउस नहीं मिला।';
 export const suspension_gone =
-  'यह प्रोडक्शन हाउस फिर से चालू हो चुका है या वह प्रस्ताव ख़ारिज हो गया था। पेज फिर से लोड करें।';
+  'यह प्रोडक्शन हाउस फिर से चालू हो चुका है या वह प्रस्ताव नामंज़ूर हो गया था। पेज फिर से लोड करें।';
 export const house_of_call_suspended = 'इस कास्टिंग कॉल का प्रोडक्शन हाउस अस्थायी रूप से बंद है।';
 export const house_suspended_already = 'यह प्रोडक्शन हाउस पहले से अस्थायी रूप से बंद है, या किसी ने इसका प्रस्ताव रखा है।';
 export const ban_ends_by_appeal = 'रोक तभी हटती है जब हम प्रोडक्शन हाउस की अपील मंज़ूर करें।';
@@ -48,11 +48,12 @@ export const house_suspended =
   'आपका प्रोडक्शन हाउस अस्थायी रूप से बंद है, इसलिए यह नहीं किया जा सकता। कारण पढ़ने और अपील करने के लिए अपील पेज खोलें।';
 export const other_house_suspended =
   'हमने इस प्रोडक्शन हाउस को अस्थायी रूप से बंद किया है, इसलिए इसका कुछ भी स्वीकार नहीं किया जा सकता। इसमें बदलाव होने पर हम बताएँगे।';
-export const house_document_ended = 'इस दस्तावेज़ की अवधि समाप्त हो चुकी है। इसे नामंज़ूर करें, ताकि हाउस नया दस्तावेज़ भेजे।';
+export const house_document_ended =
+  'इस दस्तावेज़ की अवधि समाप्त हो चुकी है। इसे नामंज़ूर करें, ताकि प्रोडक्शन हाउस नया दस्तावेज़ भेजे।';
 export const flag_rules_not_found = 'फ़्लैग नियमों का ऐसा कोई वर्शन नहीं है।';
 export const flag_rules_changed =
   'आपके खोलने के बाद किसी ने फ़्लैग नियम सेव किए हैं। अपने बदलाव कॉपी करें, फिर पेज दोबारा लोड करें।';
-export const report_gone = 'यह शिकायत नहीं मिली।';
+export const report_gone = 'यह रिपोर्ट नहीं मिली।';
 export const staff_task_gone = 'यह टास्क अब इंतज़ार में नहीं है। शायद किसी ने इसे फिर से चलाया है।';
 export const announcement_not_found = 'यह घोषणा समाप्त हो चुकी है या हटा दी गई है। पेज फिर से लोड करें।';
 export const announcement_end_in_past = 'समाप्ति का समय आगे का चुनें।';
@@ -63,7 +64,7 @@ export const received_in_future = 'आज का या पहले का क�
 export const person_has_no_email =
   'इस अकाउंट का ईमेल कभी सत्यापित नहीं हुआ या यह व्यक्ति टीम छोड़ चुका है, इसलिए हम इन्हें सूचना नहीं दे सके।';
 export const export_for_owners_only = 'प्रोडक्शन हाउस का डेटा सिर्फ़ उसके ओनर को दिया जाता है।';
-export const guardian_decides = 'यह अभिभावक के कहने पर हो रहा है, इसलिए अकाउंट को सिर्फ़ वही बचा सकते हैं।';
+export const guardian_decides = 'यह अभिभावक के कहने पर हो रहा है, इसलिए अकाउंट को बचाने का अधिकार सिर्फ़ उनके पास है।';
 export const account_not_deleted = 'यह अकाउंट हटाया नहीं जा रहा है।';
 export const report_note_required = 'लिखें कि दूसरे पक्ष को क्या बताना है।';
 export const report_has_no_call = 'सिर्फ़ खुला कास्टिंग कॉल साइट से हटाया जा सकता है।';
@@ -145,8 +146,8 @@ export const identity_confirmed = 'पुष्टि हो गई।';
 export const role_changed = 'रोल बदल गया।';
 export const staff_role_proposed = 'प्रस्ताव रख दिया गया। किसी दूसरे ओनर को इसकी पुष्टि करनी होगी।';
 export const owner_end_proposed = (days: number) =>
-  `प्रस्ताव रख दिया गया। अगर कोई ओनर इसे ख़ारिज न करे, तो यह ${days} दिन में लागू होगा। ये ओनर सहमत हों, तो तुरंत।`;
-export const staff_proposal_rejected = 'प्रस्ताव ख़ारिज कर दिया गया। कुछ नहीं बदलेगा।';
+  `प्रस्ताव रख दिया गया। अगर कोई ओनर इसे नामंज़ूर न करे, तो यह ${days} दिन में लागू होगा। ये ओनर सहमत हों, तो तुरंत।`;
+export const staff_proposal_rejected = 'प्रस्ताव नामंज़ूर कर दिया गया। कुछ नहीं बदलेगा।';
 export const staff_role_confirmed = 'रोल की पुष्टि हो गई।';
 export const staff_removed = 'व्यक्ति को हटाकर हर डिवाइस से लॉग आउट कर दिया गया।';
 export const staff_passkey_added = 'पासकी जुड़ गई। कोड की जगह आप इसे इस्तेमाल कर सकते हैं।';

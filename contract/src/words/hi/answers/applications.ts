@@ -8,7 +8,7 @@ import type { RetryAfter } from '#words/waiting-time.ts';
 
 export const application_not_found = 'यह आवेदन नहीं मिला।';
 
-export const applicant_not_found = 'यह आवेदक नहीं मिले।';
+export const applicant_not_found = 'यह आवेदक नहीं मिला।';
 export const applicants_not_found = 'ये आवेदक नहीं मिले। पेज फिर से लोड करें।';
 export const application_withdrawn =
   'इस कास्टिंग कॉल के लिए आपका आवेदन वापस लिया जा चुका है। उसे फिर से भेजा जा सकता है या नहीं, यह “मेरे आवेदन” में दिखेगा।';
@@ -53,8 +53,8 @@ export const child_of_other_age = 'इस बच्चे की उम्र �
 export const contact_details_to_child = (phrase: string) =>
   `यह एक बच्चे को जाएगा। फ़ोन नंबर, ईमेल, लिंक या हैंडल हटाएँ: “${phrase}”।`;
 export const child_without_guardian = 'अभिभावक की सहमति के बाद ही इस बच्चे को बुलाया जा सकता है।';
-export const invitations_muted = 'यह कलाकार आपके हाउस के निमंत्रण नहीं लेते।';
-export const too_many_invitations_to_apply = `आपका हाउस एक दिन में ${INVITATIONS_PER_DAY} कलाकारों को बुला सकता है। कल फिर से कोशिश करें।`;
+export const invitations_muted = 'इस कलाकार ने आपके प्रोडक्शन हाउस के निमंत्रण बंद किए हैं।';
+export const too_many_invitations_to_apply = `आपका प्रोडक्शन हाउस एक दिन में ${INVITATIONS_PER_DAY} कलाकारों को बुला सकता है। कल फिर से कोशिश करें।`;
 export const talent_leaving =
   'इस कलाकार ने अपना अकाउंट हटाने के लिए कहा है, इसलिए इन्हें कुछ नहीं भेजा जा सकता। अगर ये अपना फ़ैसला बदलें, तो फिर से कोशिश करें।';
 
@@ -113,7 +113,7 @@ export const call_closed_telling = (count: number) =>
 export const applications_moved = (count: number) => `${count} का चरण बदल गया।`;
 
 export const talent_not_registered =
-  'इस व्यक्ति को आपके हाउस ने जोड़ा है और इनका यहाँ कोई अकाउंट नहीं है। इन्हें सिर्फ़ ऑडिशन के समय भेजे जा सकते हैं। बाकी बातों के लिए खुद संपर्क करें।';
+  'इस व्यक्ति को आपके प्रोडक्शन हाउस ने जोड़ा है और इनका यहाँ कोई अकाउंट नहीं है। इन्हें सिर्फ़ ऑडिशन के समय भेजे जा सकते हैं। बाकी बातों के लिए खुद संपर्क करें।';
 export const people_added_twice = 'कुछ लोग आपकी सूची में या इस बोर्ड पर पहले से हैं। किसी को नहीं जोड़ा गया।';
 export const added_deleted_before =
   'इस व्यक्ति ने आपके पास रखी अपनी सारी जानकारी हटवा दी थी। आप इन्हें दोबारा नहीं जोड़ सकते, ये ख़ुद आवेदन कर सकते हैं।';
@@ -123,11 +123,11 @@ export const confirm_adults = 'पुष्टि करें कि सभी 
 export const adults_only_call = 'यह कास्टिंग कॉल सिर्फ़ बच्चों के लिए है। इसमें किसी को नहीं जोड़ा जा सकता।';
 export const added_person_unreachable = 'अभी SMS नहीं भेजे जा सकते। इस व्यक्ति से खुद संपर्क करें।';
 export const added_link_ended = 'यह लिंक अब काम नहीं करता: जानकारी हटाई जा चुकी है या अब किसी अकाउंट में है।';
-export const told_added = 'हम उन्हें संदेश भेज रहे हैं।';
+export const told_added = 'हम उन्हें मैसेज भेज रहे हैं।';
 export const added_deleted = 'आपकी सारी जानकारी हटा दी गई है।';
 export const too_many_added_people = `एक कास्टिंग कॉल में ${MAX_ADDED} लोग जोड़े जा सकते हैं।`;
 export const people_added = (count: number) =>
   plural(count, { one: `${count} व्यक्ति को जोड़ा गया।`, other: `${count} लोगों को जोड़ा गया।` });
 export const too_many_messages_to_added = (wait: RetryAfter) =>
-  `इस व्यक्ति को आज कई संदेश भेजे जा चुके हैं। ${waitingTime(wait)} बाद फिर से कोशिश करें।`;
+  `इस व्यक्ति को आज कई मैसेज भेजे जा चुके हैं। ${waitingTime(wait)} बाद फिर से कोशिश करें।`;
 export const added_confirmed = 'आपका ऑडिशन कन्फ़र्म है।';

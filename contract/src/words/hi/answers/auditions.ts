@@ -26,7 +26,7 @@ export const trim_empty = 'इस टेक में कुछ नहीं ब
 export const keep_days_between = (min: number, max: number) => `${min} से ${max} दिन के बीच लिखें।`;
 
 export const no_slots = 'चुनने के लिए ऑडिशन का कोई समय नहीं है। पहले कुछ समय जोड़ें।';
-export const applicant_rejected = 'यह आवेदक रिजेक्ट हो चुके हैं। पहले आवेदन फिर से खोलें, फिर ऑडिशन के लिए बुलाएँ।';
+export const applicant_rejected = 'यह आवेदन रिजेक्ट हो चुका है। पहले इसे फिर से खोलें, फिर ऑडिशन के लिए बुलाएँ।';
 export const no_audition_slot = 'इस आवेदक के पास ऑडिशन का स्लॉट नहीं है। पहले टाइमटेबल में स्लॉट दें।';
 export const slot_not_found = 'ऑडिशन का यह समय अब मौजूद नहीं है। पेज फिर से लोड करें।';
 export const slot_taken = 'यह समय अभी-अभी किसी ने ले लिया। कोई दूसरा चुनें।';
@@ -42,10 +42,10 @@ export const role_offer_required = 'इसकी जगह रोल का ऑ�
 export const role_offer_not_found = 'यह ऑफ़र नहीं मिला।';
 export const role_offer_exists = 'इस आवेदक के पास पहले से एक ऑफ़र है। दूसरा देने से पहले उसे वापस लें।';
 export const role_offer_accepted = 'यह ऑफ़र पहले ही स्वीकार हो चुका है।';
-export const role_offer_declined = 'इस ऑफ़र से पहले ही मना किया जा चुका है।';
+export const role_offer_declined = 'यह ऑफ़र पहले ही अस्वीकार हो चुका है।';
 export const role_offer_withdrawn = 'प्रोडक्शन हाउस ने यह ऑफ़र वापस ले लिया है।';
 export const role_offer_lapsed = 'इस ऑफ़र का जवाब देने का आख़िरी दिन बीत चुका है।';
-export const role_offer_stepped_back = 'कलाकार यह रोल छोड़ चुके हैं।';
+export const role_offer_stepped_back = 'कलाकार ने यह रोल छोड़ दिया है।';
 export const role_offer_cancelled = 'प्रोडक्शन हाउस ने यह रोल रद्द कर दिया है।';
 export const role_not_accepted = 'यह रोल इस कलाकार के पास नहीं है। पेज फिर से लोड करें।';
 export const positions_filled = ({ positions }: { positions: number }) =>
@@ -85,7 +85,7 @@ export const slot_changed = 'स्लॉट बदल गया। जिन �
 export const cancelled_slot = 'स्लॉट रद्द हो गया। जिन आवेदकों ने इसे कन्फ़र्म किया था, हम उन्हें बताएँगे।';
 export const slot_offered = 'स्लॉट दिया गया। हमने आवेदक से इसे कन्फ़र्म करने को कहा है।';
 export const moved_to_waiting_list = 'आवेदक को प्रतीक्षा सूची में रखा गया। हमने उन्हें बता दिया है।';
-export const nobody_placed = 'कोई स्लॉट खाली नहीं है, या कोई इंतज़ार में नहीं है।';
+export const nobody_placed = 'कोई स्लॉट ख़ाली नहीं है, या कोई इंतज़ार में नहीं है।';
 export const applicants_invited = (count: number) =>
   plural(count, { one: `${count} आवेदक को बुलाया गया।`, other: `${count} आवेदकों को बुलाया गया।` });
 export const slots_added = (count: number) =>

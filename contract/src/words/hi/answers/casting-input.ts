@@ -19,7 +19,7 @@ export const permit_number_wrong = 'परमिट पर लिखा नं�
 export const asks_for_money = (asker: MoneySubject, phrase: string) =>
   `${askers[asker]} में कलाकारों से पैसे नहीं माँगे जा सकते। “${phrase}” हटाएँ।`;
 
-export const no_job = 'जॉब नहीं मिली।';
+export const no_job = 'कास्टिंग कॉल नहीं मिला।';
 export const plan_missing = 'प्लान नहीं मिला।';
 export const hours_at_most = (max: number) => `अधिकतम ${max} घंटे लिखें।`;
 export const age_range_wrong = 'उम्र ऐसे लिखें: 18-24, 18+ या 30।';

@@ -52,11 +52,11 @@ export const gstin_wrong = 'GST नंबर में 15 अक्षर और
 export const gstin_of_other_state = 'यह GST नंबर किसी और राज्य का है। वही राज्य चुनें या नंबर ठीक करें।';
 export const company_of_gstin_missing = 'कंपनी का नाम और पता भरें, जैसा GST में दर्ज है।';
 
-export const otp_incomplete = 'कृपया 6 अंकों का पूरा OTP भरें';
+export const otp_incomplete = 'कृपया 6 अंकों का पूरा OTP भरें।';
 export const token_wrong = 'यह टोकन सही नहीं है।';
 export const pass_wrong = 'यह पास सही नहीं है।';
-export const password_too_short = (least: number) => `पासवर्ड में कम से कम ${least} अक्षर होने चाहिए`;
-export const password_too_long = (max: number) => `पासवर्ड में अधिकतम ${max} अक्षर हो सकते हैं`;
+export const password_too_short = (least: number) => `पासवर्ड में कम से कम ${least} अक्षर होने चाहिए।`;
+export const password_too_long = (max: number) => `पासवर्ड में अधिकतम ${max} अक्षर हो सकते हैं।`;
 export const enter_password = 'अपना पासवर्ड भरें।';
 export const enter_code = 'कोड भरें।';
 export const terms_changed = 'हमारी शर्तें बदल गई हैं। पेज फिर से लोड करें और रजिस्टर करने से पहले उन्हें पढ़ें।';
@@ -75,12 +75,12 @@ export const event_needed = 'कम से कम एक इवेंट चु�
 
 export const height_ambiguous = (inFeetAndInches: string, inCm: string) =>
   `आपका मतलब ${inFeetAndInches} है या ${inCm}? इनमें से एक तरह से लिखें।`;
-export const height_unreadable = 'अपना कद ऐसे लिखें: 5 ft 6 in या 168 cm।';
+export const height_unreadable = 'अपना कद ऐसे लिखें: 5 फ़ुट 6 इंच या 168 सेमी।';
 export const height_implausible = (least: number, max: number) =>
-  `अपना कद जाँचें: यह ${least} से ${max} cm के बीच होना चाहिए।`;
-export const weight_unreadable = 'अपना वज़न किलोग्राम में लिखें, जैसे 58 kg।';
+  `अपना कद जाँचें: यह ${least} से ${max} सेमी के बीच होना चाहिए।`;
+export const weight_unreadable = 'अपना वज़न किलोग्राम में लिखें, जैसे 58 किग्रा।';
 export const weight_implausible = (least: number, max: number) =>
-  `अपना वज़न जाँचें: यह ${least} से ${max} kg के बीच होना चाहिए।`;
+  `अपना वज़न जाँचें: यह ${least} से ${max} किग्रा के बीच होना चाहिए।`;
 export const height_in_cm = 'कद सेंटीमीटर में लिखें।';
 export const credit_year = 'साल लिखें, जैसे 2024।';
 export const at_most_credits = (max: number) => `अधिकतम ${max} क्रेडिट।`;

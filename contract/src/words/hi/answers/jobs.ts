@@ -5,7 +5,7 @@ import type { RetryAfter } from '#words/waiting-time.ts';
 export const unverified_house_post_limit = (wait: RetryAfter) =>
   `जब तक हम आपके दस्तावेज़ नहीं जाँच लेते, एक दिन में ${UNKNOWN_HOUSE_CALLS} कास्टिंग कॉल पोस्ट किए जा सकते हैं; हर रोल एक गिना जाता है। आपका ड्राफ़्ट सेव है। ${waitingTime(wait)} बाद फिर से कोशिश करें, या अपने प्रोडक्शन हाउस की जाँच के लिए संपर्क पेज से हमें लिखें।`;
 
-export const job_not_found = 'जॉब नहीं मिली';
+export const job_not_found = 'कास्टिंग कॉल नहीं मिला।';
 export const job_edit_too_late =
   'हाउस के ये बदलाव भेजने के बाद किसी ने आवेदन कर दिया है, इसलिए जिस कास्टिंग कॉल के लिए आवेदन हुआ, वह अब बदला नहीं जा सकता। बदलाव नामंज़ूर करें।';
 export const job_version_replaced = ({ title }: { title: string }) =>
@@ -36,8 +36,8 @@ export const alerts_link_ended = 'ये अलर्ट अब मौजूद 
 
 export const draft_deleted = 'ड्राफ़्ट हटा दिया गया।';
 export const copy_saved = 'कॉपी ड्राफ़्ट के रूप में सेव हो गई।';
-export const job_posted = 'जॉब पोस्ट जुड़ गई 🎉';
-export const job_waits = 'जॉब पोस्ट जुड़ गई। कलाकारों को दिखने से पहले हमारी टीम इसकी जाँच करेगी।';
+export const job_posted = 'कास्टिंग कॉल जुड़ गया 🎉';
+export const job_waits = 'कास्टिंग कॉल जुड़ गया। कलाकारों को दिखने से पहले हमारी टीम इसकी जाँच करेगी।';
 export const changes_wait =
   'बदलाव भेज दिए गए। कलाकारों को दिखने से पहले हमारी टीम इनकी जाँच करेगी; तब तक उन्हें मंज़ूर किया गया वर्शन दिखेगा।';
 export const changes_saved = 'बदलाव सेव हो गए।';

@@ -15,7 +15,7 @@ export const conversation_not_found = 'यह बातचीत नहीं �
 export const conversation_barred = ({ party, bar }: BarParams) => bars[party][bar];
 export const conversation_changed = 'बातचीत में बदलाव हुआ है। अपना मैसेज फिर से भेजें।';
 export const message_not_found = 'यह मैसेज नहीं मिला।';
-export const reported_subject_not_found = 'यह अब साइट पर नहीं है, इसलिए इसकी शिकायत नहीं की जा सकती।';
+export const reported_subject_not_found = 'यह अब साइट पर नहीं है, इसलिए इसे रिपोर्ट नहीं किया जा सकता।';
 export const message_id_taken = 'यह मैसेज सेव नहीं हो सका। इसे फिर से लिखें।';
 export const too_many_unsent_files = 'बहुत सारी फ़ाइलें भेजे जाने के इंतज़ार में हैं। पहले कुछ भेजें या हटाएँ।';
 export const pdf_unreadable = 'यह PDF नहीं खुल रहा है। कोई दूसरा चुनें।';
@@ -40,8 +40,8 @@ export const urgent_message_sent = ({ channels }: { channels: readonly Channel[]
 export const urgent_message_waits =
   'मैसेज भेज दिया गया। रात 9 से सुबह 9 बजे तक फ़ोन या ईमेल पर कुछ नहीं भेजा जाता। अगर तब तक न पढ़ा गया, तो सुबह 9 बजे उन्हें बताया जाएगा।';
 export const marked_read = 'पढ़ा हुआ मान लिया गया।';
-export const conversation_reported = 'शिकायत भेज दी गई। हमारी टीम इसकी जाँच करेगी।';
+export const conversation_reported = 'रिपोर्ट भेज दी गई। हमारी टीम इसकी जाँच करेगी।';
 export const other_blocked = 'ब्लॉक कर दिया गया। अब आपको इनके मैसेज नहीं मिलेंगे।';
 export const other_unblocked = 'अनब्लॉक कर दिया गया। ये आपको फिर से मैसेज भेज सकते हैं।';
 export const file_uploaded = 'फ़ाइल अपलोड हो गई।';
-export const report_sent = 'शिकायत भेज दी गई। हमारी टीम इसे पढ़ेगी।';
+export const report_sent = 'रिपोर्ट भेज दी गई। हमारी टीम इसे पढ़ेगी।';

@@ -16,15 +16,14 @@ export const completion_share = (percent: number) => `${percent}% पूरी`;
 export const answers_missing = (count: number) =>
   plural(count, { one: `${count} जवाब बाकी है`, other: `${count} जवाब बाकी हैं` });
 export const last_updated = 'पिछला अपडेट';
-export const never_updated = 'अभी तक अपडेट नहीं';
-export const unnamed_house = 'यूज़र';
+export const unnamed_house = 'प्रोडक्शन हाउस';
 
 export const link_popular_calls = 'लोकप्रिय कास्टिंग कॉल';
 export const link_calls_for_you = 'आपके लिए नए कास्टिंग कॉल';
 export const link_plans = 'प्लान';
 export const link_saved_calls = 'सेव किए गए कास्टिंग कॉल';
 
-export const link_previous_jobs = 'पिछले जॉब पोस्ट';
+export const link_previous_jobs = 'पिछले कास्टिंग कॉल';
 export const link_upcoming = 'आने वाले प्रोजेक्ट';
 export const link_lists = 'लिस्ट और निमंत्रण';
 export const link_team = 'टीम';

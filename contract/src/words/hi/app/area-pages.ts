@@ -5,7 +5,7 @@ export const calls_filter = 'कास्टिंग कॉल फ़िल्�
 export const calls_order = 'सबसे ज़्यादा मेल';
 export const calls_found = (count: number) => `${count} कास्टिंग कॉल`;
 
-export const call_loading = 'जॉब की जानकारी लोड हो रही है...';
+export const call_loading = 'कास्टिंग कॉल की जानकारी लोड हो रही है...';
 
 export const applications_lead =
   'वे कास्टिंग कॉल जिनके लिए आपने आवेदन किया है। पहले वे जिनमें आपका जवाब चाहिए, फिर सबसे नए।';

@@ -7,4 +7,3 @@ export const locale = 'hi-IN-u-nu-latn';
 export const date_locale = 'hi-IN-u-nu-latn';
 export const month = 'long';
 export const weekday = 'long';
-export const hour_cycle = 'h23';

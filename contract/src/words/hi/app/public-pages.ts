@@ -1,7 +1,7 @@
 export const call_missing_text =
   'लिंक जाँचें। हो सकता है कि कास्टिंग कॉल हटा दिया गया हो या यहाँ कभी था ही नहीं। अगर यह आपको किसी ने भेजा है, तो न पैसे दें और न दस्तावेज़ भेजें।';
 export const call_real = (product: string, verified: boolean) =>
-  `${product} पर असली कास्टिंग कॉल${verified ? ', सत्यापित हाउस' : ''}, आवेदन मुफ़्त।`;
+  `${product} पर असली कास्टिंग कॉल${verified ? ', सत्यापित प्रोडक्शन हाउस' : ''}, आवेदन मुफ़्त।`;
 export const call_closed = 'बंद: इस कास्टिंग कॉल के लिए अब आवेदन नहीं लिए जा रहे।';
 export const call_meta_title = (title: string, city: string) => `${title}, ${city}`;
 export const call_meta_description = (call: {
@@ -24,10 +24,10 @@ export const house_missing_text =
   'लिंक जाँचें। हो सकता है कि इस प्रोडक्शन हाउस ने अभी तक कोई कास्टिंग कॉल पोस्ट न किया हो।';
 export const house_meta_title = (house: string) => `${house} के कास्टिंग कॉल`;
 export const house_meta_description = (house: string) =>
-  `${house} के कास्टिंग कॉल देखें, और जानें कि यह प्रोडक्शन हाउस आवेदनों का जवाब कैसे देता है।`;
+  `${house} के कास्टिंग कॉल देखें, और जानें कि यह प्रोडक्शन हाउस कितनी जल्दी जवाब देता है।`;
 export const meta_description_in = (house: string, place: string) =>
-  `${house} (${place}) के कास्टिंग कॉल देखें, और जानें कि यह प्रोडक्शन हाउस आवेदनों का जवाब कैसे देता है।`;
-export const unverified = 'हमारे स्टाफ़ ने अभी इस प्रोडक्शन हाउस के दस्तावेज़ नहीं जाँचे हैं।';
+  `${house} (${place}) के कास्टिंग कॉल देखें, और जानें कि यह प्रोडक्शन हाउस कितनी जल्दी जवाब देता है।`;
+export const unverified = 'हमने अभी इस प्रोडक्शन हाउस के दस्तावेज़ नहीं जाँचे हैं।';
 export const joined = 'कब जुड़े';
 export const house_open = 'खुले कास्टिंग कॉल';
 export const earlier = 'पिछले कास्टिंग कॉल';

@@ -8,7 +8,7 @@ export const link_plans = 'प्लान';
 export const link_contact = 'संपर्क करें';
 export const link_clients = 'हमारे क्लाइंट';
 export const link_terms = 'शर्तें';
-export const link_grievance = 'शिकायत';
+export const link_grievance = 'शिकायत निवारण';
 
 export const announcement_more = 'और पढ़ें';
 export const announcement_dismiss = 'हटाएँ';
@@ -26,7 +26,7 @@ export const footer_about = (product: string) =>
 export const footer_operator = (operator: string) => `संचालक: ${operator},`;
 
 export const talent_start = 'मेरे कास्टिंग कॉल';
-export const house_start = 'मेरे जॉब पोस्ट';
+export const house_start = 'मेरे कास्टिंग कॉल';
 
 export const login_talent_line = 'अपना अगला रोल पाएँ।';
 export const login_talent_text =

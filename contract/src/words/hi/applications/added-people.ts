@@ -4,7 +4,7 @@ export const lead =
 export const add_row = 'पंक्ति जोड़ें';
 export const paste = 'सूची पेस्ट करें';
 export const list = 'सूची';
-export const list_hint = 'हर पंक्ति में एक व्यक्ति, जैसे: Asha Rao, 98200 00000, asha@example.com';
+export const list_hint = 'हर पंक्ति में एक व्यक्ति, जैसे: आशा राव, 98200 00000, asha@example.com';
 export const read_list = 'सूची पढ़ें';
 export const choose_file = 'फ़ाइल चुनें';
 export const choose_photos = 'फ़ोटो चुनें';
@@ -31,19 +31,19 @@ export const remove = (place: number) => `व्यक्ति ${place} को 
 
 export const added = 'आपके जोड़े लोग';
 export const takes_nobody =
-  'अभी किसी को नहीं जोड़ा जा सकता: कास्टिंग कॉल बंद है, बहुत पहले खत्म हो चुकी है, या सिर्फ़ बच्चों के लिए है।';
+  'अभी किसी को नहीं जोड़ा जा सकता: कास्टिंग कॉल बंद है, बहुत पहले ख़त्म हो चुकी है, या सिर्फ़ बच्चों के लिए है।';
 export const deleted = (count: number) =>
   `आपके जोड़े ${count} लोगों ने अपनी जानकारी हटवाई। उनकी सारी जानकारी हट चुकी है।`;
 export const added_on = (day: string, by: string | null) =>
   by ? `${day} को ${by} ने जोड़ा` : `${day} को जोड़ा गया`;
 export const told = (day: string) => `${day} को बताया गया`;
 export const not_told = 'अभी नहीं बताया गया';
-export const not_reachable = 'अभी SMS नहीं भेजे जा सकते। इन्हें खुद बताएँ।';
+export const not_reachable = 'अभी SMS नहीं भेजे जा सकते। इन्हें ख़ुद बताएँ।';
 export const joined = (day: string) => `${day} को रजिस्टर किया`;
-export const merged = 'रजिस्टर किया, और खुद भी आवेदन किया था';
+export const merged = 'रजिस्टर किया, और ख़ुद भी आवेदन किया था';
 export const tell = 'बताएँ';
 export const tell_of = (name: string) => `${name} को बताएँ`;
-export const tell_failed = 'यह संदेश नहीं भेजा जा सका। फिर से कोशिश करें।';
+export const tell_failed = 'यह मैसेज नहीं भेजा जा सका। फिर से कोशिश करें।';
 
 export const page_title = 'प्रोडक्शन हाउस के पास आपकी कौन-सी जानकारी है';
 export const page_lead = (house: string, added_day: string, until: string) =>

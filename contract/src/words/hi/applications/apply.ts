@@ -1,7 +1,7 @@
 export const apply_page = 'इस रोल के लिए आवेदन करें';
 export const page_for = (type: string) => `इस रोल के लिए आवेदन करें: ${type}`;
 export const apply_lead = 'सारी जानकारी देना ज़रूरी है। आपकी प्रोफ़ाइल वाले जवाब पहले से भरे हुए हैं।';
-export const job_id_missing = '❌ जॉब ID नहीं है। किसी सही कास्टिंग कॉल से फिर से कोशिश करें।';
+export const job_id_missing = '❌ कास्टिंग कॉल की ID नहीं है। किसी सही कास्टिंग कॉल से फिर से कोशिश करें।';
 export const calls_for_you = 'आपके लिए कास्टिंग कॉल देखें';
 export const call = 'कास्टिंग कॉल देखें';
 export const apply_closed = 'यह कास्टिंग कॉल नए आवेदनों के लिए बंद है।';
@@ -69,7 +69,7 @@ export const field_previous = 'अब तक का काम';
 export const field_previous_hint = 'हर काम का नाम, साल और आपका रोल।';
 export const field_courses_hint = 'स्कूल, वर्कशॉप और ट्रेनिंग।';
 export const field_portfolio_hint = 'आपके ऑनलाइन काम का लिंक।';
-export const field_full_photo = 'पूरी लंबाई की फ़ोटो';
+export const field_full_photo = 'फ़ुल-लेंथ फ़ोटो';
 export const field_role = 'रोल के बारे में';
 export const field_role_hint = 'आप इस रोल के लिए सही क्यों हैं।';
 export const field_travel = 'यात्रा या दूसरी जगह रहना';

@@ -70,9 +70,9 @@ export const applied = {
 };
 
 export const viewed = {
-  subject: 'आपका आवेदन खोला गया',
-  of_child: (child: string) => `${child} का आवेदन खोला गया`,
-  text: (house: string, title: string) => `${house} ने ${title} के लिए आपका आवेदन खोला है।`,
+  subject: 'आपका आवेदन देखा गया',
+  of_child: (child: string) => `${child} का आवेदन देखा गया`,
+  text: (house: string, title: string) => `${house} ने ${title} के लिए आपका आवेदन देखा है।`,
   next: 'इसकी स्थिति यहाँ देखें',
 };
 
@@ -112,7 +112,7 @@ const again = {
 
 export const shortlisted = {
   subject: 'आपको शॉर्टलिस्ट किया गया है',
-  of_child: (child: string) => `${child} शॉर्टलिस्ट में हैं`,
+  of_child: (child: string) => `${child} का नाम शॉर्टलिस्ट में है`,
   text: (house: string, title: string) => `${house} ने ${title} के लिए आपको शॉर्टलिस्ट किया है।`,
   next: 'अभी आपको कुछ नहीं करना है। आगे की सूचना हम आपको देंगे। स्थिति यहाँ देखें',
 };
@@ -146,7 +146,7 @@ export const reopened = {
 export const reopened_shortlisted = {
   ...again,
   subject: 'आप अब शॉर्टलिस्ट में हैं',
-  of_child: (child: string) => `${child} अब शॉर्टलिस्ट में हैं`,
+  of_child: (child: string) => `${child} का नाम अब शॉर्टलिस्ट में है`,
   text: (house: string, title: string) =>
     `हमने आपको बताया था कि ${house} ने ${title} के लिए आपको नहीं चुना। अब यह बदल गया है: आप शॉर्टलिस्ट में हैं।`,
 };

@@ -10,8 +10,8 @@ export const selected = 'चुना हुआ';
 export const previous = 'पिछला';
 export const next = 'अगला';
 export const position = (place: number, count: string) => `${count} में से ${place}`;
-export const review_first = 'यह इस कॉलम के पहले आवेदक हैं।';
-export const last = 'वे इस कॉलम के आख़िरी आवेदक थे।';
+export const review_first = 'यह इस कॉलम का पहला आवेदन है।';
+export const last = 'यह इस कॉलम का आख़िरी आवेदन है।';
 
 export const decision = 'निर्णय';
 export const reject = 'रिजेक्ट करें';
@@ -90,13 +90,13 @@ export const view_more = <Part>(name: string, unseen: (text: string) => Part) =>
 export const profile_page = 'आवेदक की प्रोफ़ाइल';
 export const photos_page = 'आवेदक की फ़ोटो';
 export const received_missing_lead =
-  'यह आवेदक नहीं मिले। हो सकता है कि उन्होंने आपके यहाँ आवेदन न किया हो, या उनकी प्रोफ़ाइल छिपी हो।';
+  'यह आवेदक नहीं मिला। हो सकता है कि आपके यहाँ आवेदन न किया गया हो, या प्रोफ़ाइल छिपी हो।';
 export const missing_all = 'अपने आवेदक देखें';
 
 export const photos_of = (name: string) => `${name} की फ़ोटो`;
 export const photos_none = 'अभी कोई फ़ोटो अपलोड नहीं हुई है।';
 export const photo_profile = 'प्रोफ़ाइल फ़ोटो';
-export const photo_full = 'पूरी लंबाई की फ़ोटो';
+export const photo_full = 'फ़ुल-लेंथ फ़ोटो';
 export const video = 'ऑडिशन वीडियो';
 export const video_of = (name: string) => `${name} का ऑडिशन वीडियो`;
 
@@ -135,12 +135,12 @@ export const decisions_kinds = {
   not_selected: 'रिजेक्ट किए गए',
   reopened: 'बताने के बाद बदला गया निर्णय',
 } as const;
-export const group = (kind: string, count: number, language: string) => `${kind}: ${count} ${language} में`;
+export const group = (kind: string, count: number, language: string) => `${kind}: ${count} (${language})`;
 export const goes = (time: string) => `${time} को भेजा जाएगा`;
 export const goes_by = (time: string, name: string) => `${time} को भेजा जाएगा, समय तय किया: ${name}`;
 export const own_text = 'आपका मैसेज';
 export const send_now = (count: number) => `${count} ईमेल अभी भेजें`;
-export const send_tomorrow = 'कल सुबह 10:00 बजे भेजें';
+export const send_tomorrow = 'कल 10:00 am पर भेजें';
 export const own_text_write = 'अपना मैसेज लिखें';
 export const decisions_cancel = 'तय समय पर भेजना रद्द करें';
 

@@ -37,7 +37,7 @@ export const columns = {
 export const call_sheet_columns = {
   number: 'क्रम',
   day: 'दिन',
-  time: 'समय (IST)',
+  time: 'समय (भारतीय समय)',
   role: 'रोल',
   guardian: 'अभिभावक',
   guardian_phone: 'अभिभावक का फ़ोन',

@@ -12,6 +12,6 @@ export const call_sheet_bring = (things: string) => `साथ लाएँ: ${t
 export const guardian = (who: string) => `अभिभावक: ${who}`;
 export const arrived = 'पहुँचे';
 export const arrived_at = (time: string) => `${time} पर पहुँचे`;
-export const free = 'खाली';
+export const free = 'ख़ाली';
 export const confirmed = 'कन्फ़र्म';
 export const not_answered = 'अभी जवाब नहीं मिला';

@@ -37,21 +37,21 @@ export const role_cancelled = ({ title, company_name, reason, page }: RoleCancel
 };
 
 export const offer_accepted = {
-  subject: 'आपका ऑफ़र स्वीकार हुआ',
+  subject: (name: string, title: string) => `${name} ने आपका ऑफ़र स्वीकार किया: ${title}`,
   text: (name: string, title: string) => `${name} ने ${title} के लिए आपका ऑफ़र स्वीकार कर लिया है।`,
   next: 'आवेदन यहाँ देखें',
   note: 'इस आवेदन की स्थिति अब “चुने गए” है।',
 };
 
 export const offer_declined = {
-  subject: 'आपके ऑफ़र से मना किया गया',
-  text: (name: string, title: string) => `${name} ने ${title} के लिए आपके ऑफ़र से मना कर दिया है।`,
+  subject: (name: string, title: string) => `${name} ने आपका ऑफ़र स्वीकार नहीं किया: ${title}`,
+  text: (name: string, title: string) => `${name} ने ${title} के लिए आपका ऑफ़र स्वीकार नहीं किया।`,
   next: 'आवेदन यहाँ देखें',
   note: 'आवेदन की स्थिति नहीं बदली है।',
 };
 
 export const role_stepped_back = {
-  subject: 'चुने गए कलाकार ने रोल छोड़ दिया है',
+  subject: (name: string, title: string) => `${name} ने रोल छोड़ दिया है: ${title}`,
   text: (name: string, title: string) => `${name} ने ${title} का रोल स्वीकार किया था, पर अब इसे छोड़ दिया है।`,
   next: 'यह रोल फिर से ख़ाली है। बैकअप को इसका ऑफ़र यहाँ दें',
   note: 'यह आवेदन अब वापस लिया जा चुका है।',

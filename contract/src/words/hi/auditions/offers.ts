@@ -1,7 +1,7 @@
 export const for_talent = {
   open: 'आपके लिए रोल का ऑफ़र है',
   accepted: 'आपने ऑफ़र स्वीकार किया है',
-  declined: 'आपने ऑफ़र से मना किया है',
+  declined: 'आपने ऑफ़र स्वीकार नहीं किया',
   withdrawn: 'ऑफ़र वापस ले लिया गया',
   lapsed: 'ऑफ़र का समय निकल गया',
   ended: 'ऑफ़र समाप्त हो गया',
@@ -11,7 +11,7 @@ export const for_talent = {
 export const for_house = {
   open: 'ऑफ़र भेजा गया, जवाब बाकी है',
   accepted: 'ऑफ़र स्वीकार हुआ',
-  declined: 'ऑफ़र से मना किया गया',
+  declined: 'ऑफ़र स्वीकार नहीं हुआ',
   withdrawn: 'ऑफ़र वापस लिया गया',
   lapsed: 'ऑफ़र का समय बिना जवाब के निकल गया',
   ended: 'आवेदन के साथ ऑफ़र भी समाप्त हुआ',

@@ -27,7 +27,7 @@ export const waiting = {
   asked: (count: number, role: string) => `${role}: ${count} ने ऑडिशन का दूसरा समय माँगा है`,
   unread: (count: number, role: string) => `${role}: ${count} बातचीत पढ़ी नहीं गईं`,
 } as const;
-export const waiting_rejected = (role: string) => `${role}: हमारी टीम ने मंज़ूर नहीं किया`;
+export const waiting_rejected = (role: string) => `${role}: हमारी टीम ने नामंज़ूर किया`;
 export const next_title = 'आगे क्या करें';
 export const next_lead = 'अभी किसी ने आवेदन नहीं किया है। कास्टिंग कॉल शेयर करें और सही कलाकारों को निमंत्रण भेजें।';
 export const next_review =

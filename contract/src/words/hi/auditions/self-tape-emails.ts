@@ -48,9 +48,13 @@ export const self_tape_received = ({ title, name, page }: SelfTapeReceived) => (
 
 export const self_tape_declined = ({ title, name, note, page }: SelfTapeDeclined) => ({
   subject: `${name} ने सेल्फ़-टेप से मना किया: ${title}`,
-  paragraphs: [`${name} ${title} के लिए सेल्फ़-टेप नहीं भेजेंगे।`, ...(note ? [note] : []), `आवेदन यहाँ खोलें: ${page}`],
-  note: `आवेदन खुला रहने तक ${name} अब भी टेप भेज सकते हैं।`,
-  short: `${name} ${title} के लिए सेल्फ़-टेप नहीं भेजेंगे।`,
+  paragraphs: [
+    `${name} ने ${title} के लिए सेल्फ़-टेप भेजने से मना किया है।`,
+    ...(note ? [note] : []),
+    `आवेदन यहाँ खोलें: ${page}`,
+  ],
+  note: `आवेदन खुला रहने तक ${name} का टेप अब भी आ सकता है।`,
+  short: `${name} ने ${title} के लिए सेल्फ़-टेप भेजने से मना किया है।`,
 });
 
 export const self_tapes_due = ({ title, received, missing, page }: SelfTapesDue) => ({

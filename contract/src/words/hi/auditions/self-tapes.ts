@@ -14,7 +14,7 @@ export const request_form = 'टेप का अनुरोध';
 export const field_instructions = 'निर्देश';
 export const field_instructions_example = 'पहले अपना नाम और शहर बताएँ। फिर कैमरे की ओर देखते हुए सीन 2 दो बार पढ़ें।';
 export const field_day = 'टेप की अंतिम तारीख़';
-export const field_time = 'समय (IST)';
+export const field_time = 'समय (भारतीय समय)';
 export const field_sides = 'स्क्रिप्ट के पन्ने';
 export const field_sides_hint = (file: string) => `फ़ाइल चुनें: ${file}।`;
 export const request_failed = 'अनुरोध सेव नहीं हो सका। फिर से कोशिश करें।';

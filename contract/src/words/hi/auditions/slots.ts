@@ -3,7 +3,7 @@ import { plural } from '#words/hi/plural.ts';
 export const invite_lead = 'उन्हें नोटिफ़िकेशन मिलेगा और वे ख़ाली समय में से एक चुनेंगे।';
 export const slot_changes = 'स्लॉट में हुए बदलाव';
 export const slots_add_title = 'स्लॉट जोड़ें';
-export const slots_add_lead = 'दोनों समय के बीच जितने स्लॉट आ सकते हैं, उतने बनाए जाएँगे। सभी समय IST में हैं।';
+export const slots_add_lead = 'दोनों समय के बीच जितने स्लॉट आ सकते हैं, उतने बनाए जाएँगे। सभी समय भारतीय समय में हैं।';
 export const slots_adding = 'जोड़े जा रहे हैं...';
 export const slots_add_failed = 'स्लॉट नहीं जोड़े जा सके। फिर से कोशिश करें।';
 export const callbacks_in_person = 'आमने-सामने कॉलबैक';
@@ -64,7 +64,7 @@ export const decline_for = (title: string) => `${title} के ऑडिशन �
 export const decline_question = 'इस ऑडिशन से मना करें? प्रोडक्शन हाउस को नोटिफ़िकेशन मिलेगा।';
 export const decline_confirm = 'ऑडिशन से मना करें';
 
-export const field_from = 'कब से (IST)';
+export const field_from = 'कब से (भारतीय समय)';
 export const field_until = 'कब तक';
 export const field_minutes = 'हर स्लॉट कितने मिनट का';
 export const field_capacity = 'हर स्लॉट में कितने आवेदक';
@@ -118,14 +118,14 @@ export const move = (name: string) => `${name} को दूसरे स्ल�
 export const move_hint = 'खींचें, या स्पेस दबाकर ऐरो की का इस्तेमाल करें';
 export const move_to = (name: string) => `${name} को कहाँ ले जाएँ`;
 export const picked_up = (name: string) =>
-  `${name} को उठाया गया। ऐरो की से स्लॉट चुनें, स्पेस से छोड़ें, या Escape से रद्द करें।`;
+  `${name} को उठाया गया। ऐरो की से स्लॉट चुनें, स्पेस से छोड़ें, या Esc से रद्द करें।`;
 export const not_moved = (name: string) => `${name} की जगह नहीं बदली।`;
 
 export const check_in_page = 'चेक-इन';
-export const missing = 'यह आवेदक नहीं मिले। हो सकता है कि वे किसी दूसरे प्रोडक्शन हाउस के आवेदक हों।';
+export const missing = 'यह आवेदक नहीं मिला। हो सकता है कि आवेदन किसी दूसरे प्रोडक्शन हाउस में किया गया हो।';
 export const no_slot = 'इस आवेदक के पास ऑडिशन का स्लॉट नहीं है। पहले टाइमटेबल में उन्हें स्लॉट दें।';
 export const timetable = 'टाइमटेबल देखें';
-export const arrived_of = (name: string) => `${name} पहुँच गए`;
-export const arrived_undo = (name: string) => `पहले जैसा करें: ${name} पहुँच गए`;
-export const arrived = 'पहुँच गए';
-export const arrived_at = (time: string) => `${time} पर पहुँचे`;
+export const arrived_of = (name: string) => `${name}: उपस्थिति दर्ज`;
+export const arrived_undo = (name: string) => `पहले जैसा करें: ${name} की उपस्थिति`;
+export const arrived = 'उपस्थिति दर्ज करें';
+export const arrived_at = (time: string) => `उपस्थिति: ${time}`;

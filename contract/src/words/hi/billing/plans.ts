@@ -11,7 +11,7 @@ export const own_lead =
   'प्लान से आप ज़्यादा आवेदन कर सकते हैं, ज़्यादा फ़ोटो और वीडियो दिखा सकते हैं और ज़्यादा अलर्ट पा सकते हैं। कीमतों में 18% GST शामिल है। प्लान आपके चुनने पर ही रिन्यू होता है।';
 export const buy = 'अभी ख़रीदें';
 export const buy_plan = (plan: string) => `${plan} अभी ख़रीदें`;
-export const years = (count: number) => plural(count, { one: `${count} साल`, other: `${count} साल` });
+export const years = (count: number) => `${count} साल`;
 
 export const card_own = 'आपका प्लान';
 export const card_gst = 'GST शामिल';
@@ -42,7 +42,7 @@ export const row_free_videos = 'मुफ़्त वीडियो';
 export const row_free_videos_note = 'ऑडिशन और ऐक्टिंग के बारे में।';
 export const row_masterclass = 'मास्टरक्लास';
 export const row_masterclass_note = 'कास्टिंग डायरेक्टरों के साथ।';
-export const row_showcase = 'होम पेज पर फ़ीचर';
+export const row_showcase = 'होम पेज पर जगह';
 export const row_showcase_note =
   'होम पेज के कलाकारों में बारी-बारी से जगह, “फ़ीचर्ड · Pro प्लान” के निशान के साथ। इससे किसी लिस्ट या सर्च के नतीजे नहीं बदलते।';
 export const row_email = 'ईमेल अलर्ट';

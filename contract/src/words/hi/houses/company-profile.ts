@@ -45,7 +45,7 @@ export const valid_until = (day: string) => `आपका दस्तावे�
 export const renew = 'सत्यापित बने रहने के लिए उससे पहले नया दस्तावेज़ भेजें।';
 export const documents_waiting = 'आपके दस्तावेज़ की जाँच हो रही है। निर्णय होने पर आपको ईमेल मिलेगा।';
 export const documents_rejected = (reason: string | null) =>
-  `आपका दस्तावेज़ मंज़ूर नहीं हुआ: ${reason} कृपया दूसरा दस्तावेज़ भेजें।`;
+  `आपका दस्तावेज़ नामंज़ूर हुआ: ${reason} कृपया दूसरा दस्तावेज़ भेजें।`;
 
 export const appeal_title = 'अपील';
 export const appeal_lead =
@@ -65,7 +65,7 @@ export const appeal_reason = 'हमारी टीम का कहना ह�
 export const appeal_sent = (time: string) => `आपने ${time} को अपील की थी। जवाब आने पर आपको ईमेल मिलेगा।`;
 export const answered_title = 'जिन अपीलों का जवाब मिल गया';
 export const accepted = (decision: string) => `${decision}: अपील मंज़ूर`;
-export const appeal_rejected = (decision: string) => `${decision}: अपील मंज़ूर नहीं`;
+export const appeal_rejected = (decision: string) => `${decision}: अपील नामंज़ूर`;
 export const dates = (sent: string, answered: string) => `भेजी गई: ${sent}, जवाब मिला: ${answered}`;
 export const own_text = (text: string) => `आप: ${text}`;
 export const appeal_answer = (text: string) => `हमारी टीम: ${text}`;

@@ -13,7 +13,7 @@ export const chip_language = (language: string) => `भाषा: ${language}`;
 export const chip_height_from = (height: string) => `कम से कम ${height} सेमी`;
 export const chip_height_to = (height: string) => `ज़्यादा से ज़्यादा ${height} सेमी`;
 export const applied = 'आपको आवेदन मिला है';
-export const leaving = 'जा रहे हैं: अकाउंट हटाया जा रहा है';
+export const leaving = 'अकाउंट हटाया जा रहा है';
 export const view_more = <Part>(name: string, unseen: (text: string) => Part) => [
   'और देखें',
   unseen(`: ${name}`),

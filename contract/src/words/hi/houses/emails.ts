@@ -52,10 +52,10 @@ export const house_verified = ({ page, waits }: HouseVerified & { waits: boolean
 });
 
 export const house_rejected = ({ reason, page }: HouseRejected) => ({
-  subject: 'आपकी कंपनी का दस्तावेज़ स्वीकार नहीं हुआ',
+  subject: 'आपकी कंपनी का दस्तावेज़ नामंज़ूर हुआ',
   paragraphs: ['हमारी टीम का कहना है:', reason, `दूसरा दस्तावेज़ भेजें: ${page}`],
   note: 'आपकी भेजी हुई फ़ाइल हमने हटा दी है।',
-  short: `आपकी कंपनी का दस्तावेज़ स्वीकार नहीं हुआ: ${reason}`,
+  short: `आपकी कंपनी का दस्तावेज़ नामंज़ूर हुआ: ${reason}`,
 });
 
 export const house_verification_ends = ({ day, page }: HouseVerificationEnds) => {
@@ -77,7 +77,7 @@ export const house_verification_ended = ({ day, page }: HouseVerificationEnded) 
     subject: 'आपका सत्यापन समाप्त हो गया',
     paragraphs: [
       text,
-      'अब आपके कास्टिंग कॉल पर बैज नहीं दिखता और आवेदकों के संपर्क की जानकारी आपको नहीं दिखते। 18 साल से कम उम्र वालों के आपके कास्टिंग कॉल हमने हटा दिए हैं।',
+      'अब आपके कास्टिंग कॉल पर बैज नहीं दिखता और आवेदकों के संपर्क की जानकारी आपको नहीं दिखती। 18 साल से कम उम्र वालों के आपके कास्टिंग कॉल हमने हटा दिए हैं।',
       `नया दस्तावेज़ भेजें: ${page}`,
     ],
     note: 'यह ईमेल आपको इसलिए मिला है क्योंकि आप इस प्रोडक्शन हाउस की टीम में हैं।',

@@ -65,9 +65,9 @@ export const job_approved = ({ title, subject, page }: JobApproved) => {
 
 export const job_rejected = ({ title, subject, reason, page }: JobRejected) => {
   const what = subject === 'edit' ? `कास्टिंग कॉल “${title}” में आपके बदलाव` : `आपका कास्टिंग कॉल “${title}”`;
-  const told = `${what}: मंज़ूरी नहीं मिली। हमारी टीम का कहना है:`;
+  const told = `${what}: नामंज़ूर। हमारी टीम का कहना है:`;
   return {
-    subject: subject === 'edit' ? `बदलाव मंज़ूर नहीं हुए: ${title}` : `कास्टिंग कॉल मंज़ूर नहीं हुआ: ${title}`,
+    subject: subject === 'edit' ? `बदलाव नामंज़ूर हुए: ${title}` : `कास्टिंग कॉल नामंज़ूर हुआ: ${title}`,
     paragraphs: [
       told,
       reason,
@@ -81,13 +81,13 @@ export const job_rejected = ({ title, subject, reason, page }: JobRejected) => {
   };
 };
 
-export const speaks = (language: string) => `${language} आती है`;
+export const speaks = (language: string) => `भाषा: ${language}`;
 export const lives_in = (city: string) => `${city} में`;
 export const of_age = (age: number | string, asked: string) => `उम्र ${age}, चाहिए ${asked}`;
 export const for_category = (category: string) => `${category} के लिए`;
 export const gender = (gender: string) => `जेंडर: ${gender}`;
 
-export const not_free = (day: string) => `${day} को ख़ाली नहीं`;
+export const not_free = (day: string) => `${day} को उपलब्ध नहीं`;
 export const other_age = (age: number | string, asked: string) => `उम्र ${age}, पर चाहिए ${asked}`;
 export const other_gender = (gender: string, asked: string) => `${gender}, पर चाहिए ${asked}`;
 export const other_city = (city: string, asked: string) => `${city} में, पर चाहिए ${asked}`;

@@ -1,5 +1,5 @@
 export const project = 'प्रोजेक्ट के बारे में';
-export const role_type = (type: string) => `${type} रोल`;
+export const role_type = (type: string) => type;
 export const role_look = 'लुक';
 export const children = 'सेट पर बच्चे';
 export const children_terms = (daily: number, stretch: number, responsible: string, permit: string) =>
@@ -14,7 +14,7 @@ export const terms_tape = 'टेप की अंतिम तारीख़';
 export const terms_audition = 'ऑडिशन की तारीख़';
 export const terms_shoot = 'शूट की तारीख़';
 export const terms_casting = 'कास्टिंग';
-export const until_end_of = (day: string) => `${day}, रात 11:59 बजे IST`;
+export const until_end_of = (day: string) => `${day}, 11:59 pm (भारतीय समय)`;
 export const deadline_none = 'कोई अंतिम तारीख़ नहीं';
 export const deadline_left = (days: number) => `${days} दिन बाकी`;
 
@@ -33,16 +33,16 @@ export const change_fields = {
 export const changed_on = (day: string) => `${day} को बदला गया`;
 
 export const posting_role = (type: string, gender: string, age: string, look: string) =>
-  `${type} रोल, ${gender}, उम्र ${age}, ${look}`;
+  `${type}, ${gender}, उम्र ${age}, ${look}`;
 export const posting_skills = (skills: string) => `हुनर: ${skills}`;
 export const posting_languages = (languages: string) => `भाषाएँ: ${languages}`;
 export const posting_pay = (pay: string) => `मेहनताना: ${pay}`;
 
 export const popular_lead = 'पिछले 30 दिनों में सबसे ज़्यादा आवेदन वाले खुले कास्टिंग कॉल, फिर सबसे नए।';
 export const previous_lead = 'आपके पोस्ट किए हुए सारे कास्टिंग कॉल, सबसे नए पहले।';
-export const previous_none = 'कोई पिछली जॉब नहीं मिली।';
+export const previous_none = 'कोई पिछला कास्टिंग कॉल नहीं मिला।';
 export const upcoming_lead = 'आपके वे कास्टिंग कॉल जिनका शूट अभी बाकी है, सबसे जल्दी वाले पहले।';
-export const upcoming_none = 'कोई आने वाली जॉब नहीं मिली।';
+export const upcoming_none = 'कोई आने वाला कास्टिंग कॉल नहीं मिला।';
 export const new_applicants = (count: number) => `${count} नए`;
 export const roles_open = (open: number, count: number) =>
   count > 1 ? `${count} में से ${open} खुले` : open > 0 ? 'खुला' : 'बंद';
@@ -51,14 +51,14 @@ export const cards_hide = <Part>(title: string, hidden: (text: string) => Part) 
 export const search_own = 'कास्टिंग कॉल ढूँढें';
 export const search_own_example = 'प्रोजेक्ट, रोल या शहर';
 export const own_states = { open: 'खुले', closed: 'बंद', draft: 'ड्राफ़्ट' } as const;
-export const list_loading = 'जॉब लोड हो रही हैं...';
+export const list_loading = 'कास्टिंग कॉल लोड हो रहे हैं...';
 export const posted_by = (name: string) => `पोस्ट किया: ${name}`;
 export const applicants = <Part>(count: number, title: string, unseen: (text: string) => Part) => [
   `${count} आवेदक`,
   unseen(`: ${title}`),
 ];
 
-export const details_title = 'जॉब की जानकारी';
+export const details_title = 'कास्टिंग कॉल की जानकारी';
 export const details_applicants = 'आवेदक';
 export const details_project = 'प्रोजेक्ट';
 export const details_auditions = 'ऑडिशन';
@@ -75,7 +75,7 @@ export const applied = 'आवेदन किया';
 export const withdrawn = 'वापस लिया';
 export const status_for_talent = {
   applied: 'आवेदन भेजा गया',
-  viewed: 'प्रोडक्शन हाउस ने आवेदन खोला',
+  viewed: 'आपका आवेदन देखा गया',
   shortlisted: 'आप शॉर्टलिस्ट में हैं',
   audition: 'आप ऑडिशन राउंड में हैं',
   selected: 'आपको रोल मिल गया',
@@ -84,7 +84,7 @@ export const status_for_talent = {
 } as const;
 export const status_for_house = {
   applied: 'आवेदन मिला',
-  viewed: 'आवेदन खोला गया',
+  viewed: 'आवेदन देखा गया',
   shortlisted: 'शॉर्टलिस्ट',
   audition: 'ऑडिशन राउंड',
   selected: 'चुने गए',

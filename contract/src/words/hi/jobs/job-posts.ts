@@ -5,12 +5,12 @@ export const form_new_role =
   'नया रोल इसी प्रोजेक्ट में जुड़ेगा और जानकारी वहीं से भरी गई है। इस रोल में जो अलग है, उसे बदलें।';
 export const other_drafts = (count: number) =>
   plural(count, {
-    one: `आपका ${count} और ड्राफ़्ट “पिछले जॉब पोस्ट” में है।`,
-    other: `आपके ${count} और ड्राफ़्ट “पिछले जॉब पोस्ट” में हैं।`,
+    one: `आपका ${count} और ड्राफ़्ट “पिछले कास्टिंग कॉल” में है।`,
+    other: `आपके ${count} और ड्राफ़्ट “पिछले कास्टिंग कॉल” में हैं।`,
   });
 export const submitting = 'भेजा जा रहा है...';
-export const form_failed = 'जॉब पोस्ट नहीं जोड़ा जा सका';
-export const added = 'जॉब पोस्ट जुड़ गया 🎉';
+export const form_failed = 'कास्टिंग कॉल नहीं जोड़ा जा सका';
+export const added = 'कास्टिंग कॉल जुड़ गया 🎉';
 export const preview_lead = 'कलाकारों को यह ऐसा दिखेगा। अभी कुछ पोस्ट नहीं हुआ है।';
 export const preview_role = (place: number) => `रोल ${place}`;
 export const picture_copied = 'आप कोई दूसरी तस्वीर न चुनें, तो कॉपी किए गए कास्टिंग कॉल की तस्वीर रहेगी।';
@@ -104,11 +104,11 @@ export const state_open = 'खुला';
 export const state_undecided = 'निर्णय बाकी';
 export const state_past = 'अंतिम तारीख़ निकल गई';
 export const state_review = {
-  rejected: 'मंज़ूर नहीं',
+  rejected: 'नामंज़ूर',
   waiting: 'जाँच बाकी',
 } as const;
 export const state_changes = {
-  rejected: 'बदलाव मंज़ूर नहीं',
+  rejected: 'बदलाव नामंज़ूर',
   waiting: 'बदलावों की जाँच बाकी',
 } as const;
 export const awaiting = (count: number) =>
@@ -153,11 +153,11 @@ export const reopen_confirm = 'कास्टिंग कॉल फिर स�
 export const reopen_failed = 'कास्टिंग कॉल फिर से नहीं खोला जा सका। फिर से कोशिश करें।';
 
 export const review_call = {
-  rejected: 'यह कास्टिंग कॉल मंज़ूर नहीं हुआ।',
+  rejected: 'यह कास्टिंग कॉल नामंज़ूर हुआ।',
   waiting: 'इस कास्टिंग कॉल की जाँच बाकी है।',
 } as const;
 export const review_edit = {
-  rejected: 'आपके बदलाव मंज़ूर नहीं हुए।',
+  rejected: 'आपके बदलाव नामंज़ूर हुए।',
   waiting: 'आपके बदलावों की जाँच बाकी है।',
 } as const;
 export const review_reason = (reason: string) => `हमारी टीम का कहना है: ${reason}`;

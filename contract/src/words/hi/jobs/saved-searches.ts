@@ -25,7 +25,7 @@ export const alerts_limit = (plan: string, limit: number) =>
 export const alerts_off = 'इस सर्च के अलर्ट बंद हैं।';
 export const alerts_paused = (day: string) => `अलर्ट ${day} तक रुके हैं।`;
 export const alerts_on = 'सिर्फ़ नए कास्टिंग कॉल भेजे जाते हैं। नए न हों, तो कुछ नहीं भेजा जाता।';
-export const email_days = 'ईमेल के दिन (सुबह 9:00 बजे IST)';
+export const email_days = 'ईमेल के दिन (9:00 am, भारतीय समय)';
 export const weekdays = [
   { name: 'सोमवार', short: 'सोम' },
   { name: 'मंगलवार', short: 'मंगल' },

@@ -17,7 +17,7 @@ export const share_facts = {
 } as const;
 export const person = (gender: string, age: string) => `${gender}, उम्र ${age}`;
 export const real_call = (product: string) => `${product} पर असली कास्टिंग कॉल`;
-export const verified_house = 'सत्यापित हाउस';
+export const verified_house = 'सत्यापित प्रोडक्शन हाउस';
 export const free = 'आवेदन मुफ़्त';
 export const closed = 'बंद';
 export const closed_lead = 'इस कास्टिंग कॉल के लिए अब आवेदन नहीं लिए जा रहे।';

@@ -7,7 +7,7 @@ export const missing_lead = 'यह हटा दी गई है, या आ�
 export const missing_all = 'सभी मैसेज';
 
 export const conversations_load_failed = 'और मैसेज लोड नहीं हो सके। फिर से कोशिश करें।';
-export const house_photo = 'हाउस';
+export const house_photo = 'प्रोडक्शन हाउस';
 export const has_attachments = 'साथ में फ़ाइलें हैं';
 export const writer = (name: string) => `${name}:`;
 export const you = 'आप';
@@ -24,13 +24,13 @@ export const child_own = 'यह बच्चे की प्रोफ़ाइ
 export const child_applicant = 'यह आवेदन एक बच्चे का है। आपके मैसेज अभिभावक पढ़ते हैं और जवाब भी वही देते हैं।';
 export const block_failed = 'आपका बदलाव सेव नहीं हो सका। फिर से कोशिश करें।';
 export const unblock = 'अनब्लॉक करें';
-export const block_house = 'इस हाउस को ब्लॉक करें';
+export const block_house = 'इस प्रोडक्शन हाउस को ब्लॉक करें';
 export const block_talent = 'इस कलाकार को ब्लॉक करें';
-export const report_open = 'बातचीत की शिकायत करें';
-export const report_message = 'इस मैसेज की शिकायत करें';
-export const report_conversation = 'इस बातचीत की शिकायत करें';
+export const report_open = 'बातचीत को रिपोर्ट करें';
+export const report_message = 'इस मैसेज को रिपोर्ट करें';
+export const report_conversation = 'इस बातचीत को रिपोर्ट करें';
 export const report_lead =
-  'आपकी शिकायत और यह बातचीत हमारा स्टाफ़ पढ़ेगा। सामने वाले को नहीं बताया जाएगा कि शिकायत आपने की है।';
+  'आपकी रिपोर्ट और यह बातचीत हमारा स्टाफ़ पढ़ेगा। सामने वाले को नहीं बताया जाएगा कि रिपोर्ट आपने की है।';
 
 export const write = 'मैसेज';
 export const write_example = 'मैसेज लिखें';
@@ -64,14 +64,14 @@ export const file_processing = 'फ़ाइल को बदला जा र�
 export const file_as_sent = 'फ़ाइल जैसी भेजी गई वैसी ही है। कुछ ब्राउज़र में यह नहीं चलेगी।';
 
 export const report_labels = {
-  job: 'इस कास्टिंग कॉल की शिकायत करें',
-  house: 'इस प्रोडक्शन हाउस की शिकायत करें',
-  talent: 'इस प्रोफ़ाइल की शिकायत करें',
+  job: 'इस कास्टिंग कॉल को रिपोर्ट करें',
+  house: 'इस प्रोडक्शन हाउस को रिपोर्ट करें',
+  talent: 'इस प्रोफ़ाइल को रिपोर्ट करें',
 } as const;
-export const report_text = 'आपकी शिकायत हमारा स्टाफ़ पढ़ेगा। किसी को नहीं बताया जाएगा कि शिकायत आपने की है।';
+export const report_text = 'आपकी रिपोर्ट हमारा स्टाफ़ पढ़ेगा। किसी को नहीं बताया जाएगा कि रिपोर्ट आपने की है।';
 export const report_reason = 'क्या गड़बड़ है?';
 export const reason_missing = 'चुनें कि क्या गड़बड़ है।';
 export const report_details = 'विवरण (ज़रूरी नहीं)';
-export const report_failed = 'आपकी शिकायत नहीं भेजी जा सकी। फिर से कोशिश करें।';
+export const report_failed = 'आपकी रिपोर्ट नहीं भेजी जा सकी। फिर से कोशिश करें।';
 export const report_sending = 'भेजी जा रही है...';
-export const report_send = 'शिकायत भेजें';
+export const report_send = 'रिपोर्ट भेजें';

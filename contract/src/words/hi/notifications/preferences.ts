@@ -7,7 +7,7 @@ export const digest_lead =
 export const digests = {
   each: 'हर आवेदन पर',
   hourly: 'हर घंटे',
-  daily: 'हर दिन सुबह 9:00 बजे (IST)',
+  daily: 'हर दिन 9:00 am (भारतीय समय)',
   off: 'बंद',
 } as const;
 export const phone = 'आपके फ़ोन पर';
@@ -17,7 +17,7 @@ export const browser = 'इस ब्राउज़र में';
 export const browser_lead = 'साइट बंद होने पर भी यह ब्राउज़र आपके नोटिफ़िकेशन दिखाता है, जब तक आप लॉग आउट नहीं करते।';
 export const types = 'नोटिफ़िकेशन के प्रकार';
 export const types_lead = (evening: number, morning: number) =>
-  `रात ${evening} बजे से सुबह ${morning} बजे (IST) तक हम सिर्फ़ वही भेजते हैं जो आपने अभी माँगा हो, जैसे लॉगिन कोड। बाकी सब सुबह भेजा जाता है।`;
+  `रात ${evening} बजे से सुबह ${morning} बजे (भारतीय समय) तक हम सिर्फ़ वही भेजते हैं जो आपने अभी माँगा हो, जैसे लॉगिन कोड। बाकी सब सुबह भेजा जाता है।`;
 
 export const agreement_to = (channel: string, mobile: string) => `${mobile} पर ${channel}`;
 export const agreement_none = (channel: string) => `${channel} (आपके अकाउंट में मोबाइल नंबर नहीं है)`;
@@ -92,5 +92,5 @@ export const unsubscribe = 'अनसब्सक्राइब करें';
 export const unsubscribe_question = 'क्या आप ऐसे मैसेज बंद करना चाहते हैं? बटन दबाएँ।';
 export const unsubscribe_failed = 'यह नहीं हो सका। लिंक फिर से खोलें।';
 export const unsubscribed = 'अनसब्सक्राइब हो गया';
-export const unsubscribe_undo = 'पूर्ववत करें: फिर से सब्सक्राइब करें';
+export const unsubscribe_undo = 'पहले जैसा करें: फिर से सब्सक्राइब करें';
 export const subscribed_again = 'फिर से सब्सक्राइब हो गया';

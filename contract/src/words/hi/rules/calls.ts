@@ -9,9 +9,9 @@ import type {
 import { labelEach } from '#words/labels.ts';
 
 export const role_types: Record<(typeof roleTypes)[number], string> = {
-  Primary: 'मुख्य',
-  Secondary: 'सहायक',
-  Tertiary: 'छोटा',
+  Primary: 'मुख्य रोल',
+  Secondary: 'सहायक रोल',
+  Tertiary: 'छोटा रोल',
 };
 
 export const audition_types: Record<(typeof auditionTypes)[number], string> = {
@@ -37,7 +37,7 @@ export const project_types: Record<(typeof projectFilters | typeof jobProjectTyp
   'Short Film': 'शॉर्ट फ़िल्म',
   Theatre: 'थिएटर',
   'Fashion Show': 'फ़ैशन शो',
-  'Voice Over': 'वॉइस ओवर',
+  'Voice Over': 'वॉइस-ओवर',
 };
 
 export const call_title = (title: string) => labelEach(project_types, title);

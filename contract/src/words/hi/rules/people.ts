@@ -25,7 +25,7 @@ export const category_names: Record<Category, string> = {
   'FASHION MODELS': 'फ़ैशन मॉडल',
   KIDS: 'बच्चे',
   INFLUENCERS: 'इन्फ़्लुएंसर',
-  'VOICE OVER': 'वॉइस ओवर',
+  'VOICE OVER': 'वॉइस-ओवर',
   DANCERS: 'डांसर',
   'Freelance Foreigners': 'फ़्रीलांस विदेशी कलाकार',
   'Talent Agencies': 'टैलेंट एजेंसियाँ',

@@ -7,8 +7,8 @@ const body_types: Record<ChoiceOf<'body_type'>, string> = {
   Slim: 'पतला',
   Healthy: 'स्वस्थ',
   Average: 'औसत',
-  Chubby: 'गोल-मटोल',
-  'Short Height': 'छोटा कद',
+  Chubby: 'भरा-भरा',
+  'Short Height': 'कम कद',
   Athletic: 'एथलेटिक',
   'Plus Size': 'प्लस साइज़',
 };
@@ -34,9 +34,9 @@ const hair_colors: Record<ChoiceOf<'hair_color'>, string> = {
   BROWN: 'भूरे',
   Black: 'काले',
   Golden: 'सुनहरे',
-  Silver: 'सिल्वर',
+  Silver: 'रुपहले',
   Copper: 'ताँबई',
-  Bronze: 'कांस्य',
+  Bronze: 'ब्रॉन्ज़',
   Blue: 'नीले',
   'Wood Finish': 'वुड फ़िनिश',
   FUNKY: 'फ़ंकी',
@@ -57,7 +57,7 @@ const eye_colors: Record<ChoiceOf<'eye_color'>, string> = {
 
 const beards: Record<ChoiceOf<'beard'>, string> = {
   'CLEAN SHAVE': 'क्लीन शेव',
-  None: 'नहीं',
+  None: 'बिना दाढ़ी',
   STUBBLE: 'हल्की बढ़ी हुई',
   Short: 'छोटी',
   Medium: 'मध्यम',
@@ -94,7 +94,7 @@ const disabilities: Record<ChoiceOf<'disabilities'>, string> = {
   DUMB: 'बोल न पाना',
   'DOWN SYNDROME': 'डाउन सिंड्रोम',
   BLIND: 'दृष्टिहीनता या कम दिखाई देना',
-  'CLEFT PALATE': 'कटे होंठ या तालू',
+  'CLEFT PALATE': 'होंठ या तालू में जन्मजात दरार',
   'LOCOMOTOR DISABILITY': 'चलने-फिरने में दिव्यांगता',
   'ANY OTHER': 'कोई और',
 };
@@ -106,7 +106,7 @@ const skills: Record<ChoiceOf<'skills'>, string> = {
   'Vocal Range': 'आवाज़ की रेंज',
   'indian/classical singing': 'शास्त्रीय गायन',
   'Musical Instruments': 'वाद्य यंत्र',
-  'Combat Training': 'लड़ाई की ट्रेनिंग',
+  'Combat Training': 'फ़ाइट ट्रेनिंग',
   'Stunt Skills': 'स्टंट',
   'Swimming Ability': 'तैराकी',
   'Horse Riding': 'घुड़सवारी',
@@ -128,7 +128,7 @@ const availabilities: Record<ChoiceOf<'availabilities'>, string> = {
   'Available for Advertisements': 'विज्ञापनों के लिए उपलब्ध',
   'Available for Music Videos': 'म्यूज़िक वीडियो के लिए उपलब्ध',
   'Available for Web Series': 'वेब सीरीज़ के लिए उपलब्ध',
-  'Available for Voice-over Work': 'वॉइस ओवर के लिए उपलब्ध',
+  'Available for Voice-over Work': 'वॉइस-ओवर के लिए उपलब्ध',
   'Available for Live Events': 'लाइव इवेंट के लिए उपलब्ध',
 };
 

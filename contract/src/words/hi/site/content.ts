@@ -6,7 +6,7 @@ export const about_heading = <Part>(product: string, mark: (text: string) => Par
   ' के बारे में',
 ];
 export const about_lead =
-  'कास्टिंग की ऐसी जगह जहाँ हर आवेदक को जवाब मिलता है, हर कास्टिंग कॉल असली है, और आवेदकों, कास्टिंग कॉल या सर्च के नतीजों का क्रम कोई नहीं ख़रीद सकता।';
+  'कास्टिंग की ऐसी जगह जहाँ हर आवेदक को जवाब मिलता है, हर कास्टिंग कॉल असली है, और किसी लिस्ट में कोई पैसे देकर ऊपर नहीं आ सकता।';
 export const about_pictures = 'तस्वीरें';
 
 export const content_missing_title = 'पेज नहीं मिला';
@@ -15,7 +15,7 @@ export const missing_text = 'देखें कि लिंक सही ल�
 
 export const services_title = 'सेवाएँ';
 export const services_description =
-  'ऐक्टर, मॉडल, बच्चे, इन्फ़्लुएंसर, वॉइस आर्टिस्ट, डांसर, विदेशी फ़्रीलांसर, टैलेंट एजेंसी और थिएटर आर्टिस्ट कास्ट करें।';
+  'ऐक्टर, मॉडल, बच्चे, इन्फ़्लुएंसर, वॉइस आर्टिस्ट, डांसर, फ़्रीलांस विदेशी कलाकार, टैलेंट एजेंसी और थिएटर कलाकार कास्ट करें।';
 export const services_heading = <Part>(mark: (text: string) => Part) => ['नौ तरह के ', mark('कलाकार')];
 export const services_lead =
   'चुनें कि आपको किस तरह के कलाकार चाहिए। संख्या बताती है कि आज आप कितनी प्रोफ़ाइल देख सकते हैं।';
@@ -52,7 +52,7 @@ export const contact_title = 'संपर्क करें';
 export const contact_description = 'हमारा ऑफ़िस, ईमेल, फ़ोन नंबर और मैप।';
 export const contact_heading = <Part>(mark: (text: string) => Part) => ['किसी इंसान से ', mark('बात करें।')];
 export const contact_lead =
-  'कास्टिंग कॉल, भुगतान या अपनी प्रोफ़ाइल के बारे में कोई सवाल है? हमें ईमेल या फ़ोन करें। जवाब हमारी टीम से मिलेगा, जो सब कुछ अच्छी तरह जानती है।';
+  'कास्टिंग कॉल, भुगतान या अपनी प्रोफ़ाइल के बारे में कोई सवाल है? हमें ईमेल या फ़ोन करें। हमारी टीम का कोई सदस्य जवाब देगा।';
 export const contact_phone = 'फ़ोन';
 export const office = 'ऑफ़िस';
 export const map_title = (address: string) => `${address} का मैप`;

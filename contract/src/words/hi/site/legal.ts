@@ -1,4 +1,4 @@
-export const grievance_title = 'शिकायत';
+export const grievance_title = 'शिकायत निवारण';
 export const grievance_description = 'शिकायत कैसे करें, जवाब कौन देगा और कब तक, और जवाब से बात न बने तो क्या करें।';
 export const grievance_heading = <Part>(mark: (text: string) => Part) => ['कुछ ', mark('ग़लत हुआ?')];
 export const privacy_description =

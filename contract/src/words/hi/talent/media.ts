@@ -15,7 +15,7 @@ export const kinds = {
     empty: 'कास्टिंग डायरेक्टर सबसे पहले हेडशॉट देखते हैं। उसी से तय होता है कि वे आगे पढ़ेंगे या नहीं।',
   },
   full_image: {
-    title: 'फ़ुल फ़ोटो',
+    title: 'फ़ुल-लेंथ फ़ोटो',
     advice: 'सिर से पैर तक, सीधे खड़े होकर, सादे कपड़ों में।',
     empty: 'इससे आपका कद और पॉश्चर दिखता है।',
   },
@@ -44,7 +44,7 @@ export const kinds = {
 export const single_names = {
   image: 'प्रोफ़ाइल फ़ोटो',
   headshot_image: 'हेडशॉट',
-  full_image: 'फ़ुल फ़ोटो',
+  full_image: 'फ़ुल-लेंथ फ़ोटो',
 } as const;
 export const numbered_names = {
   photo: (number: number) => `फ़ोटो ${number}`,
@@ -120,7 +120,7 @@ export const full_next = <Part>(link: (text: string) => Part) => [
 export const single_only = {
   image: 'प्रोफ़ाइल फ़ोटो एक ही हो सकती है। सिर्फ़ एक फ़ोटो चुनें।',
   headshot_image: 'हेडशॉट एक ही हो सकता है। सिर्फ़ एक फ़ोटो चुनें।',
-  full_image: 'फ़ुल फ़ोटो एक ही हो सकती है। सिर्फ़ एक फ़ोटो चुनें।',
+  full_image: 'फ़ुल-लेंथ फ़ोटो एक ही हो सकती है। सिर्फ़ एक फ़ोटो चुनें।',
 } as const;
 
 export const requirement = (megabytes: number) =>
@@ -183,7 +183,7 @@ export const delete_failed = 'इसे हटाया नहीं जा स�
 export const delete_kinds = {
   image: 'प्रोफ़ाइल फ़ोटो हटाएँ',
   headshot_image: 'हेडशॉट हटाएँ',
-  full_image: 'फ़ुल फ़ोटो हटाएँ',
+  full_image: 'फ़ुल-लेंथ फ़ोटो हटाएँ',
   photo: 'फ़ोटो हटाएँ',
   intro_video: 'परिचय वीडियो हटाएँ',
   audition_video: 'ऑडिशन वीडियो हटाएँ',

@@ -8,7 +8,7 @@ export const middle_name = 'बीच का नाम';
 export const last_name = 'सरनेम';
 export const date_of_birth_saved = 'सेव की गई जन्मतिथि को सिर्फ़ हमारी सपोर्ट टीम बदल सकती है।';
 export const date_of_birth_future = 'आज से पहले की तारीख़ भरें।';
-export const profile_type_hint = 'इसी से तय होता है कि कौन-से सवाल * के साथ दिखते हैं।';
+export const profile_type_hint = 'आपके प्रोफ़ाइल टाइप से तय होता है कि कौन-से सवाल ज़रूरी हैं।';
 
 export const section_home = 'आप कहाँ रहते हैं';
 export const current_location = 'मौजूदा जगह';
@@ -36,7 +36,7 @@ export const availability_categories_hint = 'आप किस तरह के �
 export const section_attributes = 'शारीरिक बनावट';
 export const hair_length = 'बालों की लंबाई';
 export const tattoo_piercing = 'टैटू / पियर्सिंग';
-export const moustache = 'मूँछ';
+export const moustache = 'मूँछें';
 export const disabilities = 'दिव्यांगता';
 export const disabilities_example = 'कोई नहीं, या नहीं बताना';
 export const disabilities_hint = 'उन रोल के लिए जिनमें यह पूछा जाता है। नीचे चुनें कि इसे कौन देख सकता है।';
@@ -91,7 +91,7 @@ export const lgbtq_friendly = 'LGBTQ+ फ़्रेंडली';
 export const section_credits_lead =
   'रेज़्यूमे की तरह आपका काम, आपकी सार्वजनिक प्रोफ़ाइल और कॉम्प कार्ड पर। सबसे नया साल पहले दिखता है।';
 export const acting_experience_example = 'टाइटल, साल और आपके रोल';
-export const previous_work = 'पिछला काम';
+export const previous_work = 'पिछले काम का विवरण';
 export const professional_training = 'प्रोफ़ेशनल ट्रेनिंग';
 export const professional_training_example = 'स्कूल, टीचर, साल';
 export const special_niche = 'ख़ास क्षेत्र';
@@ -137,5 +137,5 @@ export const credit_link_hint = 'इसे कहाँ देखा जा स�
 export const credit_remove_this = 'यह काम हटाएँ';
 
 export const file_image = 'प्रोफ़ाइल फ़ोटो';
-export const file_full = 'फ़ुल फ़ोटो';
+export const file_full = 'फ़ुल-लेंथ फ़ोटो';
 export const file_images = 'और फ़ोटो';

@@ -1,5 +1,3 @@
-import { plural } from '#words/hi/plural.ts';
-
 export const lead = 'चुनें कि आपकी प्रोफ़ाइल कौन देख सकता है, जानें कि किसने देखी, और उसे शेयर करें।';
 export const preview_lead =
   'आपका पेज देखने वालों को ऐसा दिखता है। जिन प्रोडक्शन हाउस को आपका आवेदन मिला है, उन्हें आपके माप भी दिखते हैं। माप और कौन देख सकता है, यह अपनी प्रोफ़ाइल में चुनें।';
@@ -66,8 +64,7 @@ export const link_end_of = (label: string) => `लिंक बंद करे�
 export const link_until = (day: string) => `${day} तक चलेगा`;
 export const link_ended_by_you = (day: string) => `${day} को आपने बंद किया`;
 export const link_ended_on = (day: string) => `${day} को बंद हुआ`;
-export const link_opened = (times: number) =>
-  plural(times, { one: `${times} बार खोला गया`, other: `${times} बार खोला गया` });
+export const link_opened = (times: number) => `${times} बार खोला गया`;
 export const link_not_opened = 'अभी तक नहीं खोला गया';
 
 export const print_title = 'प्रिंट और शेयर करें';
@@ -78,12 +75,12 @@ export const print_public_page = 'मेरा सार्वजनिक प�
 export const print_share_link = (label: string) => `लिंक: ${label}`;
 export const print_link_needed = 'आपका पेज सिर्फ़ शेयर लिंक से खुलता है। कार्ड और QR कोड के लिए एक लिंक चुनें।';
 export const qr_code_of = (url: string) => `${url} का QR कोड`;
-export const comp_card_file = (name: string) => `${name}, comp card.pdf`;
-export const size_sheet_file = (name: string) => `${name}, size sheet.pdf`;
+export const comp_card_file = (name: string) => `${name}, कॉम्प कार्ड.pdf`;
+export const size_sheet_file = (name: string) => `${name}, साइज़ शीट.pdf`;
 export const qr_code_png = 'QR कोड (PNG)';
-export const qr_code_png_file = (name: string) => `${name}, QR code.png`;
+export const qr_code_png_file = (name: string) => `${name}, QR कोड.png`;
 export const qr_code_svg = 'QR कोड (SVG)';
-export const qr_code_svg_file = (name: string) => `${name}, QR code.svg`;
+export const qr_code_svg_file = (name: string) => `${name}, QR कोड.svg`;
 export const download_busy = 'तैयार हो रही है...';
 
 export const shared_ended = 'यह लिंक बंद हो चुका है।';

@@ -23,8 +23,7 @@ export const progress = (sent: string, size: string) => `${size} में स�
 export const speed = (size: string) => `${size} प्रति सेकंड`;
 export const left_moments = 'कुछ सेकंड बाकी';
 export const left_seconds = (count: number) => `लगभग ${count} सेकंड बाकी`;
-export const left_minutes = (count: number) =>
-  plural(count, { one: `लगभग ${count} मिनट बाकी`, other: `लगभग ${count} मिनट बाकी` });
+export const left_minutes = (count: number) => `लगभग ${count} मिनट बाकी`;
 export const left_hours = (count: number) =>
   plural(count, { one: `लगभग ${count} घंटा बाकी`, other: `लगभग ${count} घंटे बाकी` });
 

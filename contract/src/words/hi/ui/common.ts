@@ -49,7 +49,7 @@ export const copy_failed = 'लिंक कॉपी नहीं हो सक
 export const link_for = 'यह किसके लिए है?';
 export const link_end_failed = 'लिंक बंद नहीं हो सका। फिर से कोशिश करें।';
 export const no_data = 'कोई जानकारी नहीं मिली';
-export const no_jobs = 'अभी कोई जॉब नहीं है।';
+export const no_jobs = 'अभी कोई कास्टिंग कॉल नहीं है।';
 export const no_applicants = 'कोई आवेदक नहीं मिला।';
 export const no_profile = 'प्रोफ़ाइल नहीं मिली।';
 
@@ -83,7 +83,7 @@ export const photos_and_videos = 'फ़ोटो और वीडियो';
 export const comp_card = 'कॉम्प कार्ड';
 export const size_sheet = 'साइज़ शीट';
 export const verified_house = 'दस्तावेज़ों से सत्यापित';
-export const add_job = 'जॉब पोस्ट जोड़ें';
+export const add_job = 'कास्टिंग कॉल जोड़ें';
 export const complete_profile = 'प्रोफ़ाइल पूरी करें';
 export const public_profile = 'सार्वजनिक प्रोफ़ाइल';
 export const browse_profiles = 'प्रोफ़ाइल देखें';

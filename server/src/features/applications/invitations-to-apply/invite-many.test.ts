@@ -59,7 +59,7 @@ test('invites those who fit, says why not the others, and says the same beforeha
     older: ['Outside the ages of the casting call.', true],
     applied: ['This talent has already applied to this casting call, or withdrew from it.', false],
     invited: ['You have already invited this talent.', false],
-    muting: ['This talent does not accept invitations from your house.', false],
+    muting: ['This talent does not accept invitations from your production house.', false],
     leaving: [expect.stringContaining('asked us to delete their account'), false],
     hidden: ['No profile found.', false],
     child: ['No profile found.', false],

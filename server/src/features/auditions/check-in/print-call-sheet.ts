@@ -1,4 +1,5 @@
 import { heightText } from '@kirdaar/contract/rules/body-measures';
+import { clockTime } from '@kirdaar/contract/rules/calendar';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import {
   readCallSheet,
@@ -125,9 +126,7 @@ function drawPerson(sheet: Sheet, person: Printed, { role, language }: CallSheet
   const right = sheet.width - MARGIN - ANSWER;
   const answer = confirmed ? words[language].confirmed : words[language].not_answered;
   const end = sheet.write(answer, muted, { x: right, y: y + 2, width: ANSWER, align: 'right' });
-  const arrived = arrived_at
-    ? words[language].arrived_at(timeOf(arrived_at, language))
-    : words[language].arrived;
+  const arrived = arrived_at ? words[language].arrived_at(clockTime(arrived_at)) : words[language].arrived;
   const style: TextStyle = { size: 9.5, ...(!arrived_at && { color: MUTED }) };
   const room = arrived_at ? ANSWER : ANSWER - BOX - 5;
   sheet.write(arrived, style, { x: right, y: end + 3, width: room, align: 'right' });
@@ -138,14 +137,6 @@ function drawPerson(sheet: Sheet, person: Printed, { role, language }: CallSheet
       .lineWidth(0.8)
       .stroke(MUTED);
   return Math.max(y + PHOTO, below) + 8;
-}
-
-function timeOf(instant: string, language: Language): string {
-  const time = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  });
-  return time.format(new Date(instant));
 }
 
 function newPage(sheet: Sheet): number {

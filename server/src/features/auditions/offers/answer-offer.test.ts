@@ -32,7 +32,7 @@ test('accepting an offer selects the talent once, and both sides see it', async 
   expect(steps.body.data).toMatchObject([{ status: 'selected', offers: [{ status: 'accepted' }] }]);
   const emails = await deliver();
   expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
-    [house.email, 'Your offer was accepted: Lead Detective · Web Series'],
+    [house.email, expect.stringContaining(' accepted your offer: Lead Detective · Web Series')],
     [talent.email, 'You are selected: Lead Detective · Web Series'],
   ]);
 });

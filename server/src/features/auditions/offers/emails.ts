@@ -89,7 +89,7 @@ function answerEmail(name: string, says: (language: Language) => AnswerText): Em
       const path = `/production/application-details/${talent_id}`;
       const paragraph = text(name, title);
       return {
-        subject: `${subject}: ${title}`,
+        subject: subject(name, title),
         paragraphs: [paragraph, ...(reason ? [reason] : []), `${next}: ${address}${path}`],
         note,
         short: paragraph,

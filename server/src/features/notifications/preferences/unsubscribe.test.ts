@@ -40,7 +40,7 @@ test('unsubscribes by one click in an email client without a redirect or cookie'
 
   expect(response.statusCode).toBe(200);
   expect(response.headers).not.toHaveProperty('set-cookie');
-  expect(response.body).toBe('You will no longer get messages about applications by email.\n');
+  expect(response.body).toBe('You will no longer get notifications about applications by email.\n');
   await notify(services, { ...notificationTo(talent.id), source: 'another' });
   expect(await deliver()).toEqual([]);
 });
@@ -108,9 +108,9 @@ test("unsubscribes and resubscribes on the email's page in the language of the a
     success: true,
     role: 'talent',
     language: 'hi',
-    message: 'आवेदनों के बारे में संदेश अब ईमेल से नहीं आएँगे।',
+    message: 'आवेदनों के बारे में नोटिफ़िकेशन अब ईमेल से नहीं आएँगे।',
   });
-  expect(undone.body.message).toBe('आवेदनों के बारे में संदेश फिर से ईमेल से आएँगे।');
+  expect(undone.body.message).toBe('आवेदनों के बारे में नोटिफ़िकेशन फिर से ईमेल से आएँगे।');
   await notify(services, notificationTo(talent.id));
   expect(await deliver()).toHaveLength(1);
 });

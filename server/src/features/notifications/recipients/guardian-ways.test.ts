@@ -85,6 +85,6 @@ test('leaves a guardian out when told to, and one who has not consented or is of
   const sent = await deliver();
   expect(sent.map(({ to }) => to).sort()).toEqual([child.email, asked.email, adult.email].sort());
   const [, nameless, plain] = sent.map(({ text }) => text.split('\n')[0]);
-  expect(nameless).toMatch(/^Dear parent or guardian, you decide on behalf of Tara/);
+  expect(nameless).toMatch(/^Dear parent or guardian, this is about Tara/);
   expect(plain).not.toContain('Dear');
 });

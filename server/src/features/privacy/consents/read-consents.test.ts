@@ -116,9 +116,12 @@ test('records the terms that a registration form showed, and rejects an outdated
     agreed_at: clock.now.toISOString(),
     withdrawn_at: null,
     active: true,
-    texts: [english.registration],
+    texts: [english.registration(String, String).join('')],
   };
-  expect(await Promise.all(registered.map(read))).toEqual([[agreed], [agreed]]);
+  const legal = { ...agreed, kind: 'legal', version: '1', texts: [] };
+  const all = [agreed, { ...legal, about: 'terms' }, { ...legal, about: 'privacy' }];
+  const consents = await Promise.all(registered.map(read));
+  expect(consents).toEqual([expect.arrayContaining(all), expect.arrayContaining(all)]);
   const rewrite = db.updateTable('registration_consent').set({ version: '0' });
   await expect(rewrite.execute()).rejects.toMatchObject({ code: RULES.APPEND_ONLY });
 });
@@ -134,20 +137,7 @@ test('shows consents in Hindi on Hindi pages and records that language', async (
       headers: { 'accept-language': 'hi', ...(token && { authorization: `Bearer ${token}` }) },
       ...(payload && { payload }),
     });
-  const words = { kind: 'legal', language: 'hi', texts: JSON.stringify({ lead: 'शर्तें' }) };
-  const published_at = '2026-11-01T00:00:00Z';
-  const text = { version: 1, agreement: 1, lead: 'Lead', html: '<p>Text</p>', published_at };
-  await db
-    .insertInto('legal_version')
-    .values([
-      { ...text, page: 'terms' },
-      { ...text, page: 'privacy' },
-    ])
-    .execute();
-  await db
-    .insertInto('content_translation')
-    .values({ ...words, key: 'terms-1' })
-    .execute();
+  await db.deleteFrom('content_translation').where('key', '=', 'privacy-1').execute();
 
   await send('POST', '/api/user/register', {
     ...registration,
@@ -174,7 +164,11 @@ test('shows consents in Hindi on Hindi pages and records that language', async (
   const ofNew = (await send('GET', '/api/account/consents', undefined, await given.session(id))).json();
   const ofTalent = (await send('GET', '/api/account/consents', undefined, talent.token)).json();
   expect(ofNew.consents).toContainEqual(
-    expect.objectContaining({ kind: 'registration', language: 'hi', texts: [hindi.registration] }),
+    expect.objectContaining({
+      kind: 'registration',
+      language: 'hi',
+      texts: [hindi.registration(String, String).join('')],
+    }),
   );
   expect(ofTalent.consents).toMatchObject([
     { kind: 'application', language: 'hi', texts: applyConsents.map((one) => hindi.application[one.id]) },

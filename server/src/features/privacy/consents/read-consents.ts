@@ -23,7 +23,7 @@ export async function readConsents(db: Database, account_id: string): Promise<Co
 function textsOf({ kind, version, language, parts }: Row): string[] {
   const { registration, application, guardian, channels } = words[knownLanguage(language)];
   const shown = {
-    registration: [{ ...registrationConsent, text: registration }],
+    registration: [{ ...registrationConsent, text: registration(String, String).join('') }],
     // A whole text, which has a page of its own.
     legal: [],
     application: applyConsents

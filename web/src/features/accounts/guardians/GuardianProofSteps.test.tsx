@@ -86,7 +86,7 @@ test('asks for the mobile number first, then for the documents, and then for pat
 
 test('says why documents were rejected, and nothing once the guardian is verified', async () => {
   await open({ state: 'rejected', reason: 'Too dark.' });
-  expect(screen.getByText('We could not accept your documents: Too dark.')).toBeDefined();
+  expect(screen.getByText('Your documents were rejected: Too dark.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Continue with DigiLocker' })).toBeNull();
 
   cleanup();
@@ -98,7 +98,7 @@ test('says why documents were rejected, and nothing once the guardian is verifie
 test('asks only for what shows the relation to a child who was added later', async () => {
   await open({ state: 'relation', digilocker: 'offered', reason: 'It names another mother.' });
   expect(screen.getByRole('heading', { name: 'One more document, for Anu' })).toBeDefined();
-  expect(screen.getByText('We could not accept your documents: It names another mother.')).toBeDefined();
+  expect(screen.getByText('Your documents were rejected: It names another mother.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Continue with DigiLocker' })).toBeNull();
   expect(screen.queryByLabelText(/^Your identity document/)).toBeNull();
   expect(screen.getByLabelText(/^Birth certificate/)).toBeDefined();

@@ -28,17 +28,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   useKeys({ j: () => moveFocus(list.current, 1), k: () => moveFocus(list.current, -1) });
   const late = items.filter(({ due_at }) => new Date(due_at).getTime() < now).length;
   return (
-    <Page
-      title={common.today}
-      lead={
-        items.length > 0 && (
-          <>
-            {words.today_waiting(items.length + more, late)}
-            <span className="max-sm:hidden"> {words.today_keys}</span>
-          </>
-        )
-      }
-    >
+    <Page title={common.today} lead={items.length > 0 && words.today_waiting(items.length + more, late)}>
       {needs_moderator && <Notice>{words.moderator_needed}</Notice>}
       {new_staff.map(({ name, role, invited_by }) => (
         <Notice key={name}>{words.new_staff(name, words.roles[role], invited_by)}</Notice>

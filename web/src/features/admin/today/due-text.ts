@@ -1,15 +1,15 @@
 import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import * as words from '#words/admin/staff-area.ts';
 
-/** Returns how long something may still wait, or by how much it is late: '5 h left', '2 d late'. */
+/** Returns how long something may still wait, or by how much it is late: 'Due in 5 hours', '2 days overdue'. */
 export function dueText(due_at: string, now: number): { text: string; late: boolean } {
   const left = new Date(due_at).getTime() - now;
   const late = left < 0;
-  return { text: lengthText(Math.abs(left), late ? words.today_late : words.today_left), late };
+  const length = lengthText(Math.abs(left) / HOUR_MS);
+  return { text: late ? words.today_late(length) : words.today_left(length), late };
 }
 
-function lengthText(ms: number, texts: typeof words.today_left | typeof words.today_late): string {
-  const hours = ms / HOUR_MS;
-  if (hours < 1) return texts.minutes(Math.round(hours * 60));
-  return hours < 48 ? texts.hours(Math.round(hours)) : texts.days(Math.round(hours / 24));
+function lengthText(hours: number): string {
+  if (hours < 1) return words.lengths.minutes(Math.round(hours * 60));
+  return hours < 48 ? words.lengths.hours(Math.round(hours)) : words.lengths.days(Math.round(hours / 24));
 }

@@ -15,9 +15,9 @@ test('does not warn a talent who matches the casting call or has given no facts 
 test("names a gender or age that differs from the casting call's", () => {
   expect(mismatchesOf({ gender: 'Male', dob: '2001-06-15' }, call, today)).toEqual([
     'This casting call asks for Female, and you chose Male.',
-    'This casting call asks for age 18-24. Your date of birth makes you 25.',
+    'This casting call asks for age 18-24. You are 25, by your date of birth.',
   ]);
   expect(mismatchesOf({ dob: '2010-06-16' }, { ...call, age_range: '30' }, today)).toEqual([
-    'This casting call asks for age 30. Your date of birth makes you 15.',
+    'This casting call asks for age 30. You are 15, by your date of birth.',
   ]);
 });

@@ -1,9 +1,9 @@
+import { clockTime } from '@kirdaar/contract/rules/calendar';
 import { useWrite } from '#api/use-write.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
-import { timeInIndia } from '#ui/slot-time.ts';
 import * as words from '#words/auditions/slots.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -33,7 +33,7 @@ export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
   }
   return (
     <span className="flex items-center">
-      <span className="font-semibold text-leaf">{words.arrived_at(timeInIndia(arrived_at))}</span>
+      <span className="font-semibold text-leaf">{words.arrived_at(clockTime(arrived_at))}</span>
       {mayWrite && (
         <Button
           variant="quiet"

@@ -14,12 +14,12 @@ import {
   logoField,
 } from '#features/houses/company-profile/company-fields.ts';
 import { paths } from '#paths.ts';
-import { formatLastUpdated } from '#session/last-updated.ts';
 import { refreshHouse } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { deleteDraft, readDraft, saveDraft } from '#ui/draft.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
+import { formatLastUpdated } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Ring } from '#ui/Ring.tsx';
 import { Section } from '#ui/Section.tsx';

@@ -52,7 +52,7 @@ test('sends all fourteen flags as 1 or 0 and opens the job post form after the s
 test('shows why the company document was rejected and offers to send another', async () => {
   await openEditor();
 
-  expect(screen.getByText(/We couldn’t accept your document: Too dark./)).toBeTruthy();
+  expect(screen.getByText(/Your document was rejected: Too dark./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send document' })).toBeTruthy();
 });
 

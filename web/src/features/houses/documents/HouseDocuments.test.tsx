@@ -62,7 +62,7 @@ test('offers a verified house to ask for the verification for children', async (
 
 test('sends a document of a kind, and then shows that it is checked', async () => {
   await show({ state: 'rejected', reason: 'Too dark.' });
-  expect(screen.getByText(/^We couldn’t accept your document: Too dark\./)).toBeDefined();
+  expect(screen.getByText(/^Your document was rejected: Too dark\./)).toBeDefined();
   await press('Send document');
   expect(pending).toEqual([]);
   expect(screen.getByLabelText(/^Document/).ariaInvalid).toBe('true');

@@ -9,7 +9,7 @@ const past = sampleJob({ application_deadline: '2026-03-04' });
 test.for([
   ['Closed', { ...past, status: 'closed' }, null, 2],
   ['Waiting for review', { ...open, status: 'pending' }, 'waiting', 0],
-  ['Not approved', { ...open, status: 'pending' }, 'rejected', 0],
+  ['Rejected', { ...open, status: 'pending' }, 'rejected', 0],
   ['On hold', { ...open, status: 'pending' }, null, 0],
   ['Open', open, null, 2],
   ['Applications stopped', { ...open, applications_stopped: true }, null, 2],

@@ -1,6 +1,6 @@
 import type { Attachment, Message } from '@kirdaar/contract/messaging/conversations';
+import { clockTime } from '@kirdaar/contract/rules/calendar';
 import { CircleAlert, FileText, Flag } from 'lucide-react';
-import { formatTime } from '#features/messaging/conversations/message-time.ts';
 import type { PendingMessage } from '#features/messaging/conversations/use-outbox.ts';
 import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -50,8 +50,8 @@ export function MessageBubble({ message, isOwn, isFollowing, seenAt, onReport }:
           </ul>
         )}
         <p className="mt-0.5 text-right text-muted text-xs tabular-nums">
-          {seenAt && <span>{words.read_at(formatTime(seenAt))} · </span>}
-          <time dateTime={written_at}>{formatTime(written_at)}</time>
+          {seenAt && <span>{words.read_at(clockTime(seenAt))} · </span>}
+          <time dateTime={written_at}>{clockTime(written_at)}</time>
         </p>
       </div>
       {!isOwn && onReport && (

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  formatDayHeading,
-  formatMessageDate,
-  formatTime,
-} from '#features/messaging/conversations/message-time.ts';
+import { formatDayHeading, formatMessageDate } from '#features/messaging/conversations/message-time.ts';
 
 test('uses Indian time and dates', () => {
   const evening = '2026-03-05T20:00:00Z';
 
-  expect(formatTime(evening)).toBe('1:30 am');
   expect(formatMessageDate(evening, new Date('2026-03-05T18:00:00Z'))).toBe('6 Mar 2026');
   expect(formatMessageDate(evening, new Date('2026-03-06T05:00:00Z'))).toBe('1:30 am');
 });

@@ -1,20 +1,7 @@
-import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { addDays, clockTime, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { longDay } from '#ui/day-text.ts';
-import * as language from '#words/app/language.ts';
 import * as words from '#words/messaging/conversations.ts';
 import * as common from '#words/ui/common.ts';
-
-const time = new Intl.DateTimeFormat(language.date_locale, {
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: language.hour_cycle,
-  timeZone: 'Asia/Kolkata',
-});
-
-/** '2:05 pm' in India. */
-export function formatTime(instant: string): string {
-  return time.format(new Date(instant));
-}
 
 /** 'Today', 'Yesterday' or '5 Mar 2026'. */
 export function formatDayHeading(day: string, today: string): string {
@@ -25,5 +12,5 @@ export function formatDayHeading(day: string, today: string): string {
 /** The time if today, otherwise the date. */
 export function formatMessageDate(instant: string, now: Date): string {
   const [day, today] = [dayInIndia(new Date(instant)), dayInIndia(now)];
-  return day === today ? formatTime(instant) : formatDayHeading(day, today);
+  return day === today ? clockTime(instant) : formatDayHeading(day, today);
 }

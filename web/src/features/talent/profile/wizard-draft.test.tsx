@@ -108,7 +108,7 @@ test('asks how to resolve a draft when the profile was saved elsewhere', async (
 
   await reject('PUT /api/user/profile/draft', 409, { message: 'Older.' });
 
-  expect(screen.getByRole('button', { name: 'Save my changes on top' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Save my changes too' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Discard my changes and load the saved version' })).toBeDefined();
 });
 

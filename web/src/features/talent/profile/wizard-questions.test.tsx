@@ -142,7 +142,9 @@ test('shows a saved birth date read-only', async () => {
   await openWizard(adult);
 
   expect(control('date_of_birth').disabled).toBe(true);
-  expect(screen.getByText('Only our support team can change a saved date of birth.')).toBeDefined();
+  expect(
+    screen.getByText('Our staff can correct a saved date of birth if you send us a document that shows it.'),
+  ).toBeDefined();
 });
 
 test('lists missing answers by step and links to their fields', async () => {

@@ -177,14 +177,14 @@ test('asks for a login after the session ended and keeps the typed answers', asy
   expect(control('city').value).toBe('Pune');
 });
 
-test('saves only the local changes on top of a profile saved elsewhere', async () => {
+test('saves only the local changes into a profile saved elsewhere', async () => {
   await openWizard({ city: 'Pune', state: 'Goa', updated_at: '2026-03-01T00:00:00.000Z' });
   await type('city', 'Nagpur');
   await submit();
   await reject('PUT /api/user/profile', 409, { message: 'Saved elsewhere.' });
   expect(isShown('city')).toBe(true);
 
-  await press('Save my changes on top');
+  await press('Save my changes too');
   const now = sampleProfile({ city: 'Pune', state: 'Maharashtra', updated_at: '2026-03-03T00:00:00.000Z' });
   await reply('GET /api/user/profile', { user: now });
 
