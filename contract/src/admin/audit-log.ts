@@ -17,6 +17,7 @@ const entry = z.object({
   action: z.string(),
   subject: z.string().nullable(),
   subject_id: z.string().nullable(),
+  title: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
 });
 export type StaffAuditEntry = z.output<typeof entry>;

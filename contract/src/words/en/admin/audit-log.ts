@@ -13,6 +13,12 @@ export const unchanged = (entries: number) =>
   `All ${entries} entries are unchanged. Keep the last one to compare later:`;
 export const unknown_person = 'Unknown person';
 export const command_line = 'Command line';
+/** Of a casting call that staff approved. */
+export const versions = {
+  call: (version: string) => `New casting call, version ${version}`,
+  edit: (version: string) => `Changes, version ${version}`,
+} as const;
+export const times = (count: number) => `${count} times`;
 
 /** What an entry is about. */
 export const subjects = {

@@ -13,6 +13,11 @@ export const unchanged = (entries: number) =>
   `सभी ${entries} एंट्री वैसी ही हैं। बाद में मिलान के लिए आख़िरी एंट्री सँभालकर रखें:`;
 export const unknown_person = 'अनजान व्यक्ति';
 export const command_line = 'कमांड लाइन';
+export const versions = {
+  call: (version: string) => `नया कास्टिंग कॉल, वर्शन ${version}`,
+  edit: (version: string) => `बदलाव, वर्शन ${version}`,
+} as const;
+export const times = (count: number) => `${count} बार`;
 
 export const subjects = {
   account: 'अकाउंट',

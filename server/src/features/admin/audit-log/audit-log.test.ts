@@ -45,7 +45,8 @@ test('records logins, wrong passwords and commands, and shows acts of earlier re
   await callApi('POST /api/admin/login', { body: { email, password: 'a guess' } });
   await callApi('POST /api/admin/login', { body: { email, password: 'a lamp in the window', code } });
   await runStaffCommand(services, ['invite', 'new@test.example']);
-  await insertStaffAct(db, clock.now, owner, 'flew_kites' as never);
+  const { id } = await given.job({ role_details: 'Lead' });
+  await insertStaffAct(db, clock.now, owner, 'flew_kites' as never, ['job', id]);
 
   const { body } = await callApi('GET /api/admin/audit-log', {}, owner);
   const ofOwner = await callApi('GET /api/admin/audit-log', { query: { by: owner.id } }, owner);
@@ -56,6 +57,7 @@ test('records logins, wrong passwords and commands, and shows acts of earlier re
     ['logged_in', owner.name],
     ['login_rejected', owner.name],
   ]);
+  expect(body.entries[0]).toMatchObject({ subject: 'job', title: expect.stringContaining('Lead · ') });
   expect(ofOwner.body.entries.map(({ action }) => action)).toEqual([
     'flew_kites',
     'logged_in',

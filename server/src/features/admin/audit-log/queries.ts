@@ -29,11 +29,31 @@ export function insertStaffAct(
   });
 }
 
+/** What an entry is about, by the name it has now; null once it was deleted. */
+const subjectTitle = sql<string | null>`
+  case
+    when subject in ('job', 'call', 'edit') then (
+      select role_details || ' · ' || project_type from job where job.id = subject_id::uuid)
+    when subject in ('house', 'document', 'suspension') then (
+      select company_name from production_house where production_house.id = subject_id::uuid)
+    when subject in ('account', 'request') then (
+      select coalesce(talent.name, display_name) from account left join talent using (id)
+      where account.id = subject_id::uuid)
+    when subject = 'staff' then (
+      select coalesce(named.name, named.email) from staff_member named where named.id = subject_id::uuid)
+    when subject in ('order', 'refund') then (
+      select buyer_name from plan_order where plan_order.id = subject_id::uuid)
+    when subject = 'plan' then (select plan.name from plan where plan.id = subject_id::uuid)
+    when subject = 'appeal' then (
+      select company_name from appeal join production_house on production_house.id = appeal.production_house_id
+      where appeal.id = subject_id::uuid)
+  end`;
+
 export function listEntries(db: Database, { action, by, text, before }: StaffAuditFilter, max: number) {
   let entries = db
     .selectFrom('staff_audit_entry as entry')
     .leftJoin('staff_member', 'staff_member.id', 'entry.staff_id')
-    .select(['place', 'happened_at', 'subject', 'subject_id'])
+    .select(['place', 'happened_at', 'subject', 'subject_id', subjectTitle.as('title')])
     .select(staffName.$castTo<string | null>().as('staff'))
     // Only `insertStaffAct` writes this column.
     .select(['action', sql<Record<string, unknown>>`details`.as('details')])

@@ -6,24 +6,55 @@ import { openPage } from '#testing/open-page.tsx';
 
 const entry = {
   ...{ place: 8, happened_at: '2026-03-01T10:00:00Z', staff: 'Ravi', action: 'approved_call' },
-  ...{ subject: 'call', subject_id: 'c', details: { version: 3, note: '', until: '2026-03-02T10:00:00Z' } },
+  ...{
+    subject: 'call',
+    subject_id: 'c',
+    title: 'Lead',
+    details: { version: 3, note: '', until: '2026-03-02T10:00:00Z' },
+  },
 };
 const people = [{ id: 'ravi', name: 'Ravi' }];
 const log = { entries: [entry], more: false, people, query: {} };
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('shows who did what to whom, with the facts', async () => {
-  const rejected = { ...entry, place: 7, staff: null, action: 'login_rejected', subject: null, details: {} };
+  const rejected = {
+    ...entry,
+    place: 7,
+    staff: null,
+    action: 'login_rejected',
+    subject: null,
+    title: null,
+    details: {},
+  };
   const ran = { ...rejected, place: 6, action: 'retried_task', details: { names: ['a'], old_role: null } };
   await openPage(page, { ...log, entries: [entry, rejected, ran] });
 
   const time = '1 Mar 2026, 3:30 pm IST';
   expect(rows()).toEqual([
-    `${time} · 8Approved a casting call · RaviCasting call c · version: 3 · until: 2 Mar 2026, 3:30 pm IST`,
+    `${time} · 8Approved a casting call · RaviCasting call Lead · version: 3 · until: 2 Mar 2026, 3:30 pm IST`,
     `${time} · 7Login failed · Unknown person`,
     `${time} · 6Retried a task · Command linenames: ["a"]`,
   ]);
   expect(screen.queryByRole('link', { name: 'Earlier entries' })).toBeNull();
+});
+
+test('links what an entry is about, and shows views that follow each other in one row', async () => {
+  const approved = { ...entry, details: { what: 'call', version: 1 } };
+  const viewed = { ...entry, action: 'viewed_call', details: {} };
+  const views = [7, 6].map((place) => ({ ...viewed, place, subject_id: `${place}`, title: `Call ${place}` }));
+  const deleted = { ...viewed, place: 5, staff: 'Asha', title: null };
+  await openPage(page, { ...log, entries: [approved, ...views, deleted] });
+
+  const time = '1 Mar 2026, 3:30 pm IST';
+  expect(rows()).toEqual([
+    `${time} · 8Approved a casting call · RaviCasting call Lead · New casting call, version 1`,
+    `${time} · 7Opened a casting call · Ravi · 2 timesCasting call Call 7 · Casting call Call 6`,
+    `${time} · 5Opened a casting call · AshaCasting call c`,
+  ]);
+  expect(screen.getByRole('link', { name: 'Casting call Call 6' }).getAttribute('href')).toBe(
+    '/admin/calls/6',
+  );
 });
 
 test('keeps the search, and goes on to earlier entries with it', async () => {

@@ -1,9 +1,11 @@
 import type { StaffAuditEntry } from '@kirdaar/contract/admin/audit-log';
 import type { Reply } from '@kirdaar/contract/api';
+import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { quietLinkLook } from '#features/admin/looks.ts';
+import { subjectPath } from '#features/admin/today/item-path.ts';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -13,6 +15,7 @@ import { Page } from '#ui/Page.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/audit-log.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AuditLogPage.ts';
 
@@ -62,8 +65,8 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
         <Notice>{words.none}</Notice>
       ) : (
         <ol className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
-          {entries.map((entry) => (
-            <Entry key={entry.place} entry={entry} />
+          {groupViews(entries).map(([entry, ...more]) => (
+            <Entry key={entry.place} entry={entry} more={more} />
           ))}
         </ol>
       )}
@@ -89,9 +92,23 @@ function Verified({ changed, entries, head }: Reply<'POST /api/admin/audit-log/v
   );
 }
 
-function Entry({ entry }: { entry: StaffAuditEntry }) {
-  const { place, happened_at, staff, action, subject, subject_id, details } = entry;
-  const facts = detailsText(details);
+type Group = [StaffAuditEntry, ...StaffAuditEntry[]];
+
+/** Puts views of one kind by one person that follow each other into one row. */
+function groupViews(entries: readonly StaffAuditEntry[]): Group[] {
+  const groups: Group[] = [];
+  for (const entry of entries) {
+    const group = groups.at(-1);
+    const isLike = group?.[0].staff === entry.staff && group?.[0].action === entry.action;
+    if (group && isLike && entry.action.startsWith('viewed_')) group.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+function Entry({ entry, more }: { entry: StaffAuditEntry; more: readonly StaffAuditEntry[] }) {
+  const { place, happened_at, staff, action, details } = entry;
+  const facts = more.length > 0 ? '' : factsOf(details);
   return (
     <li className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[13rem_1fr]">
       <p className="text-muted text-sm">
@@ -101,16 +118,42 @@ function Entry({ entry }: { entry: StaffAuditEntry }) {
         <p>
           <span className="font-semibold">{labelOf(words.actions, action)}</span> ·{' '}
           {staff ?? (action === 'login_rejected' ? words.unknown_person : words.command_line)}
+          {more.length > 0 && ` · ${words.times(more.length + 1)}`}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
-          {subject && `${labelOf(words.subjects, subject)} ${subject_id}`}
-          {subject && facts && ' · '}
+          {[entry, ...more].map((one, index) => (
+            <Fragment key={one.place}>
+              {index > 0 && ' · '}
+              <Subject entry={one} />
+            </Fragment>
+          ))}
+          {entry.subject && facts && ' · '}
           {/* Kept as the server wrote them, so that they can be compared and searched. */}
           <span lang="en">{facts}</span>
         </p>
       </div>
     </li>
   );
+}
+
+function Subject({ entry: { subject, subject_id, title } }: { entry: StaffAuditEntry }) {
+  if (!subject || !subject_id) return null;
+  const to = subjectPath(subject, subject_id);
+  const name = `${labelOf(words.subjects, subject)} ${title ? call_title(title) : subject_id}`;
+  return to ? (
+    <Link to={to} className="underline underline-offset-4">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
+
+/** Of an approval, which version of the casting call; otherwise what the server wrote. */
+function factsOf({ what, version, ...details }: Record<string, unknown>): string {
+  const text = detailsText(what || version === undefined ? details : { version, ...details });
+  const approved = what === 'call' || what === 'edit' ? words.versions[what](String(version)) : '';
+  return [approved, text].filter(Boolean).join(' · ');
 }
 
 function detailsText(details: Record<string, unknown>): string {
