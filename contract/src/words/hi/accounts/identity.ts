@@ -1,18 +1,18 @@
 import { plural } from '#words/hi/plural.ts';
 
-export const fill_all = 'कृपया सारी जानकारी भरें';
+export const fill_all = 'कृपया सारी जानकारी भरें।';
 
 export const kept_account = 'आपका अकाउंट नहीं हटाया जाएगा।';
 export const deletion_day = (day: string) =>
   `आपका अकाउंट ${day} को हटा दिया जाएगा। इसे रखने के लिए उससे पहले लॉग इन करें।`;
 
-export const otp_required = 'OTP ज़रूरी है';
+export const otp_required = 'OTP ज़रूरी है।';
 export const otp_incomplete = (digits: number) => `कृपया ${digits} अंकों का पूरा OTP भरें।`;
 export const otp_label = 'OTP';
 export const otp_expires = (minutes: number) => `यह ${minutes} मिनट तक मान्य है।`;
 export const otp_after_login = 'लॉग इन करने के बाद नया OTP मँगाएँ।';
 export const resend = 'OTP फिर से भेजें';
-export const resend_failed = 'OTP फिर से नहीं भेजा जा सका';
+export const resend_failed = 'OTP फिर से नहीं भेजा जा सका।';
 export const resend_wait = (seconds: number) =>
   plural(seconds, {
     one: `${seconds} सेकंड बाद आप नया OTP मँगा सकते हैं।`,
@@ -64,7 +64,7 @@ export const login_done = 'आपका ईमेल और पासवर्�
 export const login_opening = 'आपके पेज खुल रहे हैं...';
 export const login_needs_scripts =
   'आपके पेज JavaScript के बिना नहीं चलते, और यह इस ब्राउज़र में बंद है। इसे चालू करके फिर से लॉग इन करें।';
-export const login_failed_talent = 'लॉगिन नहीं हो सका';
+export const login_failed_talent = 'लॉगिन नहीं हो सका।';
 export const login_failed_house = 'लॉगिन नहीं हो सका। कृपया फिर से कोशिश करें।';
 export const session_ended = 'आपका लॉगिन समाप्त हो गया है।';
 export const log_in_again = 'फिर से लॉग इन करें';
@@ -103,7 +103,7 @@ export const verify_texted = <Part>(number: Part, minutes: number) => [
 ];
 export const verify_submit = 'सत्यापित करें';
 export const verify_busy = 'सत्यापित हो रहा है...';
-export const verify_failed = 'OTP सत्यापित नहीं हो सका';
+export const verify_failed = 'OTP सत्यापित नहीं हो सका।';
 export const verify_done = 'आपका अकाउंट सत्यापित हो गया है।';
 export const verify_done_lead = 'अपने ईमेल और चुने हुए पासवर्ड से लॉग इन करें।';
 export const verify_nothing_question = 'कुछ नहीं खुल रहा?';
@@ -152,7 +152,7 @@ export const remembered_question = 'पासवर्ड याद आ गय�
 export const step = (step: number) => `3 में से चरण ${step}`;
 export const step_email = 'आपका ईमेल';
 export const step_code = 'OTP भरें';
-export const email_missing = 'ईमेल ज़रूरी है';
+export const email_missing = 'ईमेल ज़रूरी है।';
 export const code_sent = <Part>(email: Part) => [
   'अगर ',
   email,
@@ -167,5 +167,5 @@ export const reset_other_question = 'ईमेल दूसरा है?';
 export const reset_other_link = 'फिर से शुरू करें';
 export const logs_out = 'पासवर्ड बदलने पर आप सभी डिवाइस से लॉग आउट हो जाएँगे।';
 export const password_reset_submit = 'नया पासवर्ड सेट करें';
-export const password_reset_failed = 'पासवर्ड रीसेट नहीं हो सका';
+export const password_reset_failed = 'पासवर्ड रीसेट नहीं हो सका।';
 export const changed = 'आपका पासवर्ड बदल गया है।';

@@ -48,7 +48,7 @@ export const moderator_needed =
   'जिन्हें अपील का जवाब देने का अधिकार है, वे सभी उस निर्णय में शामिल थे। जवाब देने के लिए किसी और मॉडरेटर को निमंत्रण भेजें।';
 export const new_staff = (name: string, role: string, inviter: string | null) =>
   `स्टाफ़ में नए: ${name}, ${role}। निमंत्रण: ${inviter ?? 'सर्वर की कमांड से'}।`;
-export const today_none = 'आपके लिए कोई काम बाकी नहीं है। नए कास्टिंग कॉल, दस्तावेज़ और शिकायतें यहाँ दिखेंगी।';
+export const today_none = 'जाँचने के लिए कुछ नहीं है। आपके काम यहाँ दिखेंगे।';
 export const today_child = 'बच्चे से जुड़ा है';
 export const today_since = (time: string) => `${time} से`;
 export const taken_by = (name: string) => `${name} के ज़िम्मे`;

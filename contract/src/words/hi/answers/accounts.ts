@@ -2,11 +2,11 @@ import { dates } from '#words/hi/dates.ts';
 import { waitingTime } from '#words/hi/waiting-time.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
-export const credentials_required = 'ईमेल/फ़ोन और पासवर्ड ज़रूरी हैं';
+export const credentials_required = 'ईमेल/फ़ोन और पासवर्ड ज़रूरी हैं।';
 
-export const invalid_credentials = 'लॉगिन की जानकारी ग़लत है';
+export const invalid_credentials = 'लॉगिन की जानकारी ग़लत है।';
 export const account_not_found = 'अकाउंट नहीं मिला';
-export const account_not_verified = 'कृपया पहले अपना अकाउंट सत्यापित करें';
+export const account_not_verified = 'कृपया पहले अपना अकाउंट सत्यापित करें।';
 export const removed_from_team = 'आप अब इस टीम के सदस्य नहीं हैं।';
 export const too_many_wrong_passwords = (wait: RetryAfter) =>
   `कई बार ग़लत पासवर्ड भरा गया। ${waitingTime(wait)} बाद फिर से कोशिश करें।`;
@@ -38,7 +38,7 @@ export const registration_not_of_this_browser =
   'SMS से मिला कोड सिर्फ़ उसी ब्राउज़र में काम करता है जिससे रजिस्टर किया गया था। वही ब्राउज़र खोलें, या फिर से रजिस्टर करें।';
 export const registration_already_complete = 'आपका रजिस्ट्रेशन पहले ही पूरा हो चुका है।';
 
-export const invalid_code = 'OTP ग़लत है';
+export const invalid_code = 'OTP ग़लत है।';
 export const code_expired = 'इस कोड का समय समाप्त हो गया है। नया कोड मँगाएँ।';
 export const code_tries_used_up = 'कई बार ग़लत कोड भरा गया। नया कोड मँगाएँ।';
 export const code_requested_too_soon = (wait: RetryAfter) =>

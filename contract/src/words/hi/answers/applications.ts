@@ -113,7 +113,7 @@ export const call_closed_telling = (count: number) =>
 export const applications_moved = (count: number) => `${count} का चरण बदल गया।`;
 
 export const talent_not_registered =
-  'इस व्यक्ति को आपके प्रोडक्शन हाउस ने जोड़ा है और इनका यहाँ कोई अकाउंट नहीं है। इन्हें सिर्फ़ ऑडिशन के समय भेजे जा सकते हैं। बाकी बातों के लिए खुद संपर्क करें।';
+  'इस व्यक्ति को आपके प्रोडक्शन हाउस ने जोड़ा है और इनका यहाँ कोई अकाउंट नहीं है। इन्हें सिर्फ़ ऑडिशन के समय भेजे जा सकते हैं। बाकी बातों के लिए ख़ुद संपर्क करें।';
 export const people_added_twice = 'कुछ लोग आपकी सूची में या इस बोर्ड पर पहले से हैं। किसी को नहीं जोड़ा गया।';
 export const added_deleted_before =
   'इस व्यक्ति ने आपके पास रखी अपनी सारी जानकारी हटवा दी थी। आप इन्हें दोबारा नहीं जोड़ सकते, ये ख़ुद आवेदन कर सकते हैं।';
@@ -121,7 +121,7 @@ export const already_added = 'यह संपर्क आपकी सूच�
 export const contact_needed = 'मोबाइल नंबर या ईमेल डालें।';
 export const confirm_adults = 'पुष्टि करें कि सभी लोग 18 साल या उससे बड़े हैं।';
 export const adults_only_call = 'यह कास्टिंग कॉल सिर्फ़ बच्चों के लिए है। इसमें किसी को नहीं जोड़ा जा सकता।';
-export const added_person_unreachable = 'अभी SMS नहीं भेजे जा सकते। इस व्यक्ति से खुद संपर्क करें।';
+export const added_person_unreachable = 'अभी SMS नहीं भेजे जा सकते। इस व्यक्ति से ख़ुद संपर्क करें।';
 export const added_link_ended = 'यह लिंक अब काम नहीं करता: जानकारी हटाई जा चुकी है या अब किसी अकाउंट में है।';
 export const told_added = 'हम उन्हें मैसेज भेज रहे हैं।';
 export const added_deleted = 'आपकी सारी जानकारी हटा दी गई है।';

@@ -80,7 +80,7 @@ export const invitation_sent_to = (email: string) => `${email} पर निम�
 export const new_invitation_sent_to = (email: string) => `${email} पर नया निमंत्रण भेज दिया गया।`;
 
 // The page in place of one that cannot be shown at the moment.
-export const please_wait_title = 'कृपया इंतज़ार करें';
-export const please_wait_heading = 'कृपया थोड़ा इंतज़ार करें';
+export const please_wait_title = 'कृपया इंतज़ार करें।';
+export const please_wait_heading = 'कृपया थोड़ा इंतज़ार करें।';
 export const please_wait_send_again = 'वापस जाकर फ़ॉर्म फिर से भेजें।';
 export const please_wait_loads_again = 'यह पेज अपने आप फिर से लोड हो जाएगा।';

@@ -3,7 +3,7 @@ import { dates } from '#words/hi/dates.ts';
 export const data_export_not_found = 'यह एक्सपोर्ट अब उपलब्ध नहीं है। नया एक्सपोर्ट मँगाएँ।';
 
 export const open_calls_first =
-  'आपके प्रोडक्शन हाउस की कास्टिंग कॉल खुली हैं। पहले उन्हें बंद करें, ताकि हर आवेदक को जवाब मिले।';
+  'आपके प्रोडक्शन हाउस के कास्टिंग कॉल खुले हैं। पहले उन्हें बंद करें, ताकि हर आवेदक को जवाब मिले।';
 
 export const child_deletion_requested = 'अकाउंट 30 दिन में हटा दिया जाएगा।';
 export const account_kept = 'अकाउंट बना रहेगा।';

@@ -174,7 +174,7 @@ export const recording_use = 'यही रिकॉर्डिंग रखे
 export const recording_again = 'फिर से रिकॉर्ड करें';
 export const recording_start = 'रिकॉर्ड करें';
 export const recording_stop = 'रोकें';
-export const microphone_hint = 'शांत कमरा चुनें और माइक्रोफ़ोन से लगभग 10 cm दूर रहें।';
+export const microphone_hint = 'शांत कमरा चुनें और माइक्रोफ़ोन से लगभग 10 सेमी दूर रहें।';
 
 export const delete_title = (name: string) => `“${name}” हटाएँ?`;
 export const delete_text = 'इसे आपकी प्रोफ़ाइल से हमेशा के लिए हटा दिया जाएगा।';
