@@ -184,20 +184,20 @@ export interface RequestRejected {
 }
 
 const asked = {
-  deletion: 'We rejected your request to delete your account.',
-  export: 'We rejected your request for a copy of your data.',
+  deletion: 'We rejected your request to delete your account',
+  export: 'We rejected your request for a copy of your data',
 };
 
 export const request_rejected = ({ kind, reason, page, product }: RequestRejected) => ({
   subject: `${product}: ${asked[kind]}`,
   paragraphs: [
-    asked[kind],
+    `${asked[kind]}.`,
     'Our team says:',
     reason,
     `You can do it yourself on your account page after you log in. To complain, write to our grievance officer: ${page}`,
   ],
   note: 'If you did not ask for this, you do not need to do anything.',
-  short: `${asked[kind]} ${reason}`,
+  short: `${asked[kind]}. ${reason}`,
 });
 
 /** The end of the staff audit log, for a mailbox outside the database. */
