@@ -1,10 +1,13 @@
+import { plural } from '#words/hi/plural.ts';
+
 export const list_meta_title = 'कलाकारों की प्रोफ़ाइल';
 export const list_meta_chosen = (filters: string) => `प्रोफ़ाइल: ${filters}`;
 export const list_meta_description =
   'पूरे भारत के ऐक्टर, मॉडल, बच्चे, डांसर, वॉइस आर्टिस्ट और इन्फ़्लुएंसर उम्र, लुक और शहर के हिसाब से ढूँढें।';
 export const list_lead =
   'यहाँ दिखना हर किसी की अपनी पसंद है। सबसे नई प्रोफ़ाइल पहले आती है, और कोई पैसे देकर ऊपर नहीं आ सकता।';
-export const found = (_count: number, text: string) => `${text} प्रोफ़ाइल`;
+export const found = (count: number, text: string) =>
+  plural(count, { one: `${text} प्रोफ़ाइल`, other: `${text} प्रोफ़ाइल` });
 export const found_none = 'कोई प्रोफ़ाइल नहीं मिली';
 export const found_start = 'लिस्ट की शुरुआत में जाएँ';
 export const found_more = 'और दिखाएँ';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folder = join(import.meta.dirname, 'hi');
+const folder = join(import.meta.dirname, '../../contract/src/words/hi');
 
 /** Every text of the Hindi catalogues, with `{name}` or `…` in place of what a message puts in. */
 const texts = globSync('**/*.ts', { cwd: folder }).flatMap((file) =>
