@@ -579,6 +579,9 @@ CREATE TRIGGER check_take BEFORE INSERT ON application_media
     select from self_tape join tape_request on tape_request.id = request_id
     where self_tape.id = $1.self_tape_id and $1.take <= max_takes and deleted_at is null
   )');
+CREATE CONSTRAINT TRIGGER delete_request_without_takes AFTER DELETE ON application_media DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (old.guardian_decision_id IS NOT NULL)
+  EXECUTE FUNCTION delete_request_without_takes();
 
 -- A note of the house about an application. The talent never sees it.
 CREATE TABLE application_note (
@@ -4060,6 +4063,18 @@ AS $function$
 begin
   delete from account
     where id = old.talent_id and added_by_house and not exists (select from application where talent_id = old.talent_id);
+  return null;
+end $function$;
+
+-- A guardian is not asked about a tape of which no take is left.
+CREATE OR REPLACE FUNCTION public.delete_request_without_takes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from guardian_decision where id = old.guardian_decision_id and kind = 'tape' and decided_at is null
+    and not exists (select from application_media where guardian_decision_id = old.guardian_decision_id);
   return null;
 end $function$;
 

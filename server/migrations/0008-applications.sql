@@ -227,6 +227,19 @@ comment on column application_media.small_file is 'A take in 360p.';
 comment on column application_media.slate is 'The lines shown before a take, as the profile had them when it was sent.';
 comment on column application_media.trim_from_ms is 'What is left out of a take when it is processed, and `trim_to_ms`.';
 
+create function delete_request_without_takes() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  delete from guardian_decision where id = old.guardian_decision_id and kind = 'tape' and decided_at is null
+    and not exists (select from application_media where guardian_decision_id = old.guardian_decision_id);
+  return null;
+end $$;
+comment on function delete_request_without_takes is 'A guardian is not asked about a tape of which no take is left.';
+-- Deferred, because a take that replaces another is inserted after that one is deleted.
+create constraint trigger delete_request_without_takes after delete on application_media
+  deferrable initially deferred for each row when (old.guardian_decision_id is not null)
+  execute function delete_request_without_takes();
+
 create table application_draft (
   talent_id uuid references talent on delete cascade,
   job_id uuid references job on delete cascade,

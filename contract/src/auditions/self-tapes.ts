@@ -100,7 +100,7 @@ export const selfTapes = {
   }),
   /** The talent keeps the sides to themselves. They are delivered from now on. */
   'POST /api/user/self-tapes/:id/confirm': endpoint({ access: 'talent', params: ownTape, reply: done }),
-  /** Until somebody watched a take. */
+  /** The answers until somebody watched a take; whether the house may download it at any time. */
   'PUT /api/user/self-tapes/:id/answers': endpoint({
     access: 'talent',
     params: ownTape,

@@ -21,6 +21,8 @@ export const DEFAULT_SLATE: readonly SlatePart[] = ['name', 'role', 'height', 'c
 /** How long the slate is shown before the first take. */
 export const SLATE_SECONDS = 2;
 
+/** The least that is kept of a trimmed take. */
+export const MIN_TAKE_MS = 1000;
 export const MAX_TAKES = 5;
 export const MAX_TAPE_QUESTIONS = 5;
 export const MAX_SIDES_TEXT = 20_000;

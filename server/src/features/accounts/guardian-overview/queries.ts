@@ -69,7 +69,7 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
           and cancelled_at is null and starts_at > ${at} and capacity > places_taken(slot.id, waiting.subject_id)
       ), '[]') as slots,
       coalesce((
-        select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'state', state, 'file', file) order by field)
+        select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'state', state, 'file', file) order by field, take)
         from application_media where guardian_decision_id = waiting.id
       ), '[]') as media
     from waiting join child using (talent_id) join job on job.id = waiting.job_id

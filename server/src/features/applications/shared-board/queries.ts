@@ -148,6 +148,11 @@ export function countOffered(db: Database, offer: Offer, now: Date, max: number)
     .execute();
 }
 
+/** A tape of a child is for the house alone. */
+function isForClients(now: Date) {
+  return sql<boolean>`(take is null or not ${isChild(now)})`;
+}
+
 /** Returns the applicants that a viewer sees. The profile photo is included where it is public. */
 export function listSharedApplicants(db: Database, viewer: Viewer, now: Date, max: number) {
   return selectShared(db, viewer, now)
@@ -188,6 +193,7 @@ export function listSharedApplicants(db: Database, viewer: Viewer, now: Date, ma
           ])
           .whereRef('application_id', '=', 'application.id')
           .where('kind', '<>', 'audio')
+          .where(isForClients(now))
           .orderBy('kind')
           .orderBy('field'),
       ).as('media'),
@@ -204,7 +210,10 @@ export async function showsPicture(db: Database, offer: Offer, name: string, now
     .where(
       sql<boolean>`(
         talent.visibility = 'public' and split_part(talent.profile_photo, '#', 1) like ${`%/${name}`}
-        or exists (select from application_media where application_id = application.id and ${name} in (file, poster))
+        or exists (
+          select from application_media
+          where application_id = application.id and ${name} in (file, poster) and ${isForClients(now)}
+        )
       )`,
     )
     .limit(1)
@@ -219,6 +228,7 @@ export function findSharedVideo(db: Database, viewer: Viewer, id: string, now: D
     .select(['application_media.file', sql<boolean>`take is not null`.as('is_take')])
     .where('application_media.id', '=', id)
     .where('application_media.kind', '=', 'video')
+    .where(isForClients(now))
     .where('application_media.state', '=', 'ready')
     .executeTakeFirst();
 }

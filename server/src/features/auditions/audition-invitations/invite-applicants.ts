@@ -8,7 +8,10 @@ import { sendAuditionEmail } from '#features/auditions/audition-invitations/task
 import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
 import { findAuditionedJob, hasTimes } from '#features/auditions/slots/queries.ts';
 import { insertSelfTape } from '#features/auditions/tape-requests/queries.ts';
-import { requireOpenRequest } from '#features/auditions/tape-requests/save-request.ts';
+import {
+  checkRequestToChildren,
+  requireOpenRequest,
+} from '#features/auditions/tape-requests/save-request.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -27,9 +30,10 @@ export async function inviteApplicants(
   const applicationIds = [...new Set(applications)];
   const received = await listReceivedOf(db, production_house_id, jobId, applicationIds, now());
   if (received.length < applicationIds.length) throw new AppError('applicants_not_found');
-  received.forEach(assertNotRejected);
+  received.forEach(assertUndecided);
   const isTape = job.audition_type === 'Self-tape' && round === 1;
   const request = isTape ? await requireOpenRequest(services, jobId) : undefined;
+  if (request) await checkRequestToChildren(services, applicationIds, request);
   if (!request && !(await hasTimes(db, jobId, round, now()))) throw new AppError('no_slots');
 
   return db.transaction().execute(async (trx) => {
@@ -76,6 +80,7 @@ export async function moveToAudition(
   await updateStageToAudition(services.db, application_id, services.now());
 }
 
-export function assertNotRejected({ status }: { status: ApplicationStatus }) {
+export function assertUndecided({ status }: { status: ApplicationStatus }) {
   if (status === 'not_selected') throw new AppError('applicant_rejected');
+  if (status === 'withdrawn' || status === 'selected') throw new AppError('application_closed');
 }

@@ -35,6 +35,8 @@ export async function saveAnswers(
   { answers, may_download }: { answers: string[]; may_download: boolean },
 ) {
   const own = await findOpenTape(services, talentId, id);
-  if (isWatched(own)) throw new AppError('tape_was_watched');
-  await updateAnswers(services.db, id, { answers: answers.slice(0, own.questions.length), may_download });
+  const given = answers.slice(0, own.questions.length);
+  const isChanged = own.questions.some((_, place) => (given[place] ?? '') !== (own.answers[place] ?? ''));
+  if (isChanged && isWatched(own)) throw new AppError('tape_was_watched');
+  await updateAnswers(services.db, id, { answers: given, may_download });
 }

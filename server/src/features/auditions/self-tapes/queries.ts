@@ -167,6 +167,7 @@ export function findSides(db: Database, id: string) {
     .select(['sides', 'talent.name', 'application.talent_id'])
     .where('self_tape.id', '=', id)
     .where('confirmed_at', 'is not', null)
+    .where('application.status', '<', 'selected')
     .where('sides', 'is not', null)
     .$narrowType<{ sides: NotNull }>()
     .executeTakeFirst();

@@ -17,15 +17,16 @@ export async function readOwnTapes(
     const { instructions, deadline, sides, sides_text, questions, max_takes, orientation, slate, ...own } =
       tape;
     const { keep_days, undecided, slated, delete_at, takes, people, last_at, ...rest } = own;
-    const isConfirmed = rest.confirmed_at !== null;
+    // The sides are for this audition only.
+    const hasSides = rest.confirmed_at !== null && undecided;
     const asked = { instructions, deadline, questions, max_takes, orientation, keep_days };
     return {
       ...rest,
       request: {
         ...asked,
         slate: askedParts(slate),
-        sides_url: isConfirmed && sides ? addressOfSides(services, rest.id) : null,
-        sides_text: (isConfirmed && sides_text) || null,
+        sides_url: hasSides && sides ? addressOfSides(services, rest.id) : null,
+        sides_text: (hasSides && sides_text) || null,
       },
       has_sides: sides !== null || sides_text !== '',
       slate: slateOf(slate, slated),

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
+import { clipBytes } from '#testing/files.ts';
 import { announcedTake, DEADLINE, test, UPLOADS } from '#testing/tape-world.ts';
 import { announce, piece } from '#testing/tus.ts';
+import { withFfmpeg } from '#testing/with-ffmpeg.ts';
 
 const read = 'GET /api/production/self-tapes/:id';
 const decline = 'POST /api/user/self-tapes/:id/decline';
@@ -147,3 +149,33 @@ test('rejects a file that is no video and keeps none of it', async ({ db, sendTa
   expect(answer.status).toBe(400);
   expect(await fileOf(db, application.id)).toBeUndefined();
 });
+
+test('refuses what is no video, and keeps nothing of it', async ({
+  callApi,
+  db,
+  sendTape,
+  taped: { talent, tape },
+}) => {
+  const files = ['voice.mp3', 'voice.wav'].map((name) => clipBytes(name));
+  const wrong = [...files, Buffer.from('<script>alert(1)</script>'), Buffer.alloc(10)];
+  const stored = async () => (await db.selectFrom('media_file').select('name').execute()).length;
+  const before = await stored();
+  for (const bytes of wrong) {
+    const answer = await sendTape(talent, tape.id, { filename: 'take.mp4' }, bytes as Buffer<ArrayBuffer>);
+    expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(/message/)]);
+  }
+  expect(await stored()).toBe(before);
+  const own = (await callApi('GET /api/user/self-tapes', { query: {} }, talent)).body.tapes[0];
+  expect(own).toMatchObject({ takes: [], uploads: [], state: 'waiting' });
+});
+
+test.skipIf(!withFfmpeg)(
+  'keeps a take whole whose trim would leave less than a second',
+  async ({ callApi, deliver, sendTape, taped: { talent, tape } }) => {
+    await sendTape(talent, tape.id, { trim_from_ms: '100', trim_to_ms: '101' });
+    await deliver();
+
+    const own = (await callApi('GET /api/user/self-tapes', { query: {} }, talent)).body.tapes[0];
+    expect(own?.takes).toMatchObject([{ state: 'ready' }]);
+  },
+);

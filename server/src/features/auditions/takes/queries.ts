@@ -98,21 +98,32 @@ export async function deleteTake(db: Database, id: string) {
   return deleted && filesOf([deleted]);
 }
 
-/** Sends the takes that waited for the guardian, in place of earlier ones that nobody watched. */
+/**
+ * Sends the takes that waited for the guardian, and drops those whose earlier one was watched meanwhile. Returns whether
+ * any was sent.
+ */
 export async function sendWaitingTakes(db: Database, decisionId: string, application_id: string) {
   const waiting = await db
     .selectFrom('application_media')
-    .select(['self_tape_id', 'take'])
+    .select(['id', 'self_tape_id', 'take'])
     .where('guardian_decision_id', '=', decisionId)
     .$narrowType<{ self_tape_id: NotNull; take: NotNull }>()
     .execute();
   for (const { self_tape_id, take } of waiting)
     await deleteReplaced(db, { application_id }, self_tape_id, take);
-  await db
-    .updateTable('application_media')
+  const { numUpdatedRows } = await db
+    .updateTable('application_media as waiting')
     .set({ application_id, guardian_decision_id: null })
     .where('guardian_decision_id', '=', decisionId)
-    .execute();
+    .where(
+      sql<boolean>`not exists (
+        select from application_media sent where sent.application_id is not null
+          and (sent.self_tape_id, sent.take) = (waiting.self_tape_id, waiting.take)
+      )`,
+    )
+    .executeTakeFirst();
+  await deleteTakes(db).where('guardian_decision_id', '=', decisionId).execute();
+  return numUpdatedRows > 0n;
 }
 
 /** Returns the self-tape of what waits for a guardian, and when the child sent it. */

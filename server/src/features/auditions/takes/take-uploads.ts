@@ -1,6 +1,6 @@
 import { announcedTake } from '@kirdaar/contract/auditions/self-tapes';
 import { msg } from '@kirdaar/contract/messages';
-import { UPLOADS_AT_ONCE } from '@kirdaar/contract/rules/limits';
+import { MIN_TAKE_MS } from '@kirdaar/contract/rules/self-tapes';
 import type { z } from 'zod';
 import { keepForGuardian } from '#features/accounts/guardian-decisions/keep-for-guardian.ts';
 import { requireGuardian } from '#features/accounts/guardians/guardianship.ts';
@@ -19,7 +19,8 @@ import {
   takesWait,
 } from '#features/auditions/takes/queries.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';
-import { countUploads, deleteUpload, finishUpload, insertUpload } from '#features/talent/uploads/queries.ts';
+import { beginUpload } from '#features/talent/uploads/begin-upload.ts';
+import { deleteUpload, finishUpload } from '#features/talent/uploads/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
 import type { TalentActor } from '#platform/http/actor.ts';
@@ -34,7 +35,7 @@ type TakeUpload = NonNullable<Awaited<ReturnType<typeof findTakeUpload>>>;
 
 /** Resumable uploads of takes. What was begun by the deadline is in time, also when it ends later. */
 export function takeUploads(services: Services): UploadKind<TalentActor, Announced, TakeUpload> {
-  const { db, uploads, now } = services;
+  const { db, now } = services;
   return {
     metadata: announcedTake,
     accepted: () => 'video',
@@ -44,14 +45,9 @@ export function takeUploads(services: Services): UploadKind<TalentActor, Announc
       assertWanted(own, take, now());
       if (isFinal(own, now())) throw new AppError('tape_is_final');
       await requireGuardian(services, talent_id);
-      const former = await db.transaction().execute(async (trx) => {
-        const deleted = await deleteUnfinishedOf(trx, self_tape_id, take);
-        if ((await countUploads(trx, talent_id, now())) >= UPLOADS_AT_ONCE)
-          throw new AppError('too_many_uploads');
-        await insertUpload(trx, { ...upload, ...announced, talent_id, name, begun_at: now().toISOString() });
-        return deleted;
-      });
-      for (const id of former) await uploads.remove(id);
+      await beginUpload(services, { ...upload, ...announced, talent_id, name }, (trx) =>
+        deleteUnfinishedOf(trx, self_tape_id, take),
+      );
     },
     find: (id) => findTakeUpload(db, id, now()),
     finish: (upload, path) => finishTake(services, upload, path),
@@ -117,18 +113,19 @@ async function sendOrKeep(
   return { application_id };
 }
 
-/** What is cut off; nothing if nothing would be left. */
+/** What is cut off; nothing if less than a second would be left. */
 function trimOf({ trim_from_ms, trim_to_ms }: TakeUpload, seconds: number | null) {
-  const isEmpty = seconds !== null && (trim_from_ms ?? 0) >= seconds * 1000;
-  return isEmpty ? {} : { trim_from_ms, trim_to_ms };
+  const end = Math.min(trim_to_ms ?? Infinity, seconds === null ? Infinity : seconds * 1000);
+  return end - (trim_from_ms ?? 0) < MIN_TAKE_MS ? {} : { trim_from_ms, trim_to_ms };
 }
 
 /** Sends the house takes of a child that the guardian has approved, in the caller's transaction. */
 export async function sendApprovedTakes(services: Services, decisionId: string) {
   const { db } = services;
   const { id, application_id, asked_at } = await findWaiting(db, decisionId);
-  await receiveTake(services, id, asked_at);
-  await withRules(() => sendWaitingTakes(db, decisionId, application_id));
+  await withRules(async () => {
+    if (await sendWaitingTakes(db, decisionId, application_id)) await receiveTake(services, id, asked_at);
+  });
 }
 
 async function receiveTake({ db, now, queue }: Services, self_tape_id: string, begun_at: string) {

@@ -2,11 +2,16 @@ import type { EndpointOutput } from '@kirdaar/contract/api';
 import { listReceivedOf } from '#features/applications/received/queries.ts';
 import {
   askForTape,
-  assertNotRejected,
+  assertUndecided,
   moveToAudition,
 } from '#features/auditions/audition-invitations/invite-applicants.ts';
 import { findRequest, insertRequest } from '#features/auditions/tape-requests/queries.ts';
-import { askedFor, findOpenJob, storeSides } from '#features/auditions/tape-requests/save-request.ts';
+import {
+  askedFor,
+  checkRequestToChildren,
+  findOpenJob,
+  storeSides,
+} from '#features/auditions/tape-requests/save-request.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
@@ -29,7 +34,8 @@ export async function askApplicants(
   const asked = askedFor(job, form, undefined, now());
   const received = await listReceivedOf(db, production_house_id, jobId, application_ids, now());
   if (received.length < application_ids.length) throw new AppError('applicants_not_found');
-  received.forEach(assertNotRejected);
+  received.forEach(assertUndecided);
+  await checkRequestToChildren(services, application_ids, form);
 
   await withCleanup(services, async (files) => {
     const sides = pages && (await storeSides(services, production_house_id, pages, files));

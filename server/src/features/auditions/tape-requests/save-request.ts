@@ -2,6 +2,7 @@ import type { TapeRequestForm } from '@kirdaar/contract/auditions/tape-requests'
 import { instantInIndia } from '@kirdaar/contract/rules/calendar';
 import { findContactDetail } from '@kirdaar/contract/rules/contact-details';
 import { FULL_AGE } from '@kirdaar/contract/rules/limits';
+import { checkTextToChildren } from '#features/accounts/guardian-decisions/check-text.ts';
 import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
 import { findAuditionedJob } from '#features/auditions/slots/queries.ts';
 import {
@@ -69,9 +70,7 @@ export function askedFor(
   was: { deadline: string } | undefined,
   now: Date,
 ) {
-  const { instructions, sides_text, questions } = form;
-  const written = { instructions, sides_text, questions: questions.join('\n') };
-  for (const [field, text] of Object.entries(written)) {
+  for (const [field, text] of writtenIn(form)) {
     const phrase = job.age_from < FULL_AGE && findContactDetail(text);
     if (phrase) throw AppError.field(field, 'contact_details_to_child', phrase);
   }
@@ -80,6 +79,24 @@ export function askedFor(
   if (isMoved && deadline <= now) throw AppError.field('time', 'slot_in_past');
   if (isMoved && day > job.shoot_dates) throw AppError.field('day', 'slot_after_shoot');
   return { ...form, deadline: deadline.toISOString() };
+}
+
+function writtenIn({
+  instructions,
+  sides_text,
+  questions,
+}: Pick<Form, 'instructions' | 'sides_text' | 'questions'>) {
+  return Object.entries({ instructions, sides_text, questions: questions.join('\n') });
+}
+
+/** A child may also have applied to a casting call for adults. */
+export async function checkRequestToChildren(
+  services: Services,
+  application_ids: string[],
+  request: Parameters<typeof writtenIn>[0],
+) {
+  for (const [field, text] of writtenIn(request))
+    await checkTextToChildren(services, { application_ids }, field, text);
 }
 
 /** Stores the script pages, and adds the file to those that are deleted unless a row refers to them. */

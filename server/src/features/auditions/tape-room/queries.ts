@@ -39,7 +39,8 @@ export function listRoomTapes(db: Database, by: Reviewer, jobId: string, now: Da
       'application.status',
       tapeState(now).as('state'),
       'self_tape.note',
-      'self_tape.answers',
+      // They come with the tape, which a guardian may have to approve.
+      sql<string[]>`case when received_at is null then '{}' else answers end`.as('answers'),
       'self_tape.invited_at',
       sql<string | null>`member_name(self_tape.account_id)`.as('invited_by'),
       'self_tape.received_at',

@@ -1,5 +1,5 @@
 import {
-  assertNotRejected,
+  assertUndecided,
   moveToAudition,
 } from '#features/auditions/audition-invitations/invite-applicants.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
@@ -30,7 +30,7 @@ export async function placeApplicant(
       const placement = await lockPlacement(trx, production_house_id, application_id, now());
       const was = orThrow(placement, 'application_not_found');
       if (was.slot_id === slot_id && was.answer) return;
-      assertNotRejected(was);
+      assertUndecided(was);
       const round = slot?.round ?? was.round;
       if (round === was.round) assertChangeable(was, now());
       await moveToAudition({ db: trx, now, queue }, actor, application_id);

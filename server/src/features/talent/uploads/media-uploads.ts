@@ -1,17 +1,11 @@
 import { msg } from '@kirdaar/contract/messages';
-import { UPLOADS_AT_ONCE } from '@kirdaar/contract/rules/limits';
 import { mediaRules } from '@kirdaar/contract/rules/media';
 import { type Addition, addition } from '@kirdaar/contract/talent/media';
 import { addMedia, assertWithinLimit } from '#features/talent/media/add-media.ts';
 import { describeMedium } from '#features/talent/media/describe-medium.ts';
 import { findMedium } from '#features/talent/media/queries.ts';
-import {
-  countUploads,
-  deleteUpload,
-  findUpload,
-  finishUpload,
-  insertUpload,
-} from '#features/talent/uploads/queries.ts';
+import { beginUpload } from '#features/talent/uploads/begin-upload.ts';
+import { deleteUpload, findUpload, finishUpload } from '#features/talent/uploads/queries.ts';
 import type { TalentActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -28,10 +22,7 @@ export function mediaUploads(services: Services): UploadKind<TalentActor, Additi
     async insert({ id: talent_id }, { kind, replaces }, upload) {
       if (replaces && !(await findMedium(db, talent_id, replaces))) throw new AppError('medium_not_found');
       await assertWithinLimit(services, talent_id, [{ kind, field: 'file', replaces }]);
-      if ((await countUploads(db, talent_id, now())) >= UPLOADS_AT_ONCE)
-        throw new AppError('too_many_uploads');
-      const begun_at = now().toISOString();
-      await insertUpload(db, { ...upload, talent_id, kind, replaces: replaces ?? null, begun_at });
+      await beginUpload(services, { ...upload, talent_id, kind, replaces: replaces ?? null });
     },
     find: (id) => findUpload(db, id, now()),
     finish({ id, account_id, kind, replaces }, path) {

@@ -6,6 +6,11 @@ export function insertUpload(db: Database, upload: Insertable<MediaUpload>) {
   return db.insertInto('media_upload').values(upload).execute();
 }
 
+/** Lets the uploads of a talent begin one after the other, until the caller's transaction ends. */
+export function lockUploads(db: Database, talentId: string) {
+  return db.selectFrom('talent').select('id').where('id', '=', talentId).forNoKeyUpdate().execute();
+}
+
 export async function countUploads(db: Database, talentId: string, now: Date): Promise<number> {
   const { underway } = await db
     .selectFrom('media_upload')

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ReceivedCard } from '#features/applications/apply/ReceivedCard.tsx';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { storeHouse } from '#session/store.ts';
+import { reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
 import { sampleApplicant } from '#testing/sample-application.ts';
 
@@ -98,6 +99,18 @@ test('shows each photo, recording and video, and which is the original', () => {
   expect(screen.getByLabelText('Self-tape of Asha Rao').tagName).toBe('VIDEO');
   expect(screen.getAllByText('This is the original file. Some browsers can’t play it.')).toHaveLength(1);
   expect(screen.getAllByRole('figure')).toHaveLength(4);
+});
+
+test('counts a view of a self-tape that plays, and offers no download', async () => {
+  show({
+    media: [{ id: '3', field: 'selfTape', kind: 'video', state: 'ready', poster: null, url: '/a.mp4' }],
+  });
+  const video = screen.getByLabelText('Self-tape of Asha Rao');
+
+  fireEvent.play(video);
+
+  await reply('POST /api/production/takes/3/views', { message: 'Saved.' });
+  expect(video.getAttribute('controlslist')).toBe('nodownload');
 });
 
 test.each([

@@ -1,8 +1,10 @@
 import type { ShownDetails as Details } from '@kirdaar/contract/applications/applications';
 import { heightText } from '@kirdaar/contract/rules/body-measures';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import type { ReactNode } from 'react';
+import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Link } from 'react-router';
+import { callApi } from '#api/call-api.ts';
 import { focusClass } from '#api/renditions.ts';
 import { applyLabel } from '#features/applications/apply/apply-fields.ts';
 import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
@@ -136,7 +138,7 @@ interface SentMediumProps {
 }
 
 export function SentMedium({ medium, name, large = false }: SentMediumProps) {
-  const { kind, state, url, poster, field } = medium;
+  const { id, kind, state, url, poster, field } = medium;
   const look = looks[large ? 'large' : 'small'];
   const label = words.media_of(applyLabel(field), name);
   if (!url) return <NotPlayable state={state} />;
@@ -156,12 +158,23 @@ export function SentMedium({ medium, name, large = false }: SentMediumProps) {
   return (
     <video
       {...player}
+      {...(field === TAPE_FIELD && ofTape(id))}
       poster={poster ?? undefined}
       playsInline={large}
       preload={large && poster ? 'none' : 'metadata'}
       className={look.video}
     />
   );
+}
+
+/** The talent sees how many watched a tape, and decides whether the house may download it. */
+function ofTape(id: string) {
+  return {
+    controlsList: 'nodownload',
+    onContextMenu: (event: SyntheticEvent) => event.preventDefault(),
+    onPlay: () =>
+      void callApi('POST /api/production/takes/:id/views', { params: { id } }).catch(() => undefined),
+  };
 }
 
 type Name = keyof Details;

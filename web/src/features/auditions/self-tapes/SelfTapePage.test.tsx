@@ -120,7 +120,7 @@ test('shows each take that was sent, says what waits for the guardian and delete
   expect(pending).toMatchObject([{ to: 'DELETE /api/user/takes/take-2' }]);
 });
 
-test('lets the talent allow downloads until somebody has watched', async () => {
+test('lets the talent allow downloads, and forbid them again after somebody has watched', async () => {
   await open({ ...sent, takes: [...sent.takes], answers: ['Yes.'] });
   await userEvent.click(
     screen.getByRole('switch', { name: 'Allow the production house to download your tape' }),
@@ -128,8 +128,9 @@ test('lets the talent allow downloads until somebody has watched', async () => {
   expect(pending).toMatchObject([{ body: { answers: ['Yes.'], may_download: true } }]);
   cleanup();
 
-  await open({ ...sent, takes: [...sent.takes], views: watched });
-  expect(screen.queryByRole('switch')).toBeNull();
+  await open({ ...sent, takes: [...sent.takes], views: watched, may_download: true });
+  await userEvent.click(screen.getByRole('switch'));
+  expect(pending.at(-1)).toMatchObject({ body: { may_download: false } });
 });
 
 test('sends a chosen video', async () => {

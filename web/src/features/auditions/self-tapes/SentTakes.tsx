@@ -129,10 +129,9 @@ function SentTake({
   );
 }
 
-function MayDownload({ tape: { id, answers, may_download, views } }: { tape: OwnTape }) {
+function MayDownload({ tape: { id, answers, may_download } }: { tape: OwnTape }) {
   const save = useWrite(selfTapeWrites, 'answerTape', resultToasts(common.answer_failed));
   const on = save.pending?.may_download ?? may_download;
-  if (views.people > 0) return <p>{on ? words.download_on : words.download_off}</p>;
   return (
     <Switch
       label={words.download}

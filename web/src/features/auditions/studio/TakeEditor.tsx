@@ -1,3 +1,4 @@
+import { MIN_TAKE_MS } from '@kirdaar/contract/rules/self-tapes';
 import { useRef, useState } from 'react';
 import { changeTake, type Take } from '#features/auditions/studio/take-store.ts';
 import { lengthText } from '#features/talent/media/media-texts.ts';
@@ -6,8 +7,6 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import * as words from '#words/auditions/studio.ts';
 
-/** The least that is kept of a take. */
-const MIN_MS = 1000;
 const STEP_MS = 100;
 
 interface TakeEditorProps {
@@ -39,11 +38,11 @@ export function TakeEditor({ take, file, mayTrim, onClose }: TakeEditorProps) {
     if (player.current) player.current.currentTime = moment / 1000;
   }
   function changeFrom(moment: number) {
-    setFrom(Math.max(0, Math.min(moment, to - MIN_MS)));
+    setFrom(Math.max(0, Math.min(moment, to - MIN_TAKE_MS)));
     showAt(moment);
   }
   function changeTo(moment: number) {
-    setTo(Math.min(ms, Math.max(moment, from + MIN_MS)));
+    setTo(Math.min(ms, Math.max(moment, from + MIN_TAKE_MS)));
     showAt(moment);
   }
   function playKept() {

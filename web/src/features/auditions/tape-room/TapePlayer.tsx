@@ -207,6 +207,7 @@ function TakeVideo(props: TakeVideoProps) {
       preload="auto"
       aria-label={props.label}
       onClick={props.onPress}
+      onContextMenu={(event) => event.preventDefault()}
       onLoadedMetadata={goOn}
       onTimeUpdate={keepPlace}
       onPlay={follow}
