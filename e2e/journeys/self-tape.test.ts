@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
-import { fillCall } from '#testing/applicants.ts';
+import { addApplicants, fillCall } from '#testing/applicants.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
-import { logInAsTalent } from '#testing/join.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { test as base } from '#testing/journey.ts';
 
 // Not the browser that other files of the worker share, which has no camera and does nothing in the background.
@@ -16,8 +16,8 @@ const test = base
     return browser;
   });
 
-/** Asks the demo talent for a self-tape and returns its ID. */
-async function requestTape(dataDirectory: string): Promise<string> {
+/** Asks the demo talent for a self-tape; returns its ID and that of the casting call. */
+async function requestTape(dataDirectory: string) {
   const job = await fillCall(dataDirectory, 0);
   await queryDatabase(dataDirectory, 'update job set shoot_dates = current_date + 60 where id = $1', [job]);
   await queryDatabase(
@@ -45,7 +45,97 @@ async function requestTape(dataDirectory: string): Promise<string> {
     [job, 'ASHA: Why did you come back?\nRAVI: I wrote. Every month.\nASHA: Then where are they?'],
   );
   if (!tape) throw new Error('The talent has no application.');
-  return tape.id;
+  return { id: tape.id, job };
+}
+
+/** Gives the casting call another applicant with the same take, once it is processed; returns both names. */
+async function addSecondTape(dataDirectory: string, job: string, id: string) {
+  const first = () =>
+    queryDatabase<{ name: string; application: string }>(
+      dataDirectory,
+      `select talent.name, application_id as application from application_media
+      join application on application.id = application_id join talent on talent.id = talent_id
+      where self_tape_id = $1 and application_media.state = 'ready'`,
+      [id],
+    );
+  await expect.poll(first, { timeout: 30_000 }).toHaveLength(1);
+  await addApplicants(dataDirectory, job, 1);
+  const [second] = await queryDatabase<{ id: string; name: string }>(
+    dataDirectory,
+    `with other as (
+      select application.id, talent.name from application join talent on talent.id = talent_id
+      where job_id = $1 and application.id <> (select application_id from self_tape where id = $2)
+    ), asked as (
+      insert into self_tape (application_id, request_id, invited_at, changed_at, received_at)
+      select other.id, request_id, invited_at, invited_at, invited_at from self_tape, other where self_tape.id = $2
+      returning id
+    )
+    select asked.id, name from asked, other`,
+    [job, id],
+  );
+  await queryDatabase(
+    dataDirectory,
+    `insert into application_media (application_id, field, kind, file, small_file, seconds, self_tape_id, take)
+    select self_tape.application_id, field, kind, file, small_file, seconds, self_tape.id, take
+    from application_media, self_tape where self_tape_id = $1 and self_tape.id = $2`,
+    [id, second?.id],
+  );
+  const [{ name, application }] = (await first()) as [{ name: string; application: string }];
+  return { name, application, other: second?.name ?? '' };
+}
+
+const shown = (page: Page) => page.locator('video[data-shown]');
+const isPlaying = (page: Page) =>
+  shown(page).evaluateAll((videos: HTMLVideoElement[]) =>
+    videos.map(({ paused, currentTime }) => !paused && currentTime > 0),
+  );
+
+/** Watches the tapes of a casting call by the keyboard alone. */
+async function watchByKeys(house: Page, job: string, { name, other }: { name: string; other: string }) {
+  await house.goto(`/production/jobs/${job}/tapes`);
+  await house.getByRole('heading', { level: 2, name }).waitFor();
+  await house.keyboard.press(' ');
+  await expect.poll(() => isPlaying(house)).toEqual([true]);
+  await house.keyboard.press('m');
+  await house.keyboard.type('the turn');
+  await house.keyboard.press('Enter');
+  await expect(house.getByRole('listitem').filter({ hasText: 'the turn' })).toContainText(/0:0\d/);
+  await house.keyboard.press('4');
+  await expect(house.getByRole('button', { name: '4 of 5' })).toHaveAttribute('aria-pressed', 'true');
+  await house.keyboard.press('n');
+  await house.getByRole('heading', { level: 2, name: other }).waitFor();
+  await expect.poll(() => isPlaying(house)).toEqual([true]);
+  await house.keyboard.press('c');
+  await expect(shown(house)).toHaveCount(2);
+  expect(await accessibilityViolations(house)).toEqual([]);
+}
+
+/** Shares an applicant with a client and returns the path of the link. */
+function shareByApi(house: Page, job: string, application: string): Promise<string> {
+  return house.evaluate(
+    async ([path, applications]) => {
+      const body = { request_id: crypto.randomUUID(), label: 'Blue Lamp', days: 7, applications };
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        'content-type': 'application/json',
+      };
+      const made = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return new URL((await made.json()).share.address).pathname;
+    },
+    [`/api/production/jobs/${job}/shares`, [application]] as const,
+  );
+}
+
+async function commentAsClient(client: Page, path: string) {
+  await client.goto(path);
+  await client.getByLabel('Your name').fill('Priya Nair');
+  await client.getByRole('button', { name: 'Show applicants' }).click();
+  await client.getByRole('button', { name: /^Play video of / }).click();
+  const field = client.getByRole('textbox', { name: 'Write a comment at this moment' });
+  await field.fill('Her eyes');
+  const saved = client.waitForResponse('**/api/shared-board/comments');
+  await field.press('Enter');
+  expect((await saved).status()).toBe(200);
 }
 
 /** Ends the page as a crash does, without any chance to save something. */
@@ -64,11 +154,11 @@ async function slowDown(page: Page) {
   await tools.send('Network.emulateNetworkConditions', speed);
 }
 
-test('records a self-tape that survives a crash, a lost connection and a closed page', async ({
+test('records a self-tape that survives a crash, a lost connection and a closed page; house and client watch it', async ({
   openPage,
   product,
 }) => {
-  const id = await requestTape(product.dataDirectory);
+  const { id, job } = await requestTape(product.dataDirectory);
   const request = `/user/self-tape/${id}`;
   let phone = await openPage();
   const context = phone.context();
@@ -121,4 +211,15 @@ test('records a self-tape that survives a crash, a lost connection and a closed 
   await phone.goto(request);
   await expect(phone.getByText(/^Received /)).toBeVisible();
   await expect(phone.getByText('Nobody has watched it yet.')).toBeVisible();
+
+  const { application, ...names } = await addSecondTape(product.dataDirectory, job, id);
+  const house = await openPage({ width: 1280, height: 900 });
+  await logInAsHouse(house);
+  await watchByKeys(house, job, names);
+  await commentAsClient(await openPage(), await shareByApi(house, job, application));
+  await house.goto(`/production/jobs/${job}/tapes?application=${application}`);
+  const comment = house.getByRole('listitem').filter({ hasText: 'Her eyes' });
+  await expect(comment).toContainText('Priya Nair (client)');
+  await phone.reload();
+  await expect(phone.getByText(/^Watched by 2 people/)).toBeVisible();
 });
