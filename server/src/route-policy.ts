@@ -51,7 +51,6 @@ export const routePolicy: Readonly<Record<string, Policy>> = {
   'GET /media/shared/:share/:drawer/:name': { access: 'signature', budget: MEDIA },
   'GET /media/shared-videos/:viewer/:video': { access: 'signature', budget: MEDIA },
   'GET /media/sides/:id.pdf': { access: 'signature', budget: MEDIA },
-  'GET /media/takes/:id/:name': { access: 'signature', budget: MEDIA },
   'POST /api/user/media/uploads': { access: 'talent', budget: CALL },
   'HEAD /api/user/media/uploads/:id': { access: 'talent', budget: CALL },
   'PATCH /api/user/media/uploads/:id': { access: 'talent', budget: CALL },

@@ -29,8 +29,8 @@ const take = z.object({
   /** In 720p and 360p; null until it is ready. They expire after ten minutes. */
   url: z.string().nullable(),
   small_url: z.string().nullable(),
-  /** Downloads it under the names of role and talent; null unless the talent allows it. */
-  download_url: z.string().nullable(),
+  /** The name for a download of `url`, from role and talent; null unless the talent allows it. */
+  download_name: z.string().nullable(),
   poster: z.string().nullable(),
   seconds: z.number().nullable(),
   /** Whether the reader has watched it. */

@@ -62,6 +62,8 @@ export const sending_take = (number: number) => `Sending take ${number}`;
 export const sending_soon = 'Sending starts when you are online.';
 export const sending_goes_on = 'You can close this page. Sending continues in the background.';
 export const sending_waits = 'Keep this page open. If you close it, sending continues when you come back.';
+export const sending_elsewhere = (number: number) =>
+  `Take ${number} is being sent from another device or browser. Open this page there to see the progress.`;
 export const sending_cancel = 'Cancel upload';
 export const sending_rejected = (title: string, reason: string) => `${title} failed. ${reason}`;
 export const sending_dismiss = 'Remove from the list';

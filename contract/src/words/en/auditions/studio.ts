@@ -41,6 +41,7 @@ export const room_left = (minutes: number) =>
   minutes < 1
     ? 'Almost no room is left on this device. Delete a take or other files first.'
     : `About ${minutes} min of recording fit on this device.`;
+export const time_left = (length: string) => `${length} left`;
 export const ended = {
   full: 'The recording stopped because this device has no room left. It is saved below.',
   interrupted: 'The recording stopped because another app used the camera or microphone. It is saved below.',

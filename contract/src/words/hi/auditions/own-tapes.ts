@@ -57,6 +57,8 @@ export const sending_take = (number: number) => `टेक ${number} भेज�
 export const sending_soon = 'ऑनलाइन होते ही भेजना शुरू होगा।';
 export const sending_goes_on = 'आप यह पेज बंद कर सकते हैं। टेप बैकग्राउंड में भेजा जाता रहेगा।';
 export const sending_waits = 'यह पेज खुला रखें। बंद करने पर टेप तब भेजा जाएगा जब आप फिर से आएँगे।';
+export const sending_elsewhere = (number: number) =>
+  `टेक ${number} किसी दूसरे डिवाइस या ब्राउज़र से भेजा जा रहा है। प्रगति देखने के लिए यह पेज वहाँ खोलें।`;
 export const sending_cancel = 'अपलोड रद्द करें';
 export const sending_rejected = (title: string, reason: string) => `यह नहीं हो सका: ${title}। ${reason}`;
 export const sending_dismiss = 'सूची से हटाएँ';

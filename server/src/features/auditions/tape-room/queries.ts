@@ -129,15 +129,3 @@ export async function deleteComment(db: Database, by: Pick<Reviewer, 'id'>, id: 
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
-
-/** Returns the file of a take whose talent lets the house download it, and what it is named after. */
-export function findDownload(db: Database, id: string) {
-  return db
-    .selectFrom('application_media')
-    .innerJoin('self_tape', 'self_tape.id', 'self_tape_id')
-    .select('file')
-    .where('application_media.id', '=', id)
-    .where('application_media.state', '=', 'ready')
-    .where('may_download', '=', true)
-    .executeTakeFirst();
-}

@@ -4,7 +4,6 @@ import { shownApplicant } from '#features/applications/received/read-received.ts
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import { askedParts } from '#features/auditions/self-tapes/slate.ts';
 import { listRequests } from '#features/auditions/tape-requests/queries.ts';
-import { addressOfDownload } from '#features/auditions/tape-room/download-take.ts';
 import { findRoomJob, listRoomTapes } from '#features/auditions/tape-room/queries.ts';
 import { isClean } from '#features/talent/media/describe-medium.ts';
 import { orThrow } from '#platform/http/app-error.ts';
@@ -48,12 +47,19 @@ function shownTake(
 ) {
   const { now, secrets } = services;
   const shown = (name: string | null) => name && signedAddress(secrets.media, name, now());
-  const named = { title, name: user.name, take: take.take };
   return {
     ...take,
     url: isClean(take.state) ? shown(file) : null,
     small_url: shown(small_file),
-    download_url: may_download && take.state === 'ready' ? addressOfDownload(services, take.id, named) : null,
+    download_name:
+      may_download && take.state === 'ready'
+        ? `${plain(title)}_${plain(user.name)}_take${take.take}.mp4`
+        : null,
     poster: shown(poster),
   };
+}
+
+/** Letters and digits of any script, with hyphens between them. */
+function plain(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }

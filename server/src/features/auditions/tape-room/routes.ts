@@ -1,17 +1,11 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { findDownloaded } from '#features/auditions/tape-room/download-take.ts';
 import { deleteComment } from '#features/auditions/tape-room/queries.ts';
 import { readRoom } from '#features/auditions/tape-room/read-room.ts';
 import { commentOnTake, watchTake } from '#features/auditions/tape-room/watch-take.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
-import { sendFile } from '#platform/storage/send-file.ts';
-import { signedLink } from '#platform/storage/storage.ts';
-
-const signedTake = signedLink.extend({ id: z.uuid() });
 
 /** Where a house watches tapes. */
 export function tapeRoomRoutes(app: FastifyInstance, services: Services) {
@@ -32,13 +26,5 @@ export function tapeRoomRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'DELETE /api/production/take-comments/:id', async ({ actor, params }) => {
     if (!(await deleteComment(services.db, actor, params.id))) throw new AppError('take_comment_not_found');
     return { success: true, message: msg('removed') };
-  });
-
-  app.get('/media/takes/:id/:name', async (request, reply) => {
-    const { data: requested } = signedTake.safeParse({ ...Object(request.params), ...Object(request.query) });
-    const found = requested && (await findDownloaded(services, requested));
-    if (!found) throw new AppError('file_not_found');
-    reply.header('content-disposition', 'attachment');
-    return sendFile(request, reply, { ...found, cache: 'private, no-store' });
   });
 }

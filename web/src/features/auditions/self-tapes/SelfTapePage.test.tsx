@@ -133,6 +133,12 @@ test('lets the talent allow downloads, and forbid them again after somebody has 
   expect(pending.at(-1)).toMatchObject({ body: { may_download: false } });
 });
 
+test('tells of a take that another device is sending', async () => {
+  await open({ uploads: [{ id: 'upload-1', take: 1, name: 'take.mp4', bytes: 1000 }] });
+
+  expect(screen.getByText(/^Take 1 is being sent from another device/)).toBeDefined();
+});
+
 test('sends a chosen video', async () => {
   mockDeviceStorage();
   const { uploads } = mockResumableServer();

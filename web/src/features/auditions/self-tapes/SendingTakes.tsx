@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askForSync } from '#api/use-waiting.ts';
 import type { Waiting, WaitingFile } from '#api/waiting-store.ts';
+import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
 import { cancelSending, type Progress } from '#features/auditions/self-tapes/use-sending.ts';
 import { progressText } from '#features/talent/media/upload-progress.ts';
 import { Button } from '#ui/Button.tsx';
@@ -12,22 +13,26 @@ import * as uploadsWords from '#words/talent/uploads.ts';
 interface SendingTakesProps {
   waiting: readonly Waiting[];
   progress: Readonly<Record<string, Progress>>;
+  /** Uploads that another device or browser began. */
+  elsewhere: OwnTape['uploads'];
 }
 
-/** What is being sent from this device, with the time that is left. */
-export function SendingTakes({ waiting, progress }: SendingTakesProps) {
+/** What is being sent from this device, with the time that is left, and from others. */
+export function SendingTakes({ waiting, progress, elsewhere }: SendingTakesProps) {
   const [goesOn, setGoesOn] = useState(false);
   const isSending = waiting.length > 0;
   useEffect(() => {
     if (isSending) void askForSync().then(setGoesOn);
   }, [isSending]);
-  if (!isSending) return null;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 empty:hidden">
       {waiting.map((one) => (
         <SendingTake key={one.id} waiting={one} progress={progress[one.id]} />
       ))}
-      <p className="text-sm">{goesOn ? words.sending_goes_on : words.sending_waits}</p>
+      {isSending && <p className="text-sm">{goesOn ? words.sending_goes_on : words.sending_waits}</p>}
+      {elsewhere.map(({ id, take }) => (
+        <Notice key={id}>{words.sending_elsewhere(take)}</Notice>
+      ))}
     </div>
   );
 }

@@ -22,7 +22,8 @@ import * as common from '#words/ui/common.ts';
 /** What was sent and what became of it, and how to send more. */
 export function SentTakes({ tape, account }: { tape: OwnTape; account: string }) {
   const { id, takes, may_send, received_at, state, job } = tape;
-  const { waiting, progress } = useSending(account, id);
+  const sending = useSending(account, tape);
+  const { waiting } = sending;
   return (
     <div className="flex flex-col gap-5">
       <StateNotice tape={tape} />
@@ -35,7 +36,7 @@ export function SentTakes({ tape, account }: { tape: OwnTape; account: string })
         />
       ))}
       {takes.length > 0 && <MayDownload tape={tape} />}
-      <SendingTakes waiting={waiting} progress={progress} />
+      <SendingTakes {...sending} />
       <WaysToSend tape={tape} account={account} waiting={waiting} />
       {!tape.deleted_at && <Receipt tape={tape} />}
       {may_send && !received_at && state !== 'declined' && waiting.length === 0 && <DeclineTape id={id} />}

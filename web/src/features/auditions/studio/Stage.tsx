@@ -14,6 +14,8 @@ interface StageProps {
   countdown: number | undefined;
   /** Seconds that are recorded. */
   seconds: number | undefined;
+  /** Seconds that can still be recorded, once they are few. */
+  left: number | undefined;
   /** From 0 to 1. */
   level: number;
   /** The prompter. */
@@ -23,7 +25,7 @@ interface StageProps {
 
 /** The picture of the camera, over the whole screen while it records. */
 export function Stage(props: StageProps) {
-  const { view, stream, facing, countdown, seconds, level, children, controls } = props;
+  const { view, stream, facing, countdown, seconds, left, level, children, controls } = props;
   const isLive = countdown !== undefined || seconds !== undefined;
   useEffect(() => {
     if (view.current) view.current.srcObject = stream ?? null;
@@ -56,6 +58,11 @@ export function Stage(props: StageProps) {
           <p className="min-w-12 text-right text-sm tabular-nums">
             {seconds !== undefined && lengthText(seconds)}
           </p>
+          {left !== undefined && (
+            <p className="rounded-full bg-accent px-3 text-sm text-white tabular-nums">
+              {words.time_left(lengthText(left))}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap items-center justify-center gap-3">{controls}</div>
       </div>

@@ -33,7 +33,7 @@ export function Studio({ tape, account, takes, waiting }: StudioProps) {
   const view = useRef<HTMLVideoElement>(null);
   const levels = useLevels(stream, view);
   const [end, setEnd] = useState<RecordingEnd>();
-  const { seconds, start, stop } = useRecorder(account, tape.id, setEnd);
+  const { seconds, left, start, stop } = useRecorder(account, tape.id, setEnd);
   const countdown = useCountdown(() => stream && void start(stream).catch(() => setEnd('failed')));
   const isLive = seconds !== undefined || countdown.count !== undefined;
   const turn = useTurn(request.orientation);
@@ -72,7 +72,7 @@ export function Studio({ tape, account, takes, waiting }: StudioProps) {
         )}
         {end && <Notice tone="failure">{words.ended[end]}</Notice>}
         <Stage
-          {...{ view, stream, facing, seconds, controls }}
+          {...{ view, stream, facing, seconds, left, controls }}
           countdown={countdown.count}
           level={levels?.level ?? 0}
         >

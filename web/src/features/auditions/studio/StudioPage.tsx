@@ -58,13 +58,14 @@ export default function StudioPage({ loaderData: { tape } }: Route.ComponentProp
 }
 
 function Room({ tape, account }: { tape: OwnTape; account: string }) {
-  const { waiting, progress } = useSending(account, tape.id);
+  const sending = useSending(account, tape);
+  const { waiting } = sending;
   const takes = useTakes(account, tape.id);
   const [problem] = useState(findStudioProblem);
   return (
     <>
       {!tape.may_send && waiting.length === 0 && <Notice>{words.cannot_send}</Notice>}
-      <SendingTakes waiting={waiting} progress={progress} />
+      <SendingTakes {...sending} />
       {problem && (
         <>
           <Notice>{words.problems[problem]}</Notice>

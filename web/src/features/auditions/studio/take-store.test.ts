@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { forgetKeptFiles } from '#api/kept-files.ts';
 import {
   changeTake,
+  deleteBrokenTakes,
   deleteTake,
   fileOfTake,
   keptSeconds,
@@ -41,6 +42,19 @@ test('leaves out a take of which no second was written', async () => {
   await changeTake('one', { ms: 1000 });
 
   expect(await ids()).toEqual(['one']);
+});
+
+test('deletes a take that broke off before its first second, with its file', async () => {
+  files.set('one.mp4', [1]);
+  await putTake({ ...take, ms: 0 });
+  await putTake(later);
+
+  await deleteBrokenTakes(Date.parse(take.made_at) + 1000);
+  expect([...files.keys()]).toEqual(['one.mp4']);
+  await deleteBrokenTakes(Date.parse(take.made_at) + 61_000);
+
+  expect([...files.keys()]).toEqual([]);
+  expect(await ids()).toEqual(['two']);
 });
 
 test('tells a page of each change, until it stops listening', async () => {

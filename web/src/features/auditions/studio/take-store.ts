@@ -19,6 +19,9 @@ export interface Take {
   sent_as: number | null;
 }
 
+/** Within this, the first second is written. */
+const BEGIN_MS = 60_000;
+
 const changed = new EventTarget();
 
 export async function putTake(take: Take) {
@@ -44,6 +47,13 @@ export async function listTakes(owner: string, selfTapeId: string): Promise<Take
   return takes
     .filter((take) => take.owner === owner && take.self_tape_id === selfTapeId && take.ms > 0)
     .toSorted((one, other) => one.made_at.localeCompare(other.made_at));
+}
+
+/** Deletes what broke off before its first second was written; one that has just begun may still be written. */
+export async function deleteBrokenTakes(now = Date.now()) {
+  const takes = (await inStore(KEPT, 'takes', 'readonly', (store) => store.getAll())) as Take[];
+  for (const take of takes)
+    if (take.ms === 0 && now - Date.parse(take.made_at) > BEGIN_MS) await deleteTake(take);
 }
 
 /** Marks a take as the one that is sent under a number, in place of a former one. */

@@ -15,16 +15,20 @@ const TYPES = ['video/mp4;codecs=avc1,mp4a.40.2', 'video/mp4', 'video/webm;codec
 const PART_MS = 1000;
 /** The recording ends while this much still fits. */
 const LAST_SECONDS = 10;
+/** From here on, the time that is left is told. */
+const LITTLE_SECONDS = 60;
 
 /** Why a recording ended by itself. */
 export type RecordingEnd = 'full' | 'interrupted' | 'failed' | 'too_long';
 
 /**
- * Records takes to this device, a second at a time. `seconds` is the length so far, undefined while not recording.
+ * Records takes to this device, a second at a time. `seconds` is the length so far, undefined while not recording; `left`
+ * is what can still be recorded, once it is little.
  */
 export function useRecorder(owner: string, selfTapeId: string, onEnd: (end: RecordingEnd) => void) {
   const recorder = useRef<MediaRecorder>(undefined);
   const [seconds, setSeconds] = useState<number>();
+  const [left, setLeft] = useState<number>();
 
   async function start(stream: MediaStream) {
     void navigator.storage.persist?.();
@@ -51,13 +55,15 @@ export function useRecorder(owner: string, selfTapeId: string, onEnd: (end: Reco
     recording.ondataavailable = async ({ data }) => {
       const ms = Math.round(performance.now() - began);
       if (recording.state === 'recording') setSeconds(Math.round(ms / 1000));
-      const limit = limitReached(ms / 1000, space);
-      if (limit) stopFor(limit);
+      const room = roomAfter(ms / 1000, space);
+      setLeft(room.left);
+      if (room.end) stopFor(room.end);
       // Known only once it is written: a take is never said to be longer than it is.
       if (data.size > 0 && (await writer.write(data))) await changeTake(id, { ms });
     };
     recording.onstop = () => {
       setSeconds(undefined);
+      setLeft(undefined);
       void writer.close();
     };
     // Another app, such as a phone call, has taken the camera or the microphone.
@@ -71,12 +77,15 @@ export function useRecorder(owner: string, selfTapeId: string, onEnd: (end: Reco
     if (recorder.current?.state === 'recording') recorder.current.stop();
   }, []);
   useEffect(() => stop, [stop]);
-  return { seconds, start, stop };
+  return { seconds, left, start, stop };
 }
 
-function limitReached(seconds: number, space: number): RecordingEnd | undefined {
-  if (seconds > MAX_RECORDING_SECONDS) return 'too_long';
-  return space - seconds < LAST_SECONDS ? 'full' : undefined;
+/** What can still be recorded, once it is little, and why the recording has to end. */
+function roomAfter(seconds: number, space: number): { left?: number; end?: RecordingEnd } {
+  const fits = space - LAST_SECONDS;
+  const left = Math.round(Math.min(fits, MAX_RECORDING_SECONDS) - seconds);
+  if (left < 0) return { end: fits < MAX_RECORDING_SECONDS ? 'full' : 'too_long' };
+  return left < LITTLE_SECONDS ? { left } : {};
 }
 
 const untrimmed = { trim_from_ms: 0, trim_to_ms: null, sent_as: null };

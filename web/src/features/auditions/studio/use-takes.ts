@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { listTakes, onTakesChange, type Take } from '#features/auditions/studio/take-store.ts';
+import {
+  deleteBrokenTakes,
+  listTakes,
+  onTakesChange,
+  type Take,
+} from '#features/auditions/studio/take-store.ts';
 
 /** Returns the takes on this device; undefined until they are read. */
 export function useTakes(owner: string, selfTapeId: string): Take[] | undefined {
@@ -7,6 +12,7 @@ export function useTakes(owner: string, selfTapeId: string): Take[] | undefined 
   useEffect(() => {
     const read = () => void listTakes(owner, selfTapeId).then(setTakes, () => setTakes([]));
     read();
+    void deleteBrokenTakes().catch(() => undefined);
     return onTakesChange(read);
   }, [owner, selfTapeId]);
   return takes;

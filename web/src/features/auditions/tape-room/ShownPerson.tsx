@@ -48,9 +48,10 @@ export function ShownPerson({ shown: { tape, take }, jobId, onShow }: ShownPerso
               {words.take(one.take)}
             </button>
           ))}
-        {take.download_url && (
+        {take.url && take.download_name && (
           <a
-            href={take.download_url}
+            href={take.url}
+            download={take.download_name}
             className="content-center min-h-11 px-2 font-semibold text-accent text-sm"
           >
             {words.download}

@@ -222,12 +222,12 @@ test('shows a viewer the tapes, without scores and comments of their own', async
 });
 
 test('shows the answers to the questions of the request, and a download that the talent allowed', async () => {
-  const takes = [sampleTake('a1', { download_url: '/download' })];
+  const takes = [sampleTake('a1', { download_name: 'Role_Asha_take1.mp4' })];
   const tape = { ...asha, takes, answers: ['Yes.'], delete_on: '2031-09-01' };
   await open([tape], { requests: [sampleRequest({ questions: ['Can you ride?'] })] });
 
   expect(screen.getByText('Can you ride?').nextSibling?.textContent).toBe('Yes.');
-  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/download');
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('download')).toBe('Role_Asha_take1.mp4');
   expect(screen.getByText(/will be deleted on 1 Sep/)).toBeDefined();
 });
 
