@@ -51,6 +51,7 @@ export const deleted_after = (days: number) => `It is deleted ${days} days after
 
 export const confirm_first = 'Confirm above that you will keep the sides private. Then you can record.';
 export const open_studio = 'Record your tape';
+export const record_another = 'Record another take';
 export const upload_file = 'Upload a video';
 export const camera_app = 'Open the camera app';
 export const send_as = 'Send as';

@@ -27,9 +27,9 @@ export const sides_current = 'Current sides (PDF)';
 
 export const ask_title = 'Your request to talent';
 export const ask_lead =
-  'Invited talent read the instructions, download the sides and upload their tape by the deadline.';
+  'Invited talent read the instructions and the sides, and record or upload their tape by the deadline.';
 export const invite_title = 'Invite applicants';
-export const invite_lead = 'We send them the request, and they upload their tape.';
+export const invite_lead = 'We send them the request.';
 export const invite_first_save = 'Save the instructions and the deadline first. Then invite applicants here.';
 export const tapes_title = 'Tapes';
 export const tapes_deadline = (time: string) => `Deadline: ${time}`;
@@ -40,7 +40,7 @@ export const tape_invited_by = (time: string, name: string) => `Invited ${time} 
 
 export const field_lines = 'Lines to read';
 export const field_lines_hint = 'They scroll beside the lens while the talent records.';
-export const request_more = 'More';
+export const request_more = 'More options';
 export const field_questions = 'Questions to answer in writing';
 export const field_questions_hint = (max: number) => `One on each line, at most ${max}.`;
 export const field_takes = 'Takes, at most';
@@ -63,7 +63,7 @@ export const warnings = {
   long_sides: 'The sides are longer than three pages.',
   many_takes: 'You ask for more than three takes.',
 } as const;
-export const ask_for_tapes = 'Ask for tapes';
+export const ask_for_tapes = 'Ask for callback tapes';
 export const ask_another = 'Ask for another tape';
 export const ask_again = (name: string) => `Ask ${name} for another tape`;
 export const ask_whom = 'Applicants';

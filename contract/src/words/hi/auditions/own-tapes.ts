@@ -47,6 +47,7 @@ export const deleted_after = (days: number) => `रोल बंद होने
 
 export const confirm_first = 'पहले ऊपर पुष्टि करें कि आप स्क्रिप्ट गोपनीय रखेंगे। इसके बाद आप रिकॉर्ड कर सकते हैं।';
 export const open_studio = 'अपना टेप रिकॉर्ड करें';
+export const record_another = 'एक और टेक रिकॉर्ड करें';
 export const upload_file = 'वीडियो अपलोड करें';
 export const camera_app = 'कैमरा ऐप खोलें';
 export const send_as = 'किस नंबर पर भेजें';

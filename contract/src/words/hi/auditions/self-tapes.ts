@@ -26,9 +26,9 @@ export const sides_current = 'अभी के स्क्रिप्ट क�
 
 export const ask_title = 'कलाकारों से आपका अनुरोध';
 export const ask_lead =
-  'बुलाए गए कलाकार निर्देश पढ़ते हैं, स्क्रिप्ट के पन्ने डाउनलोड करते हैं और अंतिम समय तक अपना टेप अपलोड करते हैं।';
+  'बुलाए गए कलाकार निर्देश और स्क्रिप्ट के पन्ने पढ़ते हैं और अंतिम समय तक अपना टेप रिकॉर्ड या अपलोड करते हैं।';
 export const invite_title = 'आवेदकों को बुलाएँ';
-export const invite_lead = 'उन्हें यह अनुरोध भेजा जाएगा और वे अपना टेप अपलोड करेंगे।';
+export const invite_lead = 'उन्हें यह अनुरोध भेजा जाएगा।';
 export const invite_first_save = 'पहले निर्देश और अंतिम समय सेव करें। फिर आवेदकों को यहाँ से बुलाएँ।';
 export const tapes_title = 'टेप';
 export const tapes_deadline = (time: string) => `अंतिम समय: ${time}`;
@@ -62,7 +62,7 @@ export const warnings = {
   long_sides: 'स्क्रिप्ट तीन पन्नों से लंबी है।',
   many_takes: 'आप तीन से ज़्यादा टेक माँग रहे हैं।',
 } as const;
-export const ask_for_tapes = 'टेप माँगें';
+export const ask_for_tapes = 'कॉलबैक के टेप माँगें';
 export const ask_another = 'एक और टेप माँगें';
 export const ask_again = (name: string) => `${name} से एक और टेप माँगें`;
 export const ask_whom = 'आवेदक';

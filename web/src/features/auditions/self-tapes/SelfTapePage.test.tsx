@@ -22,7 +22,7 @@ async function open(fields: Partial<OwnTape> = {}) {
 
 const decline = () => screen.queryByRole('button', { name: 'Decline this self-tape' });
 const ways = () => [
-  screen.queryByRole('link', { name: 'Record your tape' }) !== null,
+  screen.queryByRole('link', { name: /^Record (your tape|another take)$/ }) !== null,
   screen.queryByLabelText('Upload a video') !== null,
 ];
 const TAPES = 'GET /api/user/self-tapes';

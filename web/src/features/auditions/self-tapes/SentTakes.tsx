@@ -51,7 +51,9 @@ function WaysToSend(props: { tape: OwnTape; account: string; waiting: readonly W
   if (tape.has_sides && !tape.confirmed_at) return <p>{words.confirm_first}</p>;
   return (
     <div className="flex flex-col items-start gap-4">
-      <ButtonLink to={path('studio', { id: tape.id })}>{words.open_studio}</ButtonLink>
+      <ButtonLink to={path('studio', { id: tape.id })} variant={tape.received_at ? 'secondary' : 'primary'}>
+        {tape.received_at ? words.record_another : words.open_studio}
+      </ButtonLink>
       <TapeUpload {...props} />
     </div>
   );

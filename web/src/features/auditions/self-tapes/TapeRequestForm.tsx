@@ -117,7 +117,7 @@ export function TapeRequestForm({ job, request, hasInvited, people, onDone }: Ta
         disabled={busy}
         className="self-start"
       >
-        {submitText({ busy, isSaved: request !== undefined, asks: people !== undefined })}
+        {submitText({ busy, isSaved: request !== undefined, people: people?.length ?? 0 })}
       </Button>
     </form>
   );
@@ -150,8 +150,9 @@ function MoreFields({ values, errors, isOfRole }: MoreFieldsProps) {
   );
 }
 
-function submitText({ busy, isSaved, asks }: { busy: boolean; isSaved: boolean; asks: boolean }): string {
-  if (asks) return busy ? common.sending : words.ask_for_tapes;
+function submitText({ busy, isSaved, people }: { busy: boolean; isSaved: boolean; people: number }): string {
+  if (people > 0 && busy) return common.sending;
+  if (people > 0) return people > 1 ? words.ask_for_tapes : words.ask_another;
   if (busy) return common.saving;
   return isSaved ? common.save_changes : words.request_save;
 }
