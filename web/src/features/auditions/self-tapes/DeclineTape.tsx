@@ -1,18 +1,20 @@
 import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { selfTapeWrites } from '#features/auditions/self-tapes/self-tapes.ts';
-import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import { FormField } from '#ui/FormField.tsx';
+import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/own-tapes.ts';
 import * as common from '#words/ui/common.ts';
 
-const noteField = { name: 'note', label: words.decline_note, type: 'lines', maxLength: MAX_TEXT } as const;
+const fields = [{ name: 'note', label: words.decline_note, type: 'lines', maxLength: MAX_TEXT }] as const;
 
 export function DeclineTape({ id }: { id: string }) {
-  const { busy, submit } = useWrite(selfTapeWrites, 'declineTape', resultToasts(common.answer_failed));
   const [open, setOpen] = useState(false);
+  const decline = useWrite(selfTapeWrites, 'declineTape', {
+    onDone: ({ message }) => showToast('success', message),
+  });
   if (!open) {
     return (
       <Button variant="quiet" className="self-start px-0!" onClick={() => setOpen(true)}>
@@ -20,21 +22,19 @@ export function DeclineTape({ id }: { id: string }) {
       </Button>
     );
   }
-  function decline(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!busy) submit({ id, note: String(new FormData(event.currentTarget).get('note') ?? '') });
-  }
   return (
-    <form method="post" noValidate onSubmit={decline} className="flex max-w-prose flex-col gap-4">
-      <FormField field={noteField} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={busy}>
-          {busy ? common.sending : words.decline_send}
-        </Button>
-        <Button variant="secondary" onClick={() => setOpen(false)}>
-          {words.decline_keep}
-        </Button>
-      </div>
-    </form>
+    <div className="flex max-w-prose flex-col items-start gap-2">
+      <FieldsForm
+        fields={fields}
+        write={{ ...decline, submit: ({ note }) => decline.submit({ id, note }) }}
+        accountRole="talent"
+        submitLabel={words.decline_send}
+        busyLabel={common.sending}
+        fallbackError={common.answer_failed}
+      />
+      <Button variant="quiet" className="px-0!" onClick={() => setOpen(false)}>
+        {words.decline_keep}
+      </Button>
+    </div>
   );
 }

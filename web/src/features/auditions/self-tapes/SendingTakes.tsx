@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { askForSync } from '#api/use-waiting.ts';
+import { askForSync, useWaitingNews } from '#api/use-waiting.ts';
 import type { Waiting, WaitingFile } from '#api/waiting-store.ts';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
-import { cancelSending, type Progress } from '#features/auditions/self-tapes/use-sending.ts';
-import { progressText } from '#features/talent/media/upload-progress.ts';
+import { cancelSending } from '#features/auditions/self-tapes/use-sending.ts';
+import { measureSpeed, progressText } from '#features/talent/media/upload-progress.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
@@ -12,13 +12,12 @@ import * as uploadsWords from '#words/talent/uploads.ts';
 
 interface SendingTakesProps {
   waiting: readonly Waiting[];
-  progress: Readonly<Record<string, Progress>>;
   /** Uploads that another device or browser began. */
   elsewhere: OwnTape['uploads'];
 }
 
 /** What is being sent from this device, with the time that is left, and from others. */
-export function SendingTakes({ waiting, progress, elsewhere }: SendingTakesProps) {
+export function SendingTakes({ waiting, elsewhere }: SendingTakesProps) {
   const [goesOn, setGoesOn] = useState(false);
   const isSending = waiting.length > 0;
   useEffect(() => {
@@ -27,7 +26,7 @@ export function SendingTakes({ waiting, progress, elsewhere }: SendingTakesProps
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {waiting.map((one) => (
-        <SendingTake key={one.id} waiting={one} progress={progress[one.id]} />
+        <SendingTake key={one.id} waiting={one} />
       ))}
       {isSending && <p className="text-sm">{goesOn ? words.sending_goes_on : words.sending_waits}</p>}
       {elsewhere.map(({ id, take }) => (
@@ -37,8 +36,19 @@ export function SendingTakes({ waiting, progress, elsewhere }: SendingTakesProps
   );
 }
 
-function SendingTake({ waiting, progress }: { waiting: Waiting; progress: Progress | undefined }) {
-  const { error, body } = waiting;
+interface Progress {
+  sent: number;
+  speed: number | undefined;
+}
+
+function SendingTake({ waiting }: { waiting: Waiting }) {
+  const { id, error, body } = waiting;
+  const [progress, setProgress] = useState<Progress>();
+  const [speedAt] = useState(measureSpeed);
+  useWaitingNews((news) => {
+    if (news.id === id && news.sent !== undefined)
+      setProgress({ sent: news.sent, speed: speedAt(news.sent, performance.now()) });
+  });
   // Takes are kept as files.
   const { size, metadata } = body as WaitingFile;
   const title = words.sending_take(Number(metadata.take));

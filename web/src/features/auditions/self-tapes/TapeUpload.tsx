@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { uploadField } from '#api/upload-field.ts';
 import type { Waiting } from '#api/waiting-store.ts';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
-import { freeNumbers, sendTake } from '#features/auditions/self-tapes/send-take.ts';
-import { TakeNumber } from '#features/auditions/self-tapes/TakeNumber.tsx';
+import { sendTake } from '#features/auditions/self-tapes/send-take.ts';
+import { useTakeNumber } from '#features/auditions/self-tapes/use-take-number.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/auditions/own-tapes.ts';
@@ -21,9 +21,7 @@ interface TapeUploadProps {
 /** Sends a video from outside the studio. */
 export function TapeUpload({ tape, account, waiting, capture }: TapeUploadProps) {
   const [problem, setProblem] = useState<string>();
-  const [chosen, setChosen] = useState<number>();
-  const free = freeNumbers(tape, waiting);
-  const number = free.find((one) => one === chosen) ?? free[0];
+  const { number, choice } = useTakeNumber(tape, waiting);
   if (number === undefined) return null;
 
   async function send(file: File) {
@@ -36,7 +34,7 @@ export function TapeUpload({ tape, account, waiting, capture }: TapeUploadProps)
   return (
     <div className="flex flex-col items-start gap-3 rounded-control border border-line p-4">
       {problem && <Notice tone="failure">{problem}</Notice>}
-      <TakeNumber tape={tape} free={free} number={number} onChoose={setChosen} />
+      {choice}
       <FileButton accept={accept} {...(capture && { capture })} onFiles={([file]) => file && void send(file)}>
         {capture ? words.camera_app : words.upload_file}
       </FileButton>

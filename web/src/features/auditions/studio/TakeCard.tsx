@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Waiting } from '#api/waiting-store.ts';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
-import { freeNumbers, sendTake, waitingId } from '#features/auditions/self-tapes/send-take.ts';
-import { TakeNumber } from '#features/auditions/self-tapes/TakeNumber.tsx';
+import { sendTake, waitingId } from '#features/auditions/self-tapes/send-take.ts';
+import { useTakeNumber } from '#features/auditions/self-tapes/use-take-number.tsx';
 import { TakeEditor } from '#features/auditions/studio/TakeEditor.tsx';
 import {
   deleteTake,
@@ -31,13 +31,12 @@ interface TakeCardProps {
 export function TakeCard({ tape, account, takes, take, waiting }: TakeCardProps) {
   const [opened, setOpened] = useState<File>();
   const [isLost, setIsLost] = useState(false);
-  const [chosen, setChosen] = useState<number>();
   const { sent_as } = take;
   const isSending =
     sent_as !== null && waiting.some(({ id, error }) => id === waitingId(tape.id, sent_as) && error === null);
   const isSent = sent_as !== null && !isSending && tape.takes.some(({ take: number }) => number === sent_as);
-  const free = freeNumbers(tape, waiting);
-  const number = free.find((one) => one === chosen) ?? free[0];
+  const { number, choice } = useTakeNumber(tape, waiting);
+  const maySend = !isSending && !isSent && number !== undefined;
 
   async function open(then: (file: File) => unknown) {
     const file = await fileOfTake(take);
@@ -61,13 +60,9 @@ export function TakeCard({ tape, account, takes, take, waiting }: TakeCardProps)
         {isSending && <p className="text-muted text-sm">{words.being_sent}</p>}
       </div>
       {isLost && <Notice tone="failure">{words.take_lost}</Notice>}
-      {!isSending && !isSent && number !== undefined && (
-        <TakeNumber tape={tape} free={free} number={number} onChoose={setChosen} />
-      )}
+      {maySend && choice}
       <div className="flex flex-wrap gap-2">
-        {!isSending && !isSent && number !== undefined && (
-          <Button onClick={() => void open(send)}>{words.take_send}</Button>
-        )}
+        {maySend && <Button onClick={() => void open(send)}>{words.take_send}</Button>}
         <Button variant="secondary" onClick={() => void open(setOpened)}>
           {words.take_open}
         </Button>
