@@ -106,7 +106,7 @@ async function watchByKeys(house: Page, job: string, { name, other }: { name: st
   await house.getByRole('heading', { level: 2, name: other }).waitFor();
   await expect.poll(() => isPlaying(house)).toEqual([true]);
   await house.keyboard.press('c');
-  await expect(shown(house)).toHaveCount(2);
+  await expect.poll(() => isPlaying(house)).toEqual([true, true]);
   expect(await accessibilityViolations(house)).toEqual([]);
 }
 

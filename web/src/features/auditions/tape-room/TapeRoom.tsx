@@ -63,6 +63,11 @@ export function TapeRoom({ room: { tapes, job, requests }, isLast }: TapeRoomPro
     if (next) show(next);
     else turnPage(by);
   };
+  function compare() {
+    const goesOn = videos.isPlaying(stage.current);
+    choice.compare();
+    if (goesOn && !isCompared) videos.startTogether(stage.current);
+  }
   function chooseSide(place: number) {
     choice.chooseSide(place);
     if (isInTurn) videos.startActive(stage.current);
@@ -81,7 +86,7 @@ export function TapeRoom({ room: { tapes, job, requests }, isLast }: TapeRoomPro
       n: go(1),
       p: go(-1),
       t: () => active && show(active.tape, followingTake(active)),
-      c: choice.compare,
+      c: compare,
       '>': changeSpeed(1),
       '<': changeSpeed(-1),
       '?': showShortcuts,
@@ -103,7 +108,7 @@ export function TapeRoom({ room: { tapes, job, requests }, isLast }: TapeRoomPro
       ...{ Icon: isPlaying ? Pause : Play, shortcut: words.key_space, isMain: true, onPress: togglePlay },
     },
     { label: reviewWords.next, text: '', Icon: ChevronRight, shortcut: 'n', onPress: go(1) },
-    { label: words.compare, Icon: Columns2, shortcut: 'c', pressed: isCompared, onPress: choice.compare },
+    { label: words.compare, Icon: Columns2, shortcut: 'c', pressed: isCompared, onPress: compare },
     ...(isCompared ? [{ label: words.in_turn, pressed: isInTurn, onPress: choice.toggleInTurn }] : []),
     {
       label: words.speed_of(speed),

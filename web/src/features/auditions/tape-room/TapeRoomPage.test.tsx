@@ -183,6 +183,14 @@ test('puts two takes or two people side by side, of which one is heard and score
   expect(sources()).toEqual(['/b1.mp4']);
 });
 
+test('plays two that are put side by side while one plays, from their beginning', async () => {
+  await open([asha, bina]);
+  await key(' ');
+  video().currentTime = 4;
+  await key('c');
+  expect(shown().map(({ paused, currentTime }) => paused || currentTime)).toEqual([0, 0]);
+});
+
 test('goes on at the same place with a new URL after the first has expired', async () => {
   await open([asha]);
   await key(' ');

@@ -18,6 +18,12 @@ export function startActive(stage: HTMLElement | null) {
   activeVideos(stage).forEach(play);
 }
 
+/** Plays two from their beginning. */
+export function startTogether(stage: HTMLElement | null) {
+  for (const video of activeVideos(stage)) video.currentTime = 0;
+  startActive(stage);
+}
+
 /** A browser may refuse sound until the user has touched the page. The button then starts it. */
 export function play(video: HTMLVideoElement) {
   video.play().catch(() => undefined);

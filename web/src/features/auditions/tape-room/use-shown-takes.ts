@@ -31,8 +31,10 @@ export function useShownTakes(tapes: readonly RoomTape[]) {
     const beside = take
       ? { tape: active.tape.id, take: take.id }
       : { tape: other?.id ?? '', take: other?.takes[0]?.id ?? '' };
-    setChosen([{ tape: active.tape.id, take: active.take.id }, ...(isCompared ? [] : [beside])]);
-    setSide(0);
+    flushSync(() => {
+      setChosen([{ tape: active.tape.id, take: active.take.id }, ...(isCompared ? [] : [beside])]);
+      setSide(0);
+    });
   }
   return {
     ...{ shown, active, side, isCompared, isInTurn, following, show, compare },
