@@ -28,9 +28,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error.statusCode && error.statusCode < 500) {
     return sendError(new AppError(requestErrors[error.code] ?? 'invalid_request'), request, reply);
   }
-  if (hasCode(error, RULES.TALENT_LEAVING)) return sendError(new AppError('talent_leaving'), request, reply);
-  if (hasCode(error, RULES.TALENT_NOT_REGISTERED))
-    return sendError(new AppError('talent_not_registered'), request, reply);
+  const [, broken] = brokenRules.find(([rule]) => hasCode(error, rule)) ?? [];
+  if (broken) return sendError(new AppError(broken), request, reply);
   request.log.error(error);
   return sendError(publicErrorOf(error), request, reply);
 }
@@ -39,6 +38,27 @@ function publicErrorOf(error: FastifyError): AppError {
   if (isDiskFull(error)) return storageFull();
   return isDatabaseAway(error) ? unavailable() : new AppError('server_error');
 }
+
+/** What a broken rule of the database means, unless a use case says something else of it. */
+const brokenRules: [rule: string, code: PlainErrorCode][] = [
+  [RULES.TALENT_LEAVING, 'talent_leaving'],
+  [RULES.TALENT_NOT_REGISTERED, 'talent_not_registered'],
+  [RULES.CHILD_OF_OTHER_AGE, 'child_of_other_age'],
+  [RULES.HOUSE_MUTED, 'invitations_muted'],
+  [RULES.HOUSE_SUSPENDED, 'house_suspended'],
+  [RULES.HOUSE_INCOMPLETE, 'registration_incomplete'],
+  [RULES.LAST_OWNER, 'last_owner'],
+  [RULES.TEAM_LIMIT, 'team_full'],
+  [RULES.TALENT_LIST_LIMIT, 'too_many_talent_lists'],
+  [RULES.TALENT_LIST_ENTRY_LIMIT, 'talent_list_full'],
+  [RULES.WEBHOOK_LIMIT, 'too_many_webhooks'],
+  [RULES.JOB_CLOSED, 'job_closed'],
+  [RULES.JOB_DRAFT_LIMIT, 'too_many_drafts'],
+  [RULES.ADDED_PEOPLE_LIMIT, 'too_many_added_people'],
+  [RULES.SLOT_FULL, 'slot_taken'],
+  [RULES.SLOT_UNAVAILABLE, 'slot_unavailable'],
+  [RULES.TAKE_COMMENT_LIMIT, 'too_many_take_comments'],
+];
 
 /** Responds 404 to an unknown path of the API. */
 export function answerUnknownEndpoint(request: FastifyRequest, reply: FastifyReply) {

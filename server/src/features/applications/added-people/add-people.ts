@@ -18,7 +18,7 @@ import {
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { hasCode } from '#platform/database/database.ts';
-import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
+import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -59,8 +59,6 @@ export async function addPeople(
       .transaction()
       .execute((trx) => store({ ...services, db: trx }, by, { jobId, request_id, people }));
   } catch (error) {
-    if (hasCode(error, RULES.JOB_CLOSED)) throw new AppError('job_closed');
-    if (hasCode(error, RULES.ADDED_PEOPLE_LIMIT)) throw new AppError('too_many_added_people');
     if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
     // The same form, or a colleague, was faster.
     const meanwhile = await added();

@@ -17,14 +17,10 @@ import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 const rejections = [
-  [RULES.TALENT_LEAVING, 'talent_leaving'],
-  [RULES.HOUSE_MUTED, 'invitations_muted'],
-  [RULES.CHILD_OF_OTHER_AGE, 'child_of_other_age'],
   [RULES.NO_GUARDIAN_CONSENT, 'child_without_guardian'],
   [RULES.GUARDIAN_HAS_NOT_APPROVED, 'considered_needs_guardian'],
   [RULES.HOUSE_SEES_NO_CHILDREN, 'application_not_found'],
   [RULES.NO_APPLICATION_TO_REUSE, 'considered_withdrawn'],
-  [RULES.JOB_CLOSED, 'job_closed'],
 ] as const;
 
 const versions = applyConsents.map(({ id, version }) => `${id} ${version}`);

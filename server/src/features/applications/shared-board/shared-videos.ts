@@ -3,8 +3,6 @@ import type { NewTakeComment } from '@kirdaar/contract/applications/take-comment
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { upsertTakeComment, upsertTakeView } from '#features/applications/client-viewers/queries.ts';
 import { findSharedVideo, findViewer } from '#features/applications/shared-board/queries.ts';
-import { hasCode } from '#platform/database/database.ts';
-import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 import { isSigned, signedQuery } from '#platform/storage/storage.ts';
@@ -36,12 +34,8 @@ export async function commentAsClient(
   const viewer = orThrow(await findViewer(db, { token_hash: hashToken(token) }, now()), 'share_link_ended');
   const { is_take } = orThrow(await findSharedVideo(db, viewer, video, now()), 'file_not_found');
   if (!is_take) throw new AppError('take_not_found');
-  try {
-    const by = { client_viewer_id: viewer.viewer_id };
-    orThrow(await upsertTakeComment(db, video, by, said, now()), 'take_comment_not_found');
-  } catch (error) {
-    throw hasCode(error, RULES.TAKE_COMMENT_LIMIT) ? new AppError('too_many_take_comments') : error;
-  }
+  const by = { client_viewer_id: viewer.viewer_id };
+  orThrow(await upsertTakeComment(db, video, by, said, now()), 'take_comment_not_found');
 }
 
 /** Returns the file of a video; undefined once the URL, the link or what it shows has ended. */

@@ -3,8 +3,7 @@ import { requireGuardian } from '#features/accounts/guardians/guardianship.ts';
 import { findAuditionInvitation, updateAnswer } from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { lockSlot } from '#features/auditions/slots/queries.ts';
-import { hasCode, inTransaction } from '#platform/database/database.ts';
-import { RULES } from '#platform/database/sqlstates.ts';
+import { inTransaction } from '#platform/database/database.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -22,22 +21,16 @@ export async function confirmSlot(
   const { is_suspended, job_id } = await findOpenInvitation(services, talentId, id);
   if (is_suspended) throw new AppError('other_house_suspended');
   await requireGuardian(services, talentId);
-  try {
-    return await inTransaction(db, async (trx) => {
-      // Slots are always locked before invitations.
-      if (!(await lockSlot(trx, slot_id))) throw new AppError('slot_unavailable');
-      const chosen = { kind: 'audition', subject_id: id, job_id, prepared: { slot_id } } as const;
-      if (await keepForGuardian({ ...services, db: trx }, talentId, chosen)) return true;
-      const answer = { answer: 'confirmed', note: '', slot_id } as const;
-      if (await updateAnswer(trx, id, answer, now()))
-        await queue.add(trx, sendAuditionEmail, { application_id: id, kind: 'confirmed' });
-      return false;
-    });
-  } catch (error) {
-    if (hasCode(error, RULES.SLOT_FULL)) throw new AppError('slot_taken');
-    if (hasCode(error, RULES.SLOT_UNAVAILABLE)) throw new AppError('slot_unavailable');
-    throw error;
-  }
+  return inTransaction(db, async (trx) => {
+    // Slots are always locked before invitations.
+    if (!(await lockSlot(trx, slot_id))) throw new AppError('slot_unavailable');
+    const chosen = { kind: 'audition', subject_id: id, job_id, prepared: { slot_id } } as const;
+    if (await keepForGuardian({ ...services, db: trx }, talentId, chosen)) return true;
+    const answer = { answer: 'confirmed', note: '', slot_id } as const;
+    if (await updateAnswer(trx, id, answer, now()))
+      await queue.add(trx, sendAuditionEmail, { application_id: id, kind: 'confirmed' });
+    return false;
+  });
 }
 
 /** Declines an audition or asks for another time. The answer can change until the house has decided. */

@@ -6,10 +6,8 @@ import { sendAuditionEmail } from '#features/auditions/audition-invitations/task
 import { assertChangeable } from '#features/auditions/slots/change-slot.ts';
 import { lockSlotOfHouse } from '#features/auditions/slots/queries.ts';
 import { lockPlacement, upsertProposal } from '#features/auditions/timetable/queries.ts';
-import { hasCode } from '#platform/database/database.ts';
-import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError, orThrow } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Keeps a slot until the applicant answers; `null` puts them back on the waiting list. Idempotent. */
@@ -21,27 +19,21 @@ export async function placeApplicant(
 ) {
   const { db, now, queue } = services;
   const { id: account_id, production_house_id } = actor;
-  try {
-    await db.transaction().execute(async (trx) => {
-      // Slots are always locked before invitations.
-      const slot = slot_id
-        ? orThrow(await lockSlotOfHouse(trx, production_house_id, slot_id), 'slot_not_found')
-        : undefined;
-      const placement = await lockPlacement(trx, production_house_id, application_id, now());
-      const was = orThrow(placement, 'application_not_found');
-      if (was.slot_id === slot_id && was.answer) return;
-      assertUndecided(was);
-      const round = slot?.round ?? was.round;
-      if (round === was.round) assertChangeable(was, now());
-      await moveToAudition({ db: trx, now, queue }, actor, application_id);
-      await upsertProposal(trx, { application_id, account_id, slot_id, round }, now());
-      await queue.add(trx, sendAuditionEmail, { application_id, ...newsOf(was, slot) });
-    });
-  } catch (error) {
-    if (hasCode(error, RULES.SLOT_FULL)) throw new AppError('slot_taken');
-    if (hasCode(error, RULES.SLOT_UNAVAILABLE)) throw new AppError('slot_unavailable');
-    throw error;
-  }
+  await db.transaction().execute(async (trx) => {
+    // Slots are always locked before invitations.
+    const slot = slot_id
+      ? orThrow(await lockSlotOfHouse(trx, production_house_id, slot_id), 'slot_not_found')
+      : undefined;
+    const placement = await lockPlacement(trx, production_house_id, application_id, now());
+    const was = orThrow(placement, 'application_not_found');
+    if (was.slot_id === slot_id && was.answer) return;
+    assertUndecided(was);
+    const round = slot?.round ?? was.round;
+    if (round === was.round) assertChangeable(was, now());
+    await moveToAudition({ db: trx, now, queue }, actor, application_id);
+    await upsertProposal(trx, { application_id, account_id, slot_id, round }, now());
+    await queue.add(trx, sendAuditionEmail, { application_id, ...newsOf(was, slot) });
+  });
 }
 
 type Placement = NonNullable<Awaited<ReturnType<typeof lockPlacement>>>;

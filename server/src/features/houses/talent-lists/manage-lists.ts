@@ -10,7 +10,7 @@ import {
   updateTalentList,
 } from '#features/houses/talent-lists/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
-import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
+import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -18,15 +18,10 @@ import type { Services } from '#platform/services.ts';
 export async function createList({ db, now }: Services, actor: ProductionActor, name: string) {
   const { id: account_id, production_house_id } = actor;
   const made = { production_house_id, account_id, name, created_at: now().toISOString() };
-  try {
-    const inserted = await insertTalentList(db, made);
-    const list = inserted && (await findTalentList(db, production_house_id, inserted.id));
-    if (!list) throw AppError.field('name', 'talent_list_name_taken');
-    return list;
-  } catch (error) {
-    if (!hasCode(error, RULES.TALENT_LIST_LIMIT)) throw error;
-    throw new AppError('too_many_talent_lists');
-  }
+  const inserted = await insertTalentList(db, made);
+  const list = inserted && (await findTalentList(db, production_house_id, inserted.id));
+  if (!list) throw AppError.field('name', 'talent_list_name_taken');
+  return list;
 }
 
 export async function renameList(services: Services, actor: ProductionActor, id: string, name: string) {
@@ -66,15 +61,10 @@ export async function addToList(
     throw new AppError('talent_list_not_found');
   const visible = await requireVisible(db, actor, talent_ids, now());
   const added = { talent_list_id, account_id: actor.id, added_at: now().toISOString() };
-  try {
-    await insertEntries(
-      db,
-      visible.map((talent_id) => ({ ...added, talent_id })),
-    );
-  } catch (error) {
-    if (!hasCode(error, RULES.TALENT_LIST_ENTRY_LIMIT)) throw error;
-    throw new AppError('talent_list_full');
-  }
+  await insertEntries(
+    db,
+    visible.map((talent_id) => ({ ...added, talent_id })),
+  );
 }
 
 /** Removes talent from a list of the house. Those the member may not see stay. Idempotent. */

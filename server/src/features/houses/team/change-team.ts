@@ -23,8 +23,7 @@ import {
   upsertTeamInvitation,
 } from '#features/houses/team/queries.ts';
 import { sendTeamInvitation } from '#features/houses/team/tasks.ts';
-import { type Database, hasCode } from '#platform/database/database.ts';
-import { RULES } from '#platform/database/sqlstates.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
@@ -74,16 +73,11 @@ async function changeMember(
   id: string,
   change: (db: Database, member: { team_role: TeamRole | null }) => Promise<void>,
 ) {
-  try {
-    await db.transaction().execute(async (trx) => {
-      const member = await lockMember(trx, production_house_id, id);
-      if (!member) throw new AppError('member_not_found');
-      await change(trx, member);
-    });
-  } catch (error) {
-    if (!hasCode(error, RULES.LAST_OWNER)) throw error;
-    throw new AppError('last_owner');
-  }
+  await db.transaction().execute(async (trx) => {
+    const member = await lockMember(trx, production_house_id, id);
+    if (!member) throw new AppError('member_not_found');
+    await change(trx, member);
+  });
 }
 
 /** Invites an email address to the team of a house. A repeated invitation invalidates the earlier link. */
@@ -111,17 +105,12 @@ export async function inviteMember(
     sent_at: now().toISOString(),
     expires_at: new Date(now().getTime() + TEAM_INVITATION_DAYS * DAY_MS).toISOString(),
   };
-  try {
-    await services.db.transaction().execute(async (db) => {
-      await countUse({ ...services, db }, 'teamInvitations', mailboxOf(email));
-      const { id: invitation_id } = await upsertTeamInvitation(db, invitation);
-      await queue.add(db, sendTeamInvitation, { invitation_id });
-      await insertHouseEvent(db, actor, now(), { action: 'member_invited', name: email, team_role });
-    });
-  } catch (error) {
-    if (!hasCode(error, RULES.TEAM_LIMIT)) throw error;
-    throw new AppError('team_full');
-  }
+  await services.db.transaction().execute(async (db) => {
+    await countUse({ ...services, db }, 'teamInvitations', mailboxOf(email));
+    const { id: invitation_id } = await upsertTeamInvitation(db, invitation);
+    await queue.add(db, sendTeamInvitation, { invitation_id });
+    await insertHouseEvent(db, actor, now(), { action: 'member_invited', name: email, team_role });
+  });
 }
 
 export async function resendTeamInvitation(services: Services, actor: ProductionActor, id: string) {

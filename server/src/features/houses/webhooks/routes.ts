@@ -13,8 +13,6 @@ import {
 } from '#features/houses/webhooks/queries.ts';
 import { isPublicUrl } from '#platform/channels/post-publicly.ts';
 import { seal } from '#platform/config/sealed-secret.ts';
-import { hasCode } from '#platform/database/database.ts';
-import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -73,17 +71,13 @@ async function addWebhook(
   if (!isAllowed(url, config.WEBHOOK_LOCAL_HOSTS)) throw AppError.field('url', 'webhook_address_not_allowed');
   const id = randomUUID();
   const secret = randomBytes(32);
-  const adding = insertWebhook(db, {
+  await insertWebhook(db, {
     id,
     production_house_id,
     url,
     events: [...new Set(events)],
     sealed_secret: seal(secrets.twoFactor, id, secret),
     created_at: now().toISOString(),
-  });
-  await adding.catch((error) => {
-    if (hasCode(error, RULES.WEBHOOK_LIMIT)) throw new AppError('too_many_webhooks');
-    throw error;
   });
   return `whsec_${secret.toString('base64')}`;
 }

@@ -1,10 +1,8 @@
 import type { JobDraftFields } from '@kirdaar/contract/jobs/job-drafts';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { findJobToCopy, upsertDraft } from '#features/jobs/job-drafts/queries.ts';
-import { hasCode } from '#platform/database/database.ts';
-import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError, orThrow } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** The request id is the one with which the form will be posted. */
@@ -16,19 +14,8 @@ export async function saveDraft(
   image: string | null = null,
 ) {
   const saved_at = now().toISOString();
-  try {
-    await upsertDraft(db, {
-      production_house_id,
-      account_id,
-      request_id,
-      fields: JSON.stringify(fields),
-      image,
-      saved_at,
-    });
-  } catch (error) {
-    if (!hasCode(error, RULES.JOB_DRAFT_LIMIT)) throw error;
-    throw new AppError('too_many_drafts');
-  }
+  const draft = { request_id, fields: JSON.stringify(fields), image, saved_at };
+  await upsertDraft(db, { production_house_id, account_id, ...draft });
   return { saved_at };
 }
 

@@ -14,9 +14,7 @@ import {
 } from '#features/jobs/job-posts/queries.ts';
 import { rejectPastDeadline } from '#features/jobs/job-posts/reopen-job.ts';
 import { isPostReviewed } from '#features/jobs/reviews/decide-version.ts';
-import { hasCode } from '#platform/database/database.ts';
 import type { JobStatus } from '#platform/database/database-types.generated.ts';
-import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
@@ -42,10 +40,6 @@ export async function postJob(
   const image = await storeImage(services, picture);
   try {
     return await services.db.transaction().execute((db) => store({ ...services, db }, actor, post, image));
-  } catch (error) {
-    if (hasCode(error, RULES.HOUSE_SUSPENDED)) throw new AppError('house_suspended');
-    if (hasCode(error, RULES.HOUSE_INCOMPLETE)) throw new AppError('registration_incomplete');
-    throw error;
   } finally {
     // Removes the picture of a rejected form or of a repeated post.
     await deleteUnusedImage(services, image);
