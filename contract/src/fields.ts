@@ -20,6 +20,9 @@ import { findNameError, writeText } from '#rules/names.ts';
 
 export const success = z.literal(true);
 
+/** A time, in UTC. */
+export const instant = z.iso.datetime();
+
 /** What the server tells with an answer: a handler names it, and the caller gets its text in the language asked for. */
 // The cast is safe: what is named is a text, and so is what is said.
 export const said = z.string() as z.ZodType<unknown> as z.ZodType<string, EncodedMessage>;

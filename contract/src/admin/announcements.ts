@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { instant } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, day, done, idOf, optional, success, typed } from '#fields.ts';
+import { choice, day, done, idOf, instant, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { announcementAudiences, isAnnouncementLink, MAX_ANNOUNCEMENT } from '#rules/announcements.ts';
 import { instantInIndia } from '#rules/calendar.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
-import { instant, staffText } from '#admin/staff-fields.ts';
+import { staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { idOf, recordNumber, success } from '#fields.ts';
+import { idOf, instant, recordNumber, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { jobFlags } from '#rules/staff-queue.ts';
 import { jobStatuses } from '#rules/vocabulary.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { type ContentText, textsOf } from '#admin/content-texts.ts';
 import { anyContent, type Content, unknownPlaceholder } from '#admin/content-words.ts';
-import { instant } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, optional, success, typed } from '#fields.ts';
+import { choice, done, instant, optional, success, typed } from '#fields.ts';
 import { listText } from '#list-fields.ts';
 import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';

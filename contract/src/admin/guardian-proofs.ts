@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
-import { instant, staffText } from '#admin/staff-fields.ts';
+import { staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { idOf, success } from '#fields.ts';
+import { idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { guardianIdentities } from '#rules/guardian-proofs.ts';
 import { guardianRelations } from '#rules/vocabulary.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
-import { instant, staffText } from '#admin/staff-fields.ts';
+import { staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { idOf, optional, success, typed } from '#fields.ts';
+import { idOf, instant, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { isCin, writeCin } from '#rules/cin.ts';
 import { houseDocumentKinds } from '#rules/house-documents.ts';

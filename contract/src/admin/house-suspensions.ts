@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { staffActions } from '#admin/audit-log.ts';
 import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
-import { instant, staffText } from '#admin/staff-fields.ts';
+import { staffText } from '#admin/staff-fields.ts';
 import { houseAnswers } from '#applications/house-page.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, success } from '#fields.ts';
+import { choice, done, idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { houseEvents } from '#rules/house-events.ts';
 import { reportReasons } from '#rules/reports.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { instant, staffText } from '#admin/staff-fields.ts';
+import { staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { bytes, choice, day, done, idOf, optional, success, typed } from '#fields.ts';
+import { bytes, choice, day, done, idOf, instant, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { MAX_INTEGER } from '#rules/limits.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { instant, staffText } from '#admin/staff-fields.ts';
+import { staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, day, done, idOf, optional, success, typed } from '#fields.ts';
+import { choice, day, done, idOf, instant, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { personRequestChannels, personRequestKinds } from '#rules/person-requests.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { decided, staffDecision } from '#admin/staff-decisions.ts';
-import { instant } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, idOf, success, typed } from '#fields.ts';
+import { choice, idOf, instant, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { reportReasons } from '#rules/reports.ts';
 import { MAX_STAFF_REASON, reportOutcomes } from '#rules/staff-queue.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { credential, passkey, webauthnOptions } from '#accounts/passkeys.ts';
-import { instant } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   choice,
   done,
   email,
   idOf,
+  instant,
   knownPassword,
   line,
   nameLine,

@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { typed } from '#fields.ts';
 import { type EncodedMessage, msg } from '#messages.ts';
 import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
-
-export const instant = z.iso.datetime();
 
 /** The text in which staff explain an act. `missing` is the error of an empty one. */
 export function staffText(missing: EncodedMessage) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { instant, staffText } from '#admin/staff-fields.ts';
+import { staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, success } from '#fields.ts';
+import { choice, done, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { switches } from '#rules/switches.ts';
 

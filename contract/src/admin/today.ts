@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { instant } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, success } from '#fields.ts';
+import { done, idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { queueKindNames } from '#rules/staff-queue.ts';
 import { staffRoles } from '#rules/staff-roles.ts';

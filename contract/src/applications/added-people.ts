@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, email, idOf, link, mobile, nameLine, optional, success, typed } from '#fields.ts';
+import { done, email, idOf, instant, link, mobile, nameLine, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { MAX_ADDED_AT_ONCE, MAX_ADDED_NOTE } from '#rules/added-people.ts';
-
-const instant = z.iso.datetime();
 
 const newPerson = z
   .object({

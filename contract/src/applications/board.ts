@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalLine, cityLine } from '#canonical-fields.ts';
 import { endpoint, XLSX } from '#endpoint.ts';
-import { bytes, choice, flag, idOf, line, optional, pageEnd, success, typed } from '#fields.ts';
+import { bytes, choice, flag, idOf, instant, line, optional, pageEnd, success, typed } from '#fields.ts';
 import { listText } from '#list-fields.ts';
 import { msg } from '#messages.ts';
 import { perMinute } from '#rates.ts';
@@ -21,7 +21,6 @@ import { applicationStatuses, genders } from '#rules/vocabulary.ts';
 import { listedAge } from '#talent/directory.ts';
 import { measured } from '#talent/profile.ts';
 
-const instant = z.iso.datetime();
 const status = z.enum(applicationStages);
 
 export const score = z.number().int().min(1).max(MAX_SCORE);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, line, optional, success } from '#fields.ts';
+import { done, idOf, instant, line, optional, success } from '#fields.ts';
 import { rejection } from '#jobs/job-texts.ts';
 import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
@@ -9,7 +9,6 @@ import { MAX_STAGE_NAME } from '#rules/limits.ts';
 import { applicationStages, decisionKinds, ownStages } from '#rules/review.ts';
 import { applicationIds } from './review.ts';
 
-const instant = z.iso.datetime();
 const person = z.object({
   application_id: z.uuid(),
   talent_id: z.uuid(),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, success, typed, withoutMoneyRequest } from '#fields.ts';
+import { done, idOf, instant, success, typed, withoutMoneyRequest } from '#fields.ts';
 import { job } from '#jobs/jobs.ts';
 import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { MAX_INVITATION, MAX_INVITED_AT_ONCE } from '#rules/limits.ts';
 
-const instant = z.iso.datetime();
 const answering = {
   access: 'talent',
   params: idOf('invitation_to_apply_not_found'),

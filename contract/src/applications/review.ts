@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, success, text } from '#fields.ts';
+import { choice, done, idOf, instant, success, text } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { MAX_MOVES } from '#rules/limits.ts';
@@ -11,7 +11,6 @@ import { match, memberScore, partScores, score, teamScore } from './board.ts';
 import { metBefore } from './known-people.ts';
 import { note } from './review-notes.ts';
 
-const instant = z.iso.datetime();
 const status = z.enum(applicationStages);
 /** The applications of one act, each once. */
 export const applicationIds = z

@@ -6,6 +6,7 @@ import {
   email,
   flag,
   idOf,
+  instant,
   line,
   nameLine,
   optional,
@@ -22,8 +23,6 @@ import { genders } from '#rules/vocabulary.ts';
 import { listedAge } from '#talent/directory.ts';
 import { response, score } from './board.ts';
 import { newTakeComment } from './take-comments.ts';
-
-const instant = z.iso.datetime();
 
 /** A share link that shows some applicants of a casting call to whoever opens the URL, until it expires. */
 const share = z.object({

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { slot } from '#auditions/auditions.ts';
 import { endpoint } from '#endpoint.ts';
-import { done, optional, success, token } from '#fields.ts';
+import { done, instant, optional, success, token } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perMinute } from '#rates.ts';
 import { auditionAnswers } from '#rules/auditions.ts';
 
-const instant = z.iso.datetime();
 const byLink = { access: 'public', limit: { address: [perMinute(60)] } } as const;
 const sent = z.object({ token });
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, optional, success, text } from '#fields.ts';
+import { done, instant, optional, success, text } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perDay } from '#rates.ts';
 import { suspensionKinds } from '#rules/staff-queue.ts';
-
-const instant = z.iso.datetime();
 
 /** What may be appealed: the suspension or ban in force, or a casting call that was rejected or taken down. */
 const decision = z.object({

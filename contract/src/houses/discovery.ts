@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalChoice, canonicalLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, nameLine, optional, success } from '#fields.ts';
+import { choice, done, idOf, instant, nameLine, optional, success } from '#fields.ts';
 import { listText } from '#list-fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
@@ -9,8 +9,6 @@ import { MAX_HEIGHT_CM, MAX_INVITED_AT_ONCE } from '#rules/limits.ts';
 import { skills } from '#rules/talent-choices.ts';
 import { anyOf, listedProfile, profileFilter } from '#talent/directory.ts';
 import { listAuditLog } from './audit-log.ts';
-
-const instant = z.iso.datetime();
 
 /** A talent in a house's search results. The age of an applicant may be unknown. */
 const foundTalent = listedProfile.extend({

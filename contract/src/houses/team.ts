@@ -6,6 +6,7 @@ import {
   done,
   email,
   idOf,
+  instant,
   nameLine,
   optional,
   password,
@@ -19,7 +20,6 @@ import { MAX_LIMITS, teamRoles } from '#rules/team-roles.ts';
 import { teamAuditLog } from './audit-log.ts';
 
 const role = z.enum(teamRoles);
-const instant = z.iso.datetime();
 /** The ids of the projects that someone is limited to; null if to none. */
 const limits = z.array(z.uuid()).nullable();
 const projectIds = z

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, optional, recordNumber, success, typed, withoutMoneyRequest } from '#fields.ts';
+import {
+  choice,
+  done,
+  idOf,
+  instant,
+  optional,
+  recordNumber,
+  success,
+  typed,
+  withoutMoneyRequest,
+} from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import {
@@ -39,7 +49,6 @@ export const reports = {
   }),
 };
 
-const instant = z.iso.datetime();
 const party = z.enum(conversationParties);
 
 /** URLs expire after ten minutes. */

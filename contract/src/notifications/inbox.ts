@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, success } from '#fields.ts';
+import { done, idOf, instant, success } from '#fields.ts';
 import { MAX_INTEGER } from '#rules/limits.ts';
 import { notificationKinds } from '#rules/notifications.ts';
-
-const instant = z.iso.datetime();
 
 const notice = z.object({
   id: z.uuid(),

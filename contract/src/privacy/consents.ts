@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { success } from '#fields.ts';
+import { instant, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 import { consentKinds } from '#rules/consents.ts';
-
-const instant = z.iso.datetime();
 
 const consent = z.object({
   kind: z.enum(consentKinds),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { forBothRoles } from '#accounts/both-roles.ts';
-import { done, idOf, ownerConfirmation, success } from '#fields.ts';
+import { done, idOf, instant, ownerConfirmation, success } from '#fields.ts';
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { dataExportStates } from '#rules/data-exports.ts';
-
-const instant = z.iso.datetime();
 
 const dataExport = z.object({
   id: z.uuid(),

@@ -6,6 +6,7 @@ import {
   done,
   flag,
   idOf,
+  instant,
   jsonText,
   line,
   link,
@@ -87,8 +88,6 @@ const replyFields = shapeOf<{ [K in TalentFieldName]: z.ZodType<ReplyValue<Talen
 
 const clearable = talentFieldList.map(([name]) => name).filter((name) => name !== 'date_of_birth');
 const fieldVisibility = z.partialRecord(z.enum(sensitiveFields), choice(factVisibilities));
-
-const instant = z.iso.datetime();
 
 /** Missing and empty fields stay unchanged; `clear` empties a field. */
 const profileForm = z.object({

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { bytes, choice, done, idOf, line, success, token } from '#fields.ts';
+import { bytes, choice, done, idOf, instant, line, success, token } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { LINK_DAYS } from '#rules/limits.ts';
 import { houseVerifications, talentVisibilities } from '#rules/vocabulary.ts';
 import { publicProfile } from './directory.ts';
-
-const instant = z.iso.datetime();
 
 /** A share link that shows a profile to anyone who has the URL, until it expires. */
 const profileLink = z.object({
