@@ -47,15 +47,15 @@ export async function read<N extends Extract<EndpointName, `GET ${string}`>>(
 }
 
 /** Reads a public endpoint about one object; undefined when it does not exist. */
-export async function find<N extends Extract<EndpointName, `GET ${string}`>>(
-  site: Site,
-  name: N,
-  path: string,
-): Promise<Reply<N> | undefined> {
+export function find<N extends Extract<EndpointName, `GET ${string}`>>(site: Site, name: N, path: string) {
+  return unlessMissing(read(site, name, path));
+}
+
+/** Returns undefined for what does not exist, also if the id or the token of a link is malformed. */
+export async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
-    return await read(site, name, path);
+    return await reading;
   } catch (error) {
-    // A malformed id may be rejected with 400 and counts as not found.
     if (error instanceof Response && [400, 404].includes(error.status)) return undefined;
     throw error;
   }

@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
-import { Await, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BoardProvider } from '#features/applications/review/BoardProvider.tsx';
 import { filtersIn } from '#features/applications/review/board-filters.ts';
 import { layoutIn } from '#features/applications/review/board-url.ts';
 import { findBoard } from '#features/applications/review/find-board.ts';
 import { operationQueue } from '#features/applications/review/operation-queue.ts';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import type { Route } from './+types/JobApplicantsLayout.ts';
 
 /** The board is loaded only where it is shown: in its own views and around a single application. */
@@ -37,23 +36,21 @@ export default function JobApplicantsLayout({ loaderData, params: { id } }: Rout
   if (!loaderData) return <Outlet />;
   const { filters, found } = loaderData;
   return (
-    <Suspense key={id} fallback={<Loading />}>
-      <Await resolve={found}>
-        {(opened) =>
-          opened ? (
-            <BoardProvider
-              // A reloaded board must not keep the previous board's state.
-              key={opened.loaded}
-              jobId={id}
-              filters={filters}
-              title={opened.title}
-              start={opened.board}
-            />
-          ) : (
-            <JobNotFound />
-          )
-        }
-      </Await>
-    </Suspense>
+    <Deferred key={id} resolve={found}>
+      {(opened) =>
+        opened ? (
+          <BoardProvider
+            // A reloaded board must not keep the previous board's state.
+            key={opened.loaded}
+            jobId={id}
+            filters={filters}
+            title={opened.title}
+            start={opened.board}
+          />
+        ) : (
+          <JobNotFound />
+        )
+      }
+    </Deferred>
   );
 }

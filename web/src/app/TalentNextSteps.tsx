@@ -18,7 +18,6 @@ interface TalentNextStepsProps {
 }
 
 const look = 'flex flex-col gap-3 rounded-card border border-line bg-card p-5 print:hidden';
-const linkLook = 'font-semibold text-accent underline underline-offset-4';
 
 /** What the reader of a public profile can do next: a house, the talent itself, or a visitor. */
 export function TalentNextSteps({ profile, privateProfile }: TalentNextStepsProps) {
@@ -74,7 +73,7 @@ function ForVisitor({ profile }: { profile: PublicProfile }) {
         <p className="text-sm">
           {sentence(
             words.visitor_register((text) => (
-              <Link to={paths.productionRegister} className={linkLook}>
+              <Link to={paths.productionRegister} className="link underline">
                 {text}
               </Link>
             )),
@@ -84,7 +83,7 @@ function ForVisitor({ profile }: { profile: PublicProfile }) {
       <p className="border-line border-t pt-3">
         {sentence(
           words.visitor_join((text) => (
-            <Link to={paths.talentRegister} className={linkLook}>
+            <Link to={paths.talentRegister} className="link underline">
               {text}
             </Link>
           )),

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
@@ -20,16 +21,22 @@ export function buttonLook(variant: Variant): string {
 
 interface Looks {
   variant?: Variant;
+  /** Before the text. */
+  Icon?: LucideIcon;
 }
 
-export function Button({ variant = 'primary', className, ...button }: Looks & ComponentProps<'button'>) {
+export function Button(props: Looks & ComponentProps<'button'>) {
+  const { variant = 'primary', Icon, className, children, ...button } = props;
   return (
     <button
       type="button"
       onMouseDown={button.type === 'submit' ? keepFocus : undefined}
       {...button}
       className={classNames(base, variants[variant], className)}
-    />
+    >
+      {Icon && <Icon aria-hidden className="size-4" />}
+      {children}
+    </button>
   );
 }
 
@@ -42,11 +49,14 @@ function keepFocus(event: MouseEvent) {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = 'primary', className, ...link }: Looks & LinkProps) {
+export function ButtonLink({ variant = 'primary', Icon, className, children, ...link }: Looks & LinkProps) {
   return (
     <Link
       {...link}
       className={classNames(base, variants[variant], typeof className === 'string' && className)}
-    />
+    >
+      {Icon && <Icon aria-hidden className="size-4" />}
+      {children}
+    </Link>
   );
 }

@@ -14,7 +14,7 @@ export function LinkedText({ text }: { text: string }) {
   return (
     <>
       {start}{' '}
-      <Link to={path} className="font-semibold text-accent underline underline-offset-4">
+      <Link to={path} className="link underline">
         {`${before}${after}`.trim()}
       </Link>
       {end}

@@ -1,6 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
 import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/controls.ts';
 
@@ -21,6 +22,17 @@ export function LoadFailure() {
       </Button>
     </div>
   );
+}
+
+/** Returns the error boundary of a page that keeps its heading if its list fails to load. */
+export function failureUnder(heading: { title: string; lead: string }) {
+  return function ErrorBoundary() {
+    return (
+      <Page {...heading}>
+        <LoadFailure />
+      </Page>
+    );
+  };
 }
 
 /** Only errors of the API have a status, and words for the user. */

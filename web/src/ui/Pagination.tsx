@@ -72,7 +72,7 @@ export function EmptyPage({ total, children }: { total: number; children: ReactN
     <Notice>
       {sentence(
         words.no_page(search.get('page') ?? '', (text) => (
-          <Link to={`?${first}`} className="font-semibold text-accent underline underline-offset-4">
+          <Link to={`?${first}`} className="link underline">
             {text}
           </Link>
         )),

@@ -34,8 +34,11 @@ export function ShareLinks({ url, text }: ShareLinksProps) {
         {words.share_whatsapp}
       </a>
       {alive && (
-        <Button variant="secondary" onClick={() => copyText(url, common.link_copied, common.copy_failed)}>
-          <Copy aria-hidden className="size-4" />
+        <Button
+          Icon={Copy}
+          variant="secondary"
+          onClick={() => copyText(url, common.link_copied, common.copy_failed)}
+        >
           {common.copy_link}
         </Button>
       )}

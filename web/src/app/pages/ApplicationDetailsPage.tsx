@@ -1,5 +1,4 @@
-import { Suspense, useEffect } from 'react';
-import { Await } from 'react-router';
+import { useEffect } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -13,7 +12,7 @@ import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath, housePaths } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/app/area-pages.ts';
 import { form } from '#words/talent/profile.ts';
@@ -50,9 +49,9 @@ export default function ApplicationDetailsPage({
   return (
     <div className="flex flex-col gap-4">
       <BackButton fallback={housePaths.productionProfiles}>{words.house_back}</BackButton>
-      <Suspense key={id} fallback={<Loading />}>
-        <Await resolve={found}>{(sent) => <Applications {...sent} />}</Await>
-      </Suspense>
+      <Deferred key={id} resolve={found}>
+        {(sent) => <Applications {...sent} />}
+      </Deferred>
     </div>
   );
 }

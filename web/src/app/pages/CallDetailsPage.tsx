@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
@@ -15,7 +13,7 @@ import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { readSavedIds } from '#features/jobs/saved-jobs/saved-jobs.ts';
 import { CallReports } from '#features/messaging/reports/ReportButton.tsx';
 import { path } from '#paths.ts';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
@@ -35,44 +33,42 @@ export const clientAction = pageAction(applicationWrites);
 
 export default function CallDetailsPage({ loaderData: { found }, params }: Route.ComponentProps) {
   return (
-    <Suspense key={params.id} fallback={<Loading text={words.call_loading} />}>
-      <Await resolve={found}>
-        {([job, application, applications, savedIds]) => {
-          if (!job) return <Notice>{castingInputAnswers.no_job}</Notice>;
-          return (
-            <Page title={call_title(job.title)} lead={job.production_house_name}>
-              <JobDetails
-                job={job}
-                siblings={job.siblings}
-                siblingTo={(id) => path('callDetails', { id })}
-                aside={
-                  <div className="flex flex-col gap-4">
-                    <div className="flex flex-wrap items-center justify-between gap-3">
-                      <ClosingText job={job} />
-                      <SaveSlot job={job} savedIds={savedIds} />
-                      <ApplyAction job={job} status={application?.status} applications={applications} />
-                    </div>
-                    {application?.can_send_again && (
-                      <div>
-                        <SendAgainButton application={application} />
-                      </div>
-                    )}
-                    {application && (
-                      <StatusHistory
-                        history={application.status_history}
-                        labels={statusTextForTalent}
-                        underConsideration={application.under_consideration}
-                      />
-                    )}
-                    <CallReports job={job} from={path('callDetails', { id: job.id })} />
-                    {application?.rejection && <RejectionText text={application.rejection} />}
+    <Deferred key={params.id} resolve={found} loading={words.call_loading}>
+      {([job, application, applications, savedIds]) => {
+        if (!job) return <Notice>{castingInputAnswers.no_job}</Notice>;
+        return (
+          <Page title={call_title(job.title)} lead={job.production_house_name}>
+            <JobDetails
+              job={job}
+              siblings={job.siblings}
+              siblingTo={(id) => path('callDetails', { id })}
+              aside={
+                <div className="flex flex-col gap-4">
+                  <div className="flex flex-wrap items-center justify-between gap-3">
+                    <ClosingText job={job} />
+                    <SaveSlot job={job} savedIds={savedIds} />
+                    <ApplyAction job={job} status={application?.status} applications={applications} />
                   </div>
-                }
-              />
-            </Page>
-          );
-        }}
-      </Await>
-    </Suspense>
+                  {application?.can_send_again && (
+                    <div>
+                      <SendAgainButton application={application} />
+                    </div>
+                  )}
+                  {application && (
+                    <StatusHistory
+                      history={application.status_history}
+                      labels={statusTextForTalent}
+                      underConsideration={application.under_consideration}
+                    />
+                  )}
+                  <CallReports job={job} from={path('callDetails', { id: job.id })} />
+                  {application?.rejection && <RejectionText text={application.rejection} />}
+                </div>
+              }
+            />
+          </Page>
+        );
+      }}
+    </Deferred>
   );
 }

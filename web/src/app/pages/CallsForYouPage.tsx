@@ -63,10 +63,7 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
     <Page {...heading}>
       <ReceivedInvitations invitations={invitations} />
       {savedIds && savedIds.length > 0 && (
-        <Link
-          to={paths.savedCalls}
-          className="-my-3 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent underline-offset-4 hover:underline"
-        >
+        <Link to={paths.savedCalls} className="link -my-3 inline-flex min-h-11 items-center gap-2 self-start">
           <Heart aria-hidden className="size-4" />
           {words.calls_saved(savedIds.length)}
         </Link>
@@ -132,10 +129,7 @@ function Found({ count }: { count: number }) {
       <h2 aria-live="polite" className="text-2xl">
         {words.calls_found(count)}
       </h2>
-      <Link
-        to={paths.callsForYou}
-        className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
-      >
+      <Link to={paths.callsForYou} className="link inline-flex min-h-11 items-center">
         {common.clear_all}
       </Link>
     </div>

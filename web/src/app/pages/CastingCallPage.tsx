@@ -129,10 +129,7 @@ function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProp
         </>
       }
     >
-      <Link
-        to={paths.castingCalls}
-        className="-mt-4 mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
-      >
+      <Link to={paths.castingCalls} className="link -mt-4 mb-4 inline-flex min-h-11 items-center gap-2">
         <ArrowLeft aria-hidden className="size-4" />
         {words.calls}
       </Link>
@@ -184,7 +181,7 @@ function ContactNote({ id }: { id: string }) {
         words.contact_hidden((text) => (
           <Link
             to={withReturnPath(paths.talentLogin, path('castingCall', { id }))}
-            className="font-semibold text-accent underline underline-offset-4"
+            className="link underline"
           >
             {text}
           </Link>

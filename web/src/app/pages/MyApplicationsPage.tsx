@@ -18,7 +18,7 @@ import { paths } from '#paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { failureUnder } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
@@ -33,6 +33,8 @@ const heading = {
 };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
+
+export const ErrorBoundary = failureUnder(heading);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -147,13 +149,4 @@ function Cards({ applications, arranged: { auditions, tapes, offers } }: CardsPr
 
 function isOf({ application_id }: OwnApplication) {
   return (arranged: { application_id: string }) => arranged.application_id === application_id;
-}
-
-/** A list that fails to load keeps the heading of its page. */
-export function ErrorBoundary() {
-  return (
-    <Page {...heading}>
-      <LoadFailure />
-    </Page>
-  );
 }

@@ -11,7 +11,7 @@ import { savedJobWrites } from '#features/jobs/saved-jobs/saved-jobs.ts';
 import { path, paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { failureUnder } from '#ui/LoadFailure.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import { link_saved_calls } from '#words/app/area-frame.ts';
@@ -24,6 +24,8 @@ const heading = {
 };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
+
+export const ErrorBoundary = failureUnder(heading);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
@@ -88,14 +90,5 @@ function SavedCards({ jobs, applied_job_ids, applications }: Route.ComponentProp
         </li>
       ))}
     </CardGrid>
-  );
-}
-
-/** A list that fails to load keeps the heading of its page. */
-export function ErrorBoundary() {
-  return (
-    <Page {...heading}>
-      <LoadFailure />
-    </Page>
   );
 }

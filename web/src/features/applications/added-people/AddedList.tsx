@@ -1,11 +1,10 @@
 import type { AddedPerson } from '@kirdaar/contract/applications/added-people';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useLoaded } from '#features/houses/discovery/use-loaded.ts';
 import { Button } from '#ui/Button.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/added-people.ts';
@@ -51,7 +50,7 @@ function AddedRow({ person }: { person: AddedPerson }) {
       <div>
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="text-muted text-sm">
-          {words.added_on(dayOf(added_at), by)} · {stateOf(person)}
+          {words.added_on(longDayOf(added_at), by)} · {stateOf(person)}
         </p>
       </div>
       {!joined_at && can_be_told && (
@@ -63,10 +62,8 @@ function AddedRow({ person }: { person: AddedPerson }) {
   );
 }
 
-const dayOf = (instant: string) => longDay(dayInIndia(new Date(instant)));
-
 function stateOf({ joined_at, is_merged, told_at, can_be_told }: AddedPerson): string {
-  if (joined_at) return is_merged ? words.merged : words.joined(dayOf(joined_at));
-  if (told_at) return words.told(dayOf(told_at));
+  if (joined_at) return is_merged ? words.merged : words.joined(longDayOf(joined_at));
+  if (told_at) return words.told(longDayOf(told_at));
   return can_be_told ? words.not_told : words.not_reachable;
 }

@@ -1,16 +1,15 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { data } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { serverMessage } from '#api/server-message.ts';
-import { postApi, siteContext } from '#api/site-context.ts';
+import { postApi, siteContext, unlessMissing } from '#api/site-context.ts';
 import { useWrite } from '#api/use-write.ts';
 import { paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { slotTime } from '#ui/slot-time.ts';
@@ -20,11 +19,7 @@ import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AddedPage.ts';
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const found = await postApi(context.get(siteContext), 'POST /api/added', { token }).catch((error) => {
-    // A malformed token gets the same answer as one that has ended.
-    if (error instanceof Response && [400, 404].includes(error.status)) return undefined;
-    throw error;
-  });
+  const found = await unlessMissing(postApi(context.get(siteContext), 'POST /api/added', { token }));
   return data({ found }, { status: found ? 200 : 404, headers: { 'cache-control': 'private, no-store' } });
 }
 
@@ -66,7 +61,7 @@ export default function AddedPage({ loaderData: { found }, params: { token } }: 
   return (
     <SitePage
       title={call_title(title)}
-      lead={words.page_lead(house ?? common.unnamed_house, dayOf(added_at), dayOf(kept_until))}
+      lead={words.page_lead(house ?? common.unnamed_house, longDayOf(added_at), longDayOf(kept_until))}
     >
       {error && <Notice tone="failure">{serverMessage(error, words.answer_failed)}</Notice>}
       {answer.reply && <Notice tone="success">{answer.reply.message}</Notice>}
@@ -101,8 +96,6 @@ export default function AddedPage({ loaderData: { found }, params: { token } }: 
     </SitePage>
   );
 }
-
-const dayOf = (instant: string) => longDay(dayInIndia(new Date(instant)));
 
 interface AuditionProps {
   audition: NonNullable<Reply<'POST /api/added'>['audition']>;

@@ -46,7 +46,7 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
         <Leaving person={applicant} />
         <Link
           to={housePath('applicationDetails', { id })}
-          className="mt-auto flex min-h-11 items-center self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+          className="link mt-auto flex min-h-11 items-center self-start after:absolute after:inset-0"
         >
           {sentence(words.view_more(name, unseen))}
         </Link>

@@ -49,8 +49,7 @@ export default function ApplicantProfilePage({
           title={profile.name}
           lead={profile.profileType && labelOf(category_names, profile.profileType)}
           actions={
-            <ButtonLink to={housePath('applicantPhotos', { id })} variant="secondary">
-              <Images aria-hidden className="size-4" />
+            <ButtonLink Icon={Images} to={housePath('applicantPhotos', { id })} variant="secondary">
               {areaPagesWords.applicant_photos}
             </ButtonLink>
           }

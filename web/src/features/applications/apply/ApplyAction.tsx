@@ -83,7 +83,7 @@ export function PublicApplyActions({ job, closed, status, canSendAgain }: Public
       <ClosingText job={job} className="text-base" />
       {role === 'talent' && <ApplyAction job={job} status={status} canSendAgain={canSendAgain} />}
       {status && (
-        <Link to={paths.myApplications} className="font-semibold text-accent underline underline-offset-4">
+        <Link to={paths.myApplications} className="link underline">
           {words.own_applications}
         </Link>
       )}
@@ -102,10 +102,7 @@ function VisitorApplyLink({ job }: { job: Job }) {
       </ButtonLink>
       <p className="text-muted text-sm print:hidden">
         {words.after_login}{' '}
-        <Link
-          to={withReturnPath(paths.talentRegister, form)}
-          className="font-semibold text-accent underline underline-offset-4"
-        >
+        <Link to={withReturnPath(paths.talentRegister, form)} className="link underline">
           {words.register}
         </Link>
       </p>

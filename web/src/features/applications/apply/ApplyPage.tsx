@@ -189,10 +189,7 @@ function CallSummary({ job }: { job: Job }) {
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
           <ClosingText job={job} />
-          <Link
-            to={path('callDetails', { id: job.id })}
-            className="font-semibold text-accent text-sm underline-offset-4 hover:underline"
-          >
+          <Link to={path('callDetails', { id: job.id })} className="link text-sm">
             {words.call}
           </Link>
         </div>

@@ -1,11 +1,10 @@
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
-import { type ReactNode, Suspense } from 'react';
-import { Await } from 'react-router';
+import type { ReactNode } from 'react';
 import { callApi, ifFound } from '#api/call-api.ts';
 import { housePaths } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as inputAnswers from '#words/answers/input.ts';
 import * as words from '#words/applications/review.ts';
@@ -30,9 +29,9 @@ export function FoundApplicant({ id, found, back, children }: FoundApplicantProp
   return (
     <div className="flex flex-col gap-4">
       <BackButton fallback={back}>{common.back}</BackButton>
-      <Suspense key={id} fallback={<Loading />}>
-        <Await resolve={found}>{(profile) => (profile ? children(profile) : <NoProfile />)}</Await>
-      </Suspense>
+      <Deferred key={id} resolve={found}>
+        {(profile) => (profile ? children(profile) : <NoProfile />)}
+      </Deferred>
     </div>
   );
 }

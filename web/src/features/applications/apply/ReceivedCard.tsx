@@ -1,6 +1,5 @@
 import type { ShownDetails as Details } from '@kirdaar/contract/applications/applications';
 import { heightText } from '@kirdaar/contract/rules/body-measures';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +16,7 @@ import { housePath } from '#house-paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { longDay } from '#ui/day-text.ts';
+import { longDay, longDayOf } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { type Labels, labelOf } from '#ui/label-of.ts';
@@ -47,9 +46,7 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
               {call_title(job.title)}
             </Link>
           </h2>
-          <p className="mt-1 text-muted">
-            {words.applied_on(longDay(dayInIndia(new Date(application.applied_at))))}
-          </p>
+          <p className="mt-1 text-muted">{words.applied_on(longDayOf(application.applied_at))}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <MessageLink application={application} />

@@ -77,7 +77,7 @@ function NextActs({ jobId, decisions }: { jobId: string; decisions: Decisions })
               <li key={application_id}>
                 <Link
                   to={housePath('applicationDetails', { id: talent_id })}
-                  className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+                  className="link inline-flex min-h-11 items-center"
                 >
                   {words.to_offer_do(name)}
                 </Link>

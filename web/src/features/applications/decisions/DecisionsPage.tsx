@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -10,7 +8,7 @@ import { findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/applications/review.ts';
 import { call_title } from '#words/rules/calls.ts';
@@ -36,19 +34,17 @@ export default function DecisionsPage({ loaderData, params: { id } }: Route.Comp
   return (
     <div className="flex flex-col gap-2">
       <BackButton fallback={housePath('jobApplicants', { id })}>{common.back}</BackButton>
-      <Suspense fallback={<Loading />}>
-        <Await resolve={loaderData.found}>
-          {(found) =>
-            found ? (
-              <Page title={words.decisions_page} lead={words.decisions_lead(call_title(found.job.title))}>
-                <DecisionList jobId={id} decisions={found.decisions} />
-              </Page>
-            ) : (
-              <JobNotFound />
-            )
-          }
-        </Await>
-      </Suspense>
+      <Deferred resolve={loaderData.found}>
+        {(found) =>
+          found ? (
+            <Page title={words.decisions_page} lead={words.decisions_lead(call_title(found.job.title))}>
+              <DecisionList jobId={id} decisions={found.decisions} />
+            </Page>
+          ) : (
+            <JobNotFound />
+          )
+        }
+      </Deferred>
     </div>
   );
 }

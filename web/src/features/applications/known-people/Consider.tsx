@@ -4,10 +4,10 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { LeftOut } from '#features/houses/discovery/Invite.tsx';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
 import { useLoaded } from '#features/houses/discovery/use-loaded.ts';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import { housePaths } from '#house-paths.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/review.ts';
 import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
@@ -24,10 +24,7 @@ export function Consider({ applicationId: id, onDone }: ConsiderProps) {
   );
   const considering = useWrite(listWrites, 'considerTalent', {
     action: housePaths.talentLists,
-    onDone: ({ message }) => {
-      showToast('success', message);
-      onDone();
-    },
+    ...successToast(onDone),
   });
   if (!loaded) return failure ? <Notice tone="failure">{failure}</Notice> : <Loading />;
   const jobs = loaded.jobs.filter(({ reason }) => reason === null);

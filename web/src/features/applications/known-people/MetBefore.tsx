@@ -1,11 +1,10 @@
 import type { MetBefore as Met } from '@kirdaar/contract/applications/known-people';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { History } from 'lucide-react';
 import { Link } from 'react-router';
 import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { teamScoreText } from '#features/applications/review/team-score-text.ts';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import * as words from '#words/applications/review.ts';
 import { call_title } from '#words/rules/calls.ts';
 import { stage_name } from '#words/rules/stages.ts';
@@ -33,7 +32,7 @@ export function MetBefore({ met }: { met: readonly Met[] }) {
             <p className="flex flex-wrap items-center gap-x-3">
               <Link
                 to={reviewUrl(one.job.id, one.application_id)}
-                className="wrap-anywhere flex min-h-9 items-center font-semibold text-accent underline-offset-4 hover:underline"
+                className="link wrap-anywhere flex min-h-9 items-center"
               >
                 {call_title(one.job.title)}
               </Link>
@@ -55,7 +54,7 @@ export function MetBefore({ met }: { met: readonly Met[] }) {
 function factsOf({ status, stage_names, applied_at, score, team_score }: Met): string[] {
   return [
     stage_name(status, stage_names),
-    longDay(dayInIndia(new Date(applied_at))),
+    longDayOf(applied_at),
     ...(score === null ? [] : [words.met_own_score(score, MAX_SCORE)]),
     ...(team_score ? [words.team_score(teamScoreText(team_score))] : []),
   ];

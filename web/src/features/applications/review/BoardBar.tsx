@@ -105,8 +105,12 @@ export function BoardBar({ context, total, viewSwitch }: BoardBarProps) {
             />
           </form>
         </search>
-        <Button variant="secondary" className="px-3!" onClick={() => setOpen('filters')}>
-          <SlidersHorizontal aria-hidden className="size-4" />
+        <Button
+          Icon={SlidersHorizontal}
+          variant="secondary"
+          className="px-3!"
+          onClick={() => setOpen('filters')}
+        >
           <span className="max-sm:sr-only">
             {chips.length > 0 ? common.filters_active(chips.length) : common.filters}
           </span>
@@ -174,36 +178,41 @@ function MoreMenu({ context, total, onOpen, onSort }: MoreMenuProps) {
         </label>
         {total > 0 && <SelectAll context={context} total={total} />}
         {mayShare && (
-          <Button variant="secondary" onClick={() => onOpen('share')}>
-            <Share2 aria-hidden className="size-4" />
+          <Button Icon={Share2} variant="secondary" onClick={() => onOpen('share')}>
             {words.board_share}
           </Button>
         )}
-        <Button variant="secondary" onClick={() => onOpen('download')}>
-          <Download aria-hidden className="size-4" />
+        <Button Icon={Download} variant="secondary" onClick={() => onOpen('download')}>
           {words.download}
         </Button>
         {mayWrite && (
-          <Button variant="secondary" onClick={() => onOpen('people')}>
-            <UserPlus aria-hidden className="size-4" />
+          <Button Icon={UserPlus} variant="secondary" onClick={() => onOpen('people')}>
             {add_people}
           </Button>
         )}
         {mayWrite && (
-          <Button variant="secondary" onClick={() => onOpen('stages')}>
-            <Columns3 aria-hidden className="size-4" />
+          <Button Icon={Columns3} variant="secondary" onClick={() => onOpen('stages')}>
             {words.stages}
           </Button>
         )}
         {Object.values(board.cards).some((card) => card.self_tape) && (
-          <ButtonLink variant="secondary" discover="none" to={housePath('tapes', { id: context.jobId })}>
-            <Play aria-hidden className="size-4" />
+          <ButtonLink
+            Icon={Play}
+            variant="secondary"
+            discover="none"
+            to={housePath('tapes', { id: context.jobId })}
+          >
             {room}
           </ButtonLink>
         )}
         {board.unsent === 0 && <ToSend context={context} />}
-        <Button variant="secondary" onClick={showShortcuts} aria-keyshortcuts="?" className="max-lg:hidden">
-          <Keyboard aria-hidden className="size-4" />
+        <Button
+          Icon={Keyboard}
+          variant="secondary"
+          onClick={showShortcuts}
+          aria-keyshortcuts="?"
+          className="max-lg:hidden"
+        >
           {words.shortcuts}
         </Button>
       </div>
@@ -237,8 +246,7 @@ function SelectAll({ context: { store }, total }: Pick<BoardBarProps, 'context' 
     if (isComplete) store.set({ selection: { ids, last: undefined } });
   }
   return (
-    <Button variant="secondary" disabled={busy} onClick={selectAll}>
-      <ListChecks aria-hidden className="size-4" />
+    <Button Icon={ListChecks} variant="secondary" disabled={busy} onClick={selectAll}>
       {busy ? words.selecting : words.select_all(total)}
     </Button>
   );

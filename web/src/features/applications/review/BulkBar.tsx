@@ -72,20 +72,17 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
       ))}
       {mayMove && <MoveMenu stageNames={board.stageNames} isPossible={isPossible} onMove={moveOrAsk} />}
       {mayMove && (
-        <Button variant="secondary" className="px-3!" onClick={() => setOpen('message')}>
-          <MessageSquare aria-hidden className="size-4" />
+        <Button Icon={MessageSquare} variant="secondary" className="px-3!" onClick={() => setOpen('message')}>
           <span className="max-sm:sr-only">{common.message}</span>
         </Button>
       )}
       <PeopleActions people={cards.map(({ talent_id: id, name }) => ({ id, name }))} />
       <CompCardsButton jobId={jobId} title={title} ids={ids} />
-      <Button variant="secondary" className="px-3!" onClick={() => setOpen('faces')}>
-        <LayoutGrid aria-hidden className="size-4" />
+      <Button Icon={LayoutGrid} variant="secondary" className="px-3!" onClick={() => setOpen('faces')}>
         <span className="max-sm:sr-only">{words.contact_sheet}</span>
       </Button>
       {mayShare && (
-        <Button variant="secondary" className="px-3!" onClick={() => setOpen('share')}>
-          <Share2 aria-hidden className="size-4" />
+        <Button Icon={Share2} variant="secondary" className="px-3!" onClick={() => setOpen('share')}>
           <span className="max-sm:sr-only">{words.selection_share}</span>
         </Button>
       )}

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { APPLICANTS_PER_PAGE, ApplicantGrid } from '#features/applications/apply/ApplicantGrid.tsx';
@@ -13,7 +11,7 @@ import { findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import { WIDE_VIEWS } from '#ui/wide-page.ts';
@@ -43,23 +41,21 @@ export default function JobApplicantsPage({ loaderData, params: { id } }: Route.
   return (
     <div className="flex flex-col gap-2">
       <BackButton fallback={housePath('jobDetails', { id })}>{common.back}</BackButton>
-      <Suspense key={id} fallback={<Loading />}>
-        <Await resolve={loaderData.found}>
-          {([job, received]) =>
-            job && received ? (
-              <Page
-                title={jobDetailsWords.details_applicants}
-                lead={words.board_lead(call_title(job.title), received.total)}
-                actions={<ViewSwitch jobId={id} />}
-              >
-                <ApplicantGrid applicants={received.data.map(({ user }) => user)} total={received.total} />
-              </Page>
-            ) : (
-              <JobNotFound />
-            )
-          }
-        </Await>
-      </Suspense>
+      <Deferred key={id} resolve={loaderData.found}>
+        {([job, received]) =>
+          job && received ? (
+            <Page
+              title={jobDetailsWords.details_applicants}
+              lead={words.board_lead(call_title(job.title), received.total)}
+              actions={<ViewSwitch jobId={id} />}
+            >
+              <ApplicantGrid applicants={received.data.map(({ user }) => user)} total={received.total} />
+            </Page>
+          ) : (
+            <JobNotFound />
+          )
+        }
+      </Deferred>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { decisionDue } from '@kirdaar/contract/rules/review';
 import { Check, TriangleAlert } from 'lucide-react';
@@ -19,7 +18,7 @@ import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
 import { housePath } from '#house-paths.ts';
 import { Chips } from '#ui/Chips.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { labelOf } from '#ui/label-of.ts';
@@ -65,7 +64,7 @@ export function ReviewHeader({ card, review, stageNames }: Shown & { stageNames:
             <Link
               to={`${housePath('tapes', { id: review.job.id })}?application=${card.application_id}`}
               discover="none"
-              className="font-semibold text-accent underline-offset-4 hover:underline"
+              className="link"
             >
               {tapes_watch}
             </Link>
@@ -96,12 +95,12 @@ export function ReviewHeader({ card, review, stageNames }: Shown & { stageNames:
         </ul>
       )}
       <p className="text-muted text-sm">
-        {words.applied_on(longDay(dayInIndia(new Date(applied_at))))} ·{' '}
+        {words.applied_on(longDayOf(applied_at))} ·{' '}
         <Link
           to={housePath('applicantProfile', { id: card.talent_id })}
           // Otherwise the router asks the server about the link of every applicant.
           discover="none"
-          className="font-semibold text-accent underline-offset-4 hover:underline"
+          className="link"
         >
           {words.full_profile}
         </Link>

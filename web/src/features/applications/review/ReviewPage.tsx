@@ -1,7 +1,6 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
-import { Suspense } from 'react';
-import { Await, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useBoardContext } from '#features/applications/review/BoardProvider.tsx';
@@ -10,7 +9,7 @@ import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { Triage } from '#features/applications/review/Triage.tsx';
 import { findReview } from '#features/applications/review/use-queue.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { Page } from '#ui/Page.tsx';
 import { WIDE_PAGE } from '#ui/wide-page.ts';
 import * as words from '#words/applications/review.ts';
@@ -40,17 +39,15 @@ export default function ReviewPage({
   const card = context?.board.cards[application];
   if (context && card) return <Triage key={application} context={context} opened={card} />;
   return (
-    <Suspense fallback={<Loading />}>
-      <Await resolve={found}>
-        {(review) =>
-          context && review?.job.id === id ? (
-            <Triage key={application} context={context} opened={cardFromReview(review)} />
-          ) : (
-            <ApplicationNotFound jobId={id} />
-          )
-        }
-      </Await>
-    </Suspense>
+    <Deferred resolve={found}>
+      {(review) =>
+        context && review?.job.id === id ? (
+          <Triage key={application} context={context} opened={cardFromReview(review)} />
+        ) : (
+          <ApplicationNotFound jobId={id} />
+        )
+      }
+    </Deferred>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { BoardShare } from '@kirdaar/contract/applications/share-links';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { SHARE_DAYS } from '@kirdaar/contract/rules/limits';
 import { stagesOf } from '@kirdaar/contract/rules/review';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
@@ -14,7 +13,7 @@ import { SharePreview } from '#features/applications/review/SharePreview.tsx';
 import { useLoaded } from '#features/houses/discovery/use-loaded.ts';
 import { isActiveLink, LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
@@ -166,7 +165,7 @@ function shownText({ chosen, status }: BoardShare): string {
 }
 
 function untilText(share: BoardShare): string {
-  const day = longDay(dayInIndia(new Date(share.revoked_at ?? share.expires_at)));
+  const day = longDayOf(share.revoked_at ?? share.expires_at);
   if (isActiveLink(share)) return words.works_until(day);
   return share.revoked_by ? words.ended_on_by(day, share.revoked_by) : words.ended_on(day);
 }

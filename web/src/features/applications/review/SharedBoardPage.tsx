@@ -1,15 +1,14 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { data } from 'react-router';
 import { callApi, ifFound } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { pageMeta } from '#api/page-meta.ts';
-import { postApi, siteContext } from '#api/site-context.ts';
+import { postApi, siteContext, unlessMissing } from '#api/site-context.ts';
 import { SharedPeople } from '#features/applications/review/SharedPeople.tsx';
 import { ViewerForm } from '#features/applications/review/ViewerForm.tsx';
 import { readViewer, viewerWrites } from '#features/applications/review/viewer-writes.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
@@ -19,13 +18,7 @@ import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/SharedBoardPage.ts';
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const found = await postApi(context.get(siteContext), 'POST /api/shared-board', { token }).catch(
-    (error) => {
-      // A malformed token gets the same answer as an expired one.
-      if (error instanceof Response && [400, 404].includes(error.status)) return undefined;
-      throw error;
-    },
-  );
+  const found = await unlessMissing(postApi(context.get(siteContext), 'POST /api/shared-board', { token }));
   const served = { found, viewer: undefined, isRead: false };
   return data(served, { status: found ? 200 : 404, headers: { 'cache-control': 'private, no-store' } });
 }
@@ -70,7 +63,7 @@ export default function SharedBoardPage({
   }
   const { label, title, expires_at, proves_email, people } = found;
   const house = found.production_house_name ?? common.unnamed_house;
-  const until = longDay(dayInIndia(new Date(expires_at)));
+  const until = longDayOf(expires_at);
   const known = viewer !== undefined && found.viewer !== null && { token: viewer, name: found.viewer };
   return (
     <SitePage title={call_title(title)} lead={words.lead(house, label, until)}>

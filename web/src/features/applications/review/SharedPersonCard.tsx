@@ -80,13 +80,13 @@ export function SharedPersonCard({ person, label, viewer, given, action }: Share
             ({ video }, place) =>
               video && (
                 <Button
+                  Icon={Play}
                   key={video}
                   variant="secondary"
                   onClick={() =>
                     list.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'center' })
                   }
                 >
-                  <Play aria-hidden className="size-4" />
                   {words.video(place + 1)}
                 </Button>
               ),

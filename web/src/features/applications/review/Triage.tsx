@@ -186,8 +186,12 @@ function MoveBar({ context: { store, board }, queue: { card, move } }: MoveBarPr
           </ButtonLink>
         )}
         {isPossible('shortlisted') && (
-          <Button aria-keyshortcuts="s" onClick={() => move('shortlisted')} className="grow lg:grow-0">
-            <Check aria-hidden className="size-4" />
+          <Button
+            Icon={Check}
+            aria-keyshortcuts="s"
+            onClick={() => move('shortlisted')}
+            className="grow lg:grow-0"
+          >
             {words.shortlist}
           </Button>
         )}

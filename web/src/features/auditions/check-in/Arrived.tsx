@@ -1,7 +1,7 @@
 import { clockTime } from '@kirdaar/contract/rules/calendar';
 import { useWrite } from '#api/use-write.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
-import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { failureToast } from '#features/houses/team/result-toasts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import * as words from '#words/auditions/slots.ts';
@@ -13,11 +13,11 @@ interface ArrivedProps {
   arrived_at: string | null;
 }
 
-const failed = resultToasts(common.save_failed);
+const failed = failureToast(common.save_failed);
 
 export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
-  const checkIn = useWrite(auditionWrites, 'checkIn', { onFailed: failed.onFailed });
-  const undo = useWrite(auditionWrites, 'undoCheckIn', { onFailed: failed.onFailed });
+  const checkIn = useWrite(auditionWrites, 'checkIn', failed);
+  const undo = useWrite(auditionWrites, 'undoCheckIn', failed);
   const mayWrite = useMayWrite();
   if (!arrived_at) {
     if (!mayWrite) return null;

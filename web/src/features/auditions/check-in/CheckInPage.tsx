@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
 import { callApi, ifFound } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -9,7 +7,7 @@ import { Place, SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/auditions/slots.ts';
@@ -27,47 +25,45 @@ export const clientAction = pageAction(auditionWrites);
 /** Opened by the QR code of an applicant at the venue. */
 export default function CheckInPage({ loaderData: { found } }: Route.ComponentProps) {
   return (
-    <Suspense fallback={<Loading />}>
-      <Await resolve={found}>
-        {(checkIn) => {
-          if (!checkIn) {
-            return (
-              <Page title={words.check_in_page}>
-                <Notice>{words.missing}</Notice>
-              </Page>
-            );
-          }
-          const { application_id, user, job, slot, arrived_at } = checkIn;
+    <Deferred resolve={found}>
+      {(checkIn) => {
+        if (!checkIn) {
           return (
-            <Page title={user.name} lead={call_title(job.title)}>
-              <div className="flex max-w-md flex-col gap-5">
-                <TalentPhoto
-                  name={user.name}
-                  image={user.image_url}
-                  sizes="24rem"
-                  className="aspect-square w-full rounded-card"
-                />
-                {slot ? (
-                  <>
-                    <div>
-                      <SlotTime starts_at={slot.starts_at} ends_at={slot.ends_at} />
-                      <p>
-                        <Place place={slot.place} />
-                      </p>
-                    </div>
-                    <Arrived applicationId={application_id} name={user.name} arrived_at={arrived_at} />
-                  </>
-                ) : (
-                  <Notice>{words.no_slot}</Notice>
-                )}
-                <ButtonLink variant="secondary" to={housePath('auditions', { id: job.id })}>
-                  {words.timetable}
-                </ButtonLink>
-              </div>
+            <Page title={words.check_in_page}>
+              <Notice>{words.missing}</Notice>
             </Page>
           );
-        }}
-      </Await>
-    </Suspense>
+        }
+        const { application_id, user, job, slot, arrived_at } = checkIn;
+        return (
+          <Page title={user.name} lead={call_title(job.title)}>
+            <div className="flex max-w-md flex-col gap-5">
+              <TalentPhoto
+                name={user.name}
+                image={user.image_url}
+                sizes="24rem"
+                className="aspect-square w-full rounded-card"
+              />
+              {slot ? (
+                <>
+                  <div>
+                    <SlotTime starts_at={slot.starts_at} ends_at={slot.ends_at} />
+                    <p>
+                      <Place place={slot.place} />
+                    </p>
+                  </div>
+                  <Arrived applicationId={application_id} name={user.name} arrived_at={arrived_at} />
+                </>
+              ) : (
+                <Notice>{words.no_slot}</Notice>
+              )}
+              <ButtonLink variant="secondary" to={housePath('auditions', { id: job.id })}>
+                {words.timetable}
+              </ButtonLink>
+            </div>
+          </Page>
+        );
+      }}
+    </Deferred>
   );
 }

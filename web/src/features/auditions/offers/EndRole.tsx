@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { offerWrites } from '#features/auditions/slots/audition-writes.ts';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/offers.ts';
 
 const acts = {
@@ -38,7 +38,7 @@ interface EndRoleProps {
 export function EndRole({ act, id, title }: EndRoleProps) {
   const { button, reason, hint, busy, failed, accountRole } = acts[act];
   const [open, setOpen] = useState(false);
-  const write = useWrite(offerWrites, act, { onDone: ({ message }) => showToast('success', message) });
+  const write = useWrite(offerWrites, act, successToast());
   if (!open) {
     return (
       <Button

@@ -135,10 +135,7 @@ function RoleFree({ jobId, backups }: RoleFreeProps) {
         <p>
           {sentence(
             words.free_no_backup((text) => (
-              <Link
-                to={housePath('jobApplicants', { id: jobId })}
-                className="font-semibold text-accent underline-offset-4 hover:underline"
-              >
+              <Link to={housePath('jobApplicants', { id: jobId })} className="link">
                 {text}
               </Link>
             )),

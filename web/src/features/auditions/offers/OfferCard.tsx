@@ -6,11 +6,10 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { Clashes, statusForTalent } from '#features/auditions/offers/Clashes.tsx';
 import { EndRole } from '#features/auditions/offers/EndRole.tsx';
 import { offerWrites } from '#features/auditions/slots/audition-writes.ts';
-import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { resultToasts, successToast } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/offers.ts';
 import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
@@ -25,9 +24,7 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
   const { id, status, message, answer_by, reason, clashes, job } = offer;
   const [declining, setDeclining] = useState(false);
   const accept = useWrite(offerWrites, 'acceptOffer', resultToasts(common.answer_failed));
-  const decline = useWrite(offerWrites, 'declineOffer', {
-    onDone: ({ message }) => showToast('success', message),
-  });
+  const decline = useWrite(offerWrites, 'declineOffer', successToast());
   return (
     <section
       aria-label={words.card(call_title(job.title))}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { offerWrites } from '#features/auditions/slots/audition-writes.ts';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/offers.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -31,9 +31,7 @@ interface OfferFormProps {
 /** If the role has no free position, the house is warned and can send the offer anyway. */
 export function OfferForm({ applicationId, opener, submitLabel, values }: OfferFormProps) {
   const [open, setOpen] = useState(opener === undefined);
-  const makeOffer = useWrite(offerWrites, 'makeOffer', {
-    onDone: ({ message }) => showToast('success', message),
-  });
+  const makeOffer = useWrite(offerWrites, 'makeOffer', successToast());
   const isFilled = makeOffer.error?.code === 'positions_filled';
   if (!open) {
     return (

@@ -1,4 +1,3 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { applyPath, ME, type OwnApplication } from '#features/applications/apply/own-application.ts';
 import {
   isConsidered,
@@ -18,7 +17,7 @@ import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
 import { path } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { sentence } from '#ui/sentence.ts';
 import * as sentWords from '#words/applications/sent.ts';
 import * as words from '#words/auditions/offers.ts';
@@ -103,7 +102,7 @@ function CurrentStatus({ application }: { application: OwnApplication }) {
         <>
           {' · '}
           <time dateTime={last.happened_at} className="text-muted tabular-nums">
-            {longDay(dayInIndia(new Date(last.happened_at)))}
+            {longDayOf(last.happened_at)}
           </time>
         </>
       )}

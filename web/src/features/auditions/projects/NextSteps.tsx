@@ -23,10 +23,7 @@ export function NextSteps({ roles }: { roles: readonly ProjectRole[] }) {
           <ul className="flex flex-col gap-1">
             {waiting.map(({ to, text }) => (
               <li key={text}>
-                <Link
-                  to={to}
-                  className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
-                >
+                <Link to={to} className="link wrap-anywhere inline-flex min-h-11 items-center">
                   {text}
                 </Link>
               </li>

@@ -39,10 +39,7 @@ export function ProjectFacts({ roles, team }: ProjectFactsProps) {
             </li>
           ))}
         </ul>
-        <Link
-          to={housePaths.team}
-          className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
-        >
+        <Link to={housePaths.team} className="link mt-3 inline-flex min-h-11 items-center">
           {link_team}
         </Link>
       </Section>

@@ -1,6 +1,5 @@
 import { MAX_LINE } from '@kirdaar/contract/rules/limits';
-import { Suspense, useState } from 'react';
-import { Await } from 'react-router';
+import { useState } from 'react';
 import { callApi, ifFound } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -15,16 +14,16 @@ import { ProjectTimetable } from '#features/auditions/projects/ProjectTimetable.
 import { projectWrites } from '#features/auditions/projects/project-writes.ts';
 import { RolesTable } from '#features/auditions/projects/RolesTable.tsx';
 import { projectTitle } from '#features/houses/team/project-title.ts';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import { housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import { Section } from '#ui/Section.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import { project_not_found } from '#words/answers/platform.ts';
 import { link_previous_jobs } from '#words/app/area-frame.ts';
 import * as words from '#words/auditions/projects.ts';
@@ -54,39 +53,37 @@ export default function ProjectPage({ loaderData, params: { id } }: Route.Compon
   return (
     <div className="flex flex-col gap-2">
       <BackButton fallback={housePaths.previousJobs}>{link_previous_jobs}</BackButton>
-      <Suspense key={id} fallback={<Loading />}>
-        <Await resolve={found}>
-          {(loaded) => {
-            if (!loaded) return <NotFound />;
-            const [{ project, roles, team }, timetable, applicants] = loaded;
-            return (
-              <Page
-                title={projectTitle(project, roles[0]?.role_title)}
-                lead={words.roles_count(roles.length)}
-                actions={
-                  <div className="flex flex-wrap gap-2">
-                    <AddRole id={id} />
-                    <ProjectShare roles={roles} />
-                  </div>
-                }
-              >
-                <Rename project={project} />
-                <NextSteps roles={roles} />
-                <Section title={words.roles}>
-                  <RolesTable roles={roles} />
-                </Section>
-                <Section title={words.search_title}>
-                  <ApplicantSearch search={search} found={applicants} />
-                </Section>
-                <Section title={jobDetailsWords.details_auditions} lead={words.timetable_lead}>
-                  <ProjectTimetable {...timetable} />
-                </Section>
-                <ProjectFacts roles={roles} team={team} />
-              </Page>
-            );
-          }}
-        </Await>
-      </Suspense>
+      <Deferred key={id} resolve={found}>
+        {(loaded) => {
+          if (!loaded) return <NotFound />;
+          const [{ project, roles, team }, timetable, applicants] = loaded;
+          return (
+            <Page
+              title={projectTitle(project, roles[0]?.role_title)}
+              lead={words.roles_count(roles.length)}
+              actions={
+                <div className="flex flex-wrap gap-2">
+                  <AddRole id={id} />
+                  <ProjectShare roles={roles} />
+                </div>
+              }
+            >
+              <Rename project={project} />
+              <NextSteps roles={roles} />
+              <Section title={words.roles}>
+                <RolesTable roles={roles} />
+              </Section>
+              <Section title={words.search_title}>
+                <ApplicantSearch search={search} found={applicants} />
+              </Section>
+              <Section title={jobDetailsWords.details_auditions} lead={words.timetable_lead}>
+                <ProjectTimetable {...timetable} />
+              </Section>
+              <ProjectFacts roles={roles} team={team} />
+            </Page>
+          );
+        }}
+      </Deferred>
     </div>
   );
 }
@@ -112,12 +109,11 @@ function NotFound() {
 
 function Rename({ project: { id, name } }: { project: { id: string; name: string | null } }) {
   const [isOpen, setOpen] = useState(false);
-  const write = useWrite(projectWrites, 'renameProject', {
-    onDone: ({ message }) => {
-      setOpen(false);
-      showToast('success', message);
-    },
-  });
+  const write = useWrite(
+    projectWrites,
+    'renameProject',
+    successToast(() => setOpen(false)),
+  );
   if (!useMayWrite()) return null;
   if (!isOpen)
     return (

@@ -28,8 +28,6 @@ export function ProjectTimetable({ slots, more }: Timetable) {
   );
 }
 
-const linkLook = 'font-semibold text-accent underline-offset-4 hover:underline';
-
 function SlotRow({ slot }: { slot: Timetable['slots'][number] }) {
   const { job, attendees, capacity, place, round, starts_at } = slot;
   const free = capacity - attendees.length;
@@ -39,7 +37,7 @@ function SlotRow({ slot }: { slot: Timetable['slots'][number] }) {
         {slotTime(slot).time}
       </time>
       <div className="min-w-0 flex-1 basis-60">
-        <Link to={housePath('auditions', { id: job.id })} className={linkLook}>
+        <Link to={housePath('auditions', { id: job.id })} className="link">
           {job.role_title}
         </Link>
         <p className="text-muted text-sm">

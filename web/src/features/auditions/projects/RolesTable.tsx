@@ -9,8 +9,6 @@ import { slotTime } from '#ui/slot-time.ts';
 import * as words from '#words/auditions/projects.ts';
 import * as common from '#words/ui/common.ts';
 
-const linkLook = 'font-semibold text-accent underline-offset-4 hover:underline';
-
 /** A table, or on a phone a card for each role. */
 export function RolesTable({ roles }: { roles: readonly ProjectRole[] }) {
   const now = new Date();
@@ -33,7 +31,7 @@ export function RolesTable({ roles }: { roles: readonly ProjectRole[] }) {
             className="border-line border-b align-top last:border-b-0 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:py-3 sm:max-lg:grid-cols-3"
           >
             <th scope="row" className="wrap-anywhere py-3 pr-4 max-lg:col-span-full max-lg:py-1">
-              <Link to={housePath('jobDetails', { id: role.id })} className={linkLook}>
+              <Link to={housePath('jobDetails', { id: role.id })} className="link">
                 {role.role_title}
               </Link>
             </th>
@@ -41,7 +39,7 @@ export function RolesTable({ roles }: { roles: readonly ProjectRole[] }) {
             <Cell label={words.columns.new}>
               <Link
                 to={facesUrl(role.id)}
-                className={linkLook}
+                className="link"
                 aria-label={words.new_of_role(
                   words.of_applicants(role.new, role.applicants),
                   role.role_title,
@@ -53,7 +51,7 @@ export function RolesTable({ roles }: { roles: readonly ProjectRole[] }) {
             <Cell label={words.columns.shortlisted}>{role.shortlisted}</Cell>
             <Cell label={words.columns.selected}>{words.of_positions(role.selected, role.positions)}</Cell>
             <Cell label={words.columns.audition}>
-              <Link to={housePath('auditions', { id: role.id })} className={linkLook}>
+              <Link to={housePath('auditions', { id: role.id })} className="link">
                 {role.next_audition ? slotTime({ starts_at: role.next_audition }).india : words.audition_none}
               </Link>
             </Cell>

@@ -5,12 +5,11 @@ import { timeRequestFields } from '#features/auditions/slots/audition-fields.ts'
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { OwnAudition, Slot } from '#features/auditions/slots/auditions.ts';
 import { Place, SlotTime } from '#features/auditions/slots/SlotTime.tsx';
-import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { resultToasts, successToast } from '#features/houses/team/result-toasts.ts';
 import { housePath } from '#house-paths.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as emailsWords from '#words/auditions/emails.ts';
 import * as words from '#words/auditions/slots.ts';
 import { call_title } from '#words/rules/calls.ts';
@@ -168,12 +167,11 @@ function Times({ audition: { application_id, free_slots }, confirm }: TimesProps
 function OtherAnswers({ audition: { application_id, answer, job } }: { audition: OwnAudition }) {
   const [asking, setAsking] = useState(false);
   const decline = useWrite(auditionWrites, 'declineAudition', resultToasts(common.answer_failed));
-  const ask = useWrite(auditionWrites, 'askForAnotherTime', {
-    onDone: ({ message }) => {
-      showToast('success', message);
-      setAsking(false);
-    },
-  });
+  const ask = useWrite(
+    auditionWrites,
+    'askForAnotherTime',
+    successToast(() => setAsking(false)),
+  );
   if (asking) {
     return (
       <FieldsForm

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Await, Link } from 'react-router';
+import { Link } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -16,7 +15,7 @@ import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { BackButton } from '#ui/BackButton.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -42,42 +41,40 @@ export const clientAction = pageAction(auditionWrites);
 
 export default function AuditionsPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
   return (
-    <Suspense key={id} fallback={<Loading />}>
-      <Await resolve={found}>
-        {([auditions, tapes, { made_at }]) => {
-          if (!auditions || !tapes) return <JobNotFound />;
-          return (
-            <div className="flex flex-col gap-2">
-              <BackButton fallback={housePath('jobDetails', { id })}>{common.back}</BackButton>
-              <Page title={jobDetailsWords.details_auditions} lead={call_title(auditions.job.title)}>
-                {auditions.job.audition_type === 'Self-tape' ? (
-                  <>
-                    <TapeSections auditions={auditions} tapes={tapes} />
-                    <InPerson auditions={auditions} />
-                  </>
-                ) : (
-                  <>
-                    <Timetable auditions={auditions} />
-                    <SentTapes
-                      job={auditions.job}
-                      tapes={tapes}
-                      people={[...tapes.tapes, ...auditions.invitations, ...auditions.candidates]}
-                    />
-                  </>
-                )}
-                <Invited auditions={auditions} />
-                {auditions.history.length > 0 && (
-                  <Section title={words.slot_changes}>
-                    <JobAuditLog history={auditions.history} />
-                  </Section>
-                )}
-                <CalendarFeed made_at={made_at} accountRole="production" />
-              </Page>
-            </div>
-          );
-        }}
-      </Await>
-    </Suspense>
+    <Deferred key={id} resolve={found}>
+      {([auditions, tapes, { made_at }]) => {
+        if (!auditions || !tapes) return <JobNotFound />;
+        return (
+          <div className="flex flex-col gap-2">
+            <BackButton fallback={housePath('jobDetails', { id })}>{common.back}</BackButton>
+            <Page title={jobDetailsWords.details_auditions} lead={call_title(auditions.job.title)}>
+              {auditions.job.audition_type === 'Self-tape' ? (
+                <>
+                  <TapeSections auditions={auditions} tapes={tapes} />
+                  <InPerson auditions={auditions} />
+                </>
+              ) : (
+                <>
+                  <Timetable auditions={auditions} />
+                  <SentTapes
+                    job={auditions.job}
+                    tapes={tapes}
+                    people={[...tapes.tapes, ...auditions.invitations, ...auditions.candidates]}
+                  />
+                </>
+              )}
+              <Invited auditions={auditions} />
+              {auditions.history.length > 0 && (
+                <Section title={words.slot_changes}>
+                  <JobAuditLog history={auditions.history} />
+                </Section>
+              )}
+              <CalendarFeed made_at={made_at} accountRole="production" />
+            </Page>
+          </div>
+        );
+      }}
+    </Deferred>
   );
 }
 
@@ -106,10 +103,7 @@ function Invited({ auditions: { invitations, next } }: { auditions: Auditions })
             key={application_id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
           >
-            <Link
-              to={housePath('applicationDetails', { id: user.id })}
-              className="font-semibold text-accent underline-offset-4 hover:underline"
-            >
+            <Link to={housePath('applicationDetails', { id: user.id })} className="link">
               {user.name}
             </Link>
             <Leaving person={user} />

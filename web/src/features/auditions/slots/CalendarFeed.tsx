@@ -25,8 +25,11 @@ export function CalendarFeed({ made_at, accountRole }: CalendarFeedProps) {
         {url && (
           <div className="flex w-full flex-wrap items-center gap-3">
             <code className="wrap-anywhere min-w-0 rounded-control bg-sunken px-3 py-2 text-sm">{url}</code>
-            <Button variant="secondary" onClick={() => copyText(url, common.link_copied, common.copy_failed)}>
-              <Copy aria-hidden className="size-4" />
+            <Button
+              Icon={Copy}
+              variant="secondary"
+              onClick={() => copyText(url, common.link_copied, common.copy_failed)}
+            >
               {common.copy_link}
             </Button>
           </div>

@@ -20,14 +20,7 @@ interface InviteFormProps {
 
 export function InviteForm(props: InviteFormProps) {
   const { jobId, candidates, round = 1, legend = words.invite_from_stage, onDone } = props;
-  const toasts = resultToasts(words.invite_failed);
-  const invite = useWrite(auditionWrites, 'inviteToAudition', {
-    ...toasts,
-    onDone: (reply) => {
-      toasts.onDone(reply);
-      onDone?.();
-    },
-  });
+  const invite = useWrite(auditionWrites, 'inviteToAudition', resultToasts(words.invite_failed, onDone));
   const [missing, setMissing] = useState(false);
   if (candidates.length === 0) {
     return <p className="text-muted">{words.invite_empty}</p>;

@@ -6,10 +6,10 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
 import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as selfTapesWords from '#words/auditions/self-tapes.ts';
 import * as words from '#words/auditions/slots.ts';
 
@@ -86,12 +86,11 @@ function Invite({ title, lead, children }: InviteProps) {
 
 function AddSlots({ auditions: { job, slots }, round }: { auditions: Auditions; round: number }) {
   const [open, setOpen] = useState(false);
-  const add = useWrite(auditionWrites, 'addSlots', {
-    onDone: ({ message }) => {
-      showToast('success', message);
-      setOpen(false);
-    },
-  });
+  const add = useWrite(
+    auditionWrites,
+    'addSlots',
+    successToast(() => setOpen(false)),
+  );
   const { place = '', contact_name = '', contact_phone = '', bring = '' } = slots.at(-1) ?? {};
   const values = {
     day: job.audition_dates,

@@ -5,6 +5,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { Place } from '#features/auditions/slots/SlotTime.tsx';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { slotTime } from '#ui/slot-time.ts';
@@ -17,13 +18,11 @@ type Plan = Reply<'GET /api/production/auditions/:id/fill'>['placements'];
 export function FillSlots({ jobId }: { jobId: string }) {
   const [plan, setPlan] = useState<Plan>();
   const [busy, setBusy] = useState(false);
+  const close = () => setPlan(undefined);
   const fill = useWrite(auditionWrites, 'fillSlots', {
-    onDone: ({ message }) => {
-      setPlan(undefined);
-      showToast('success', message);
-    },
+    ...successToast(close),
     onFailed: (error) => {
-      setPlan(undefined);
+      close();
       showToast('failure', serverMessage(error, words.fill_failed));
     },
   });
@@ -46,7 +45,7 @@ export function FillSlots({ jobId }: { jobId: string }) {
         {words.fill}
       </Button>
       {plan && (
-        <Dialog title={words.fill} onClose={() => setPlan(undefined)}>
+        <Dialog title={words.fill} onClose={close}>
           <p className="text-muted">{plan.length > 0 ? words.fill_lead : words.fill_none}</p>
           <ul className="max-h-96 divide-y divide-line overflow-y-auto">
             {plan.map(({ application_id, name, starts_at, place }) => (

@@ -53,7 +53,7 @@ export function PersonInSlot({ person, user, role, children, targets, placing }:
         <Link
           to={housePath('applicationDetails', { id: user.id })}
           draggable={false}
-          className="wrap-anywhere font-semibold text-accent underline-offset-4 hover:underline"
+          className="link wrap-anywhere"
         >
           {name}
         </Link>

@@ -29,14 +29,8 @@ export function Timetable({ auditions, from }: TimetableProps) {
   const cancel = useWrite(auditionWrites, 'cancelSlot', resultToasts(words.cancel_failed));
   const mayWrite = useMayWrite();
   const placed = useRef('');
-  const { onDone, onFailed } = resultToasts(words.place_failed);
-  const place = useWrite(auditionWrites, 'placeApplicant', {
-    onDone: (reply) => {
-      onDone(reply);
-      keepFocusOn(placed.current);
-    },
-    onFailed,
-  });
+  const placedToasts = resultToasts(words.place_failed, () => keepFocusOn(placed.current));
+  const place = useWrite(auditionWrites, 'placeApplicant', placedToasts);
   const open = slots.filter(
     ({ starts_at, capacity, taken }) => taken < capacity && Date.parse(starts_at) > Date.now(),
   );

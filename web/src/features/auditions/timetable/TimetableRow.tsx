@@ -8,13 +8,13 @@ import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { Place } from '#features/auditions/slots/SlotTime.tsx';
 import { Answer, PersonInSlot } from '#features/auditions/timetable/PersonInSlot.tsx';
 import { type Placing, type Target, WAITING } from '#features/auditions/timetable/use-placing.ts';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { formTime, slotTime } from '#ui/slot-time.ts';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/slots.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -127,12 +127,7 @@ const MINUTE_MS = 60_000;
 
 function ChangeSlotForm({ slot, onDone }: { slot: Auditions['slots'][number]; onDone: () => void }) {
   const { id, starts_at, ends_at, place, capacity, contact_name, contact_phone, bring } = slot;
-  const change = useWrite(auditionWrites, 'changeSlot', {
-    onDone: ({ message }) => {
-      showToast('success', message);
-      onDone();
-    },
-  });
+  const change = useWrite(auditionWrites, 'changeSlot', successToast(onDone));
   const minutes = String((Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS);
   return (
     <FieldsForm

@@ -4,8 +4,8 @@ import { Download, FileText } from 'lucide-react';
 import { downloadUrl } from '#api/download.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { planDay } from '#features/billing/plans/plan-day.ts';
 import { Button } from '#ui/Button.tsx';
+import { longDayOf } from '#ui/day-text.ts';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/billing/payments.ts';
@@ -40,15 +40,19 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <p className="font-semibold">{name}</p>
         <p className="text-muted text-sm">
           {/* What the document itself says, which never changes. */}
-          {planDay(issued_at)} · <span lang="en">{description}</span>
+          {longDayOf(issued_at)} · <span lang="en">{description}</span>
         </p>
       </div>
       <p className="font-semibold tabular-nums">
         {series === 'credit_note' && '−'}
         {rupees(total_paise)}
       </p>
-      <Button variant="secondary" disabled={download.busy} onClick={() => download.submit({ url, fileName })}>
-        <Download aria-hidden className="size-4" />
+      <Button
+        Icon={Download}
+        variant="secondary"
+        disabled={download.busy}
+        onClick={() => download.submit({ url, fileName })}
+      >
         <span aria-hidden>{words.download}</span>
         <span className="sr-only">{words.download_of(name)}</span>
       </Button>

@@ -2,10 +2,11 @@ import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { GST_PERCENT, rupees } from '@kirdaar/contract/rules/payments';
 import type { ReactNode } from 'react';
 import { creditText } from '#features/billing/plans/PriceTerms.tsx';
-import { lastPlanDay, planDay } from '#features/billing/plans/plan-day.ts';
+import { lastPlanDay } from '#features/billing/plans/plan-day.ts';
 import type { Plan, PlanPrice, PlanToBuy } from '#features/billing/plans/plan-prices.ts';
 import { durationText } from '#features/billing/plans/plan-texts.ts';
 import { Card } from '#ui/Card.tsx';
+import { longDayOf } from '#ui/day-text.ts';
 import { TicketTear } from '#ui/TicketTear.tsx';
 import * as words from '#words/billing/payments.ts';
 
@@ -63,6 +64,6 @@ function periodText({ duration_in_days }: Plan, { kind, starts_at }: PlanPrice):
   const end = new Date(Date.parse(starts_at) + duration_in_days * DAY_MS).toISOString();
   const duration = durationText(duration_in_days);
   return kind === 'renewal'
-    ? words.order_later(duration, planDay(starts_at), lastPlanDay(end))
+    ? words.order_later(duration, longDayOf(starts_at), lastPlanDay(end))
     : words.order_today(duration, lastPlanDay(end));
 }

@@ -3,7 +3,7 @@ import { REMINDER_DAYS } from '@kirdaar/contract/rules/payments';
 import { useNavigate } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { lastPlanDay, planDay } from '#features/billing/plans/plan-day.ts';
+import { lastPlanDay } from '#features/billing/plans/plan-day.ts';
 import { rupeesText } from '#features/billing/plans/plan-texts.ts';
 import { planWrites } from '#features/billing/plans/plan-writes.ts';
 import { paths } from '#paths.ts';
@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -54,7 +55,7 @@ export function CurrentPlan({
       <div className="flex grow flex-col justify-between gap-5 px-6 pt-5 pb-6">
         <Facts
           facts={[
-            [words.bought_on, planDay(plan.plan_purchase_date)],
+            [words.bought_on, longDayOf(plan.plan_purchase_date)],
             [isActive ? common.valid_until : words.ended_on, lastPlanDay(plan.plan_expiry)],
             [words.payment_method, plan.payment_method ?? words.payment_none],
             [words.identity_check, identityCheck === 'done' ? words.identity_done : words.identity_waiting],

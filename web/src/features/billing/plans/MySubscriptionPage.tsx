@@ -7,8 +7,8 @@ import { InvoiceList, invoiceWrites } from '#features/billing/payments/InvoiceLi
 import { OrderUpdates } from '#features/billing/payments/OrderUpdates.tsx';
 import { readOrder } from '#features/billing/payments/order-writes.ts';
 import { AutoRenew, CancelPlan, CurrentPlan, NoPlan } from '#features/billing/plans/CurrentPlan.tsx';
-import { planDay } from '#features/billing/plans/plan-day.ts';
 import { planWrites } from '#features/billing/plans/plan-writes.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
@@ -40,7 +40,7 @@ export default function MySubscriptionPage({ loaderData }: Route.ComponentProps)
       {order && <OrderUpdates key={order.id} order={order} />}
       {loaderData.isElsewhere && <Notice tone="failure">{words.order_elsewhere}</Notice>}
       {confirming && confirming.id !== order?.id && <OrderUpdates key={confirming.id} order={confirming} />}
-      {next && <Notice tone="success">{words.next(next.plan_name, planDay(next.starts_at))}</Notice>}
+      {next && <Notice tone="success">{words.next(next.plan_name, longDayOf(next.starts_at))}</Notice>}
       <div className="grid gap-6 lg:grid-cols-2">
         {!isActive && <NoPlan />}
         {plan && <CurrentPlan plan={plan} identityCheck={identity_check} />}
@@ -58,7 +58,7 @@ type Usage = Reply<'GET /api/user/plan/current'>['usage'][number];
 /** Shows how much of each limit is used; applications are counted from a day. */
 export function PlanUsage(props: { usage: readonly Usage[]; countedFrom: string; plan: string | null }) {
   const { usage, plan } = props;
-  const day = planDay(props.countedFrom);
+  const day = longDayOf(props.countedFrom);
   return (
     <Section title={words.usage} lead={plan ? words.usage_plan(plan, day) : words.usage_free(day)}>
       <ul className="flex flex-col gap-4">

@@ -87,7 +87,7 @@ export function PlanCard({ plan, price, current, canBuy, highlighted }: PlanCard
             type="button"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
-            className="-my-1 min-h-11 self-start rounded-control font-semibold text-accent underline-offset-4 hover:underline"
+            className="link -my-1 min-h-11 self-start rounded-control"
           >
             <span aria-hidden>{words.card_more}</span>
             <span className="sr-only">{words.card_more_of(plan.name)}</span>

@@ -4,12 +4,12 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/company-profile.ts';
 import type { Route } from './+types/AppealsPage.ts';
 
@@ -61,7 +61,7 @@ const fields = [
 
 function Decision({ decision }: { decision: AppealableDecision }) {
   const { job_id, reason, decided_at, appealed_at } = decision;
-  const appeal = useWrite(writes, 'appeal', { onDone: ({ message }) => showToast('success', message) });
+  const appeal = useWrite(writes, 'appeal', successToast());
   const submit = ({ text }: { text: string }) => appeal.submit({ job_id: job_id ?? undefined, text });
   return (
     <Section

@@ -1,8 +1,8 @@
 import type { DiscoveryScope } from '@kirdaar/contract/houses/discovery';
 import { PROFILES_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
-import { Await, Link, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import {
@@ -20,8 +20,8 @@ import { chipsOf, filterBody, profilesUrl, selectionOf } from '#features/talent/
 import { housePaths } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Deferred } from '#ui/Deferred.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import * as words from '#words/houses/discovery.ts';
@@ -57,9 +57,9 @@ type Found = Awaited<ReturnType<typeof clientLoader>['found']>;
 export default function DiscoverPage({ loaderData: { chosen, found } }: Route.ComponentProps) {
   return (
     <Frame scope={chosen.scope}>
-      <Suspense key={chosen.scope} fallback={<Loading />}>
-        <Await resolve={found}>{(talents) => <FoundTalents chosen={chosen} found={talents} />}</Await>
-      </Suspense>
+      <Deferred key={chosen.scope} resolve={found}>
+        {(talents) => <FoundTalents chosen={chosen} found={talents} />}
+      </Deferred>
     </Frame>
   );
 }
@@ -137,8 +137,12 @@ function FoundTalents({ chosen, found }: { chosen: Chosen; found: Found }) {
           <h2 id="found" aria-live="polite" className="text-2xl">
             {directoryWords.found(found.total, found.total_text)}
           </h2>
-          <Button variant="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
-            <SlidersHorizontal aria-hidden className="size-4" />
+          <Button
+            Icon={SlidersHorizontal}
+            variant="secondary"
+            className="lg:hidden"
+            popoverTarget={FILTERS_ID}
+          >
             {chips.length > 0 ? common.filters_active(chips.length) : common.filters}
           </Button>
         </div>

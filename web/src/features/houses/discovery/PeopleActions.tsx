@@ -41,12 +41,10 @@ export function PeopleActions({ people }: { people: readonly Invitee[] }) {
   if (!useMayWrite()) return null;
   return (
     <>
-      <Button variant="secondary" className="px-3!" onClick={() => setOpen('save')}>
-        <ListPlus aria-hidden className="size-4" />
+      <Button Icon={ListPlus} variant="secondary" className="px-3!" onClick={() => setOpen('save')}>
         <span className="max-sm:sr-only">{words.save}</span>
       </Button>
-      <Button variant="secondary" className="px-3!" onClick={() => setOpen('invite')}>
-        <Send aria-hidden className="size-4" />
+      <Button Icon={Send} variant="secondary" className="px-3!" onClick={() => setOpen('invite')}>
         <span className="max-sm:sr-only">{words.invite}</span>
       </Button>
       {open && <PeopleDialog what={open} people={people} onClose={() => setOpen(undefined)} />}

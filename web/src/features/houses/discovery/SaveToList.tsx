@@ -15,15 +15,7 @@ export function SaveToList({ talentIds: talent_ids }: { talentIds: string[] }) {
   const { loaded, loading, failure, reload } = useLoaded(() =>
     callApi('GET /api/production/talent-lists', { query: { talent_ids: talent_ids.join(',') } }),
   );
-  const toasts = resultToasts(words.save_failed);
-  const options = {
-    ...toasts,
-    action: housePaths.talentLists,
-    onDone: async (reply: { message: string }) => {
-      toasts.onDone(reply);
-      await reload();
-    },
-  };
+  const options = { action: housePaths.talentLists, ...resultToasts(words.save_failed, reload) };
   const adding = useWrite(listWrites, 'addTalent', options);
   const removal = useWrite(listWrites, 'removeTalent', options);
   const [created, setCreated] = useState(0);

@@ -38,7 +38,7 @@ export function TalentCard({ talent, children }: TalentCardProps) {
         <div className="mt-auto">
           <Link
             to={housePath(applied ? 'applicationDetails' : 'houseTalent', { id })}
-            className="flex min-h-11 w-fit items-center font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+            className="link flex min-h-11 w-fit items-center after:absolute after:inset-0"
           >
             {sentence(words.view_more(name, (text) => <span className="sr-only">{text}</span>))}
           </Link>

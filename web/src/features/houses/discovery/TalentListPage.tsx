@@ -7,7 +7,7 @@ import { ListAuditLog } from '#features/houses/discovery/ListAuditLog.tsx';
 import { listFields, listWrites } from '#features/houses/discovery/list-writes.ts';
 import { SelectTalent } from '#features/houses/discovery/SelectTalent.tsx';
 import { TalentCard } from '#features/houses/discovery/TalentCard.tsx';
-import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { failureToast, resultToasts, successToast } from '#features/houses/team/result-toasts.ts';
 import { housePaths } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -66,9 +66,8 @@ export default function TalentListPage({ loaderData: { list, entries, history } 
 }
 
 function ListSettings({ id, name }: { id: string; name: string }) {
-  const { onDone, onFailed } = resultToasts(words.list_delete_failed);
-  const renaming = useWrite(listWrites, 'renameList', { onDone });
-  const deletion = useWrite(listWrites, 'deleteList', { onFailed });
+  const renaming = useWrite(listWrites, 'renameList', successToast());
+  const deletion = useWrite(listWrites, 'deleteList', failureToast(words.list_delete_failed));
   return (
     <details className="max-w-xl">
       <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">

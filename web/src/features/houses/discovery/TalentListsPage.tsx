@@ -109,11 +109,7 @@ function Invitations({ invitations }: Pick<Loaded, 'invitations'>) {
         ))}
       </ul>
       {shown.length < invitations.length && (
-        <button
-          type="button"
-          onClick={() => setAll(true)}
-          className="min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
-        >
+        <button type="button" onClick={() => setAll(true)} className="link min-h-11">
           {common.show_all(invitations.length)}
         </button>
       )}

@@ -27,7 +27,7 @@ export function AuditLog({ events }: { events: readonly ShownEvent[] }) {
         <button
           type="button"
           onClick={() => setIsExpanded(true)}
-          className="min-h-11 self-start font-semibold text-accent text-sm underline-offset-4 hover:underline"
+          className="link min-h-11 self-start text-sm"
         >
           {common.show_all(events.length)}
         </button>

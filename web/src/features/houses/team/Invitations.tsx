@@ -1,6 +1,5 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { TeamInvitation } from '@kirdaar/contract/houses/team';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { teamRoles } from '@kirdaar/contract/rules/team-roles';
 import { useState } from 'react';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
@@ -11,7 +10,7 @@ import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { teamWrites } from '#features/houses/team/team-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/team.ts';
@@ -90,7 +89,7 @@ function InvitationRow(props: { invitation: TeamInvitation; withdrawal: PendingW
       <div className="min-w-48 grow">
         <p className="wrap-anywhere font-semibold">{email}</p>
         <p className="text-muted text-sm">
-          {words.invitation(words.roles[team_role], invited_by, longDay(dayInIndia(new Date(expires_at))))}
+          {words.invitation(words.roles[team_role], invited_by, longDayOf(expires_at))}
           {projects && ` · ${words.limits_some(projects.length)}`}
         </p>
       </div>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { projectTitle } from '#features/houses/team/project-title.ts';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import { teamWrites } from '#features/houses/team/team-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/team.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -34,12 +34,7 @@ export function ProjectLimits({ member, projects }: ProjectLimitsProps) {
 function LimitsDialog({ member, projects, onClose }: ProjectLimitsProps & { onClose: () => void }) {
   const { id, name, projects: limits } = member;
   const [chosen, choose] = useState(limits);
-  const write = useWrite(teamWrites, 'limitMember', {
-    onDone: ({ message }) => {
-      onClose();
-      showToast('success', message);
-    },
-  });
+  const write = useWrite(teamWrites, 'limitMember', successToast(onClose));
   return (
     <Dialog title={words.limits_change(name)} onClose={onClose}>
       <LimitChoice projects={projects} chosen={chosen} onChoose={choose} />

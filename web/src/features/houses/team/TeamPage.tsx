@@ -11,7 +11,7 @@ import { name as nameField } from '#features/accounts/identity/identity-fields.t
 import { AuditLog } from '#features/houses/team/AuditLog.tsx';
 import { Invitations } from '#features/houses/team/Invitations.tsx';
 import { ProjectLimits } from '#features/houses/team/ProjectLimits.tsx';
-import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { failureToast, resultToasts, successToast } from '#features/houses/team/result-toasts.ts';
 import { teamEventText } from '#features/houses/team/team-event-text.ts';
 import { teamWrites } from '#features/houses/team/team-writes.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
@@ -72,8 +72,7 @@ function Members({ members, ...row }: MembersProps) {
 }
 
 function OwnName({ name }: { name: string }) {
-  const { onDone } = resultToasts(words.own_name_failed);
-  const change = useWrite(teamWrites, 'changeOwnName', { onDone });
+  const change = useWrite(teamWrites, 'changeOwnName', successToast());
   return (
     <Section title={words.own_name} lead={words.own_name_lead}>
       <FieldsForm
@@ -90,8 +89,7 @@ function OwnName({ name }: { name: string }) {
 }
 
 function Leave() {
-  const { onFailed } = resultToasts(words.leave_failed);
-  const leaving = useWrite(teamWrites, 'leaveTeam', { onFailed });
+  const leaving = useWrite(teamWrites, 'leaveTeam', failureToast(words.leave_failed));
   return (
     <Section title={words.leave} lead={words.leave_lead}>
       <ConfirmButton

@@ -26,14 +26,7 @@ export function CloseDialog({ postingState, onClose }: { postingState: PostingSt
   );
   const suggested = rejections.suggested(job.role_title, someone_selected);
   const [rejection, setRejection] = useState(suggested);
-  const toasts = resultToasts(words.close_failed);
-  const closing = useWrite(jobWrites, 'closeJob', {
-    ...toasts,
-    onDone: (reply) => {
-      toasts.onDone(reply);
-      onClose();
-    },
-  });
+  const closing = useWrite(jobWrites, 'closeJob', resultToasts(words.close_failed, onClose));
 
   function close(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

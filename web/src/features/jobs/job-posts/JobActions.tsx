@@ -3,9 +3,8 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { applicationStatuses } from '@kirdaar/contract/rules/vocabulary';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { failureToast, resultToasts } from '#features/houses/team/result-toasts.ts';
 import { CloseDialog } from '#features/jobs/job-posts/CloseDialog.tsx';
 import { JobAuditLog } from '#features/jobs/job-posts/JobAuditLog.tsx';
 import { jobSections } from '#features/jobs/job-posts/job-fields.ts';
@@ -22,16 +21,13 @@ import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/jobs/job-posts.ts';
 import * as common from '#words/ui/common.ts';
 
 export function JobActions({ postingState }: { postingState: PostingState }) {
   const { job, counts, review, waiting, history, changes } = postingState;
   const [open, setOpen] = useState<'close' | 'reopen'>();
-  const copying = useWrite(jobWrites, 'copyJob', {
-    onFailed: (error) => showToast('failure', serverMessage(error, words.copy_failed)),
-  });
+  const copying = useWrite(jobWrites, 'copyJob', failureToast(words.copy_failed));
   const mayPost = useMayWrite('owner');
   const some = applicationStatuses.filter((status) => counts[status] > 0);
   return (
@@ -119,14 +115,7 @@ function nextOf(state: 'waiting' | 'rejected', isEdit: boolean): string {
 }
 
 function ReopenDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const toasts = resultToasts(words.reopen_failed);
-  const reopening = useWrite(jobWrites, 'reopenJob', {
-    ...toasts,
-    onDone: (reply) => {
-      toasts.onDone(reply);
-      onClose();
-    },
-  });
+  const reopening = useWrite(jobWrites, 'reopenJob', resultToasts(words.reopen_failed, onClose));
   const today = dayInIndia(new Date());
   const deadline = job.application_deadline ?? '';
 

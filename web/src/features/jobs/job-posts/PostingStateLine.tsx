@@ -1,12 +1,11 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { isClosed } from '#features/jobs/jobs/ClosingText.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { sentence } from '#ui/sentence.ts';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/jobs/job-posts.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -55,10 +54,7 @@ interface StopButtonProps {
 /** It tells nobody and can be undone, so it does not ask. */
 export function StopButton({ job, variant = 'secondary' }: StopButtonProps) {
   const { id, title, applications_stopped } = job;
-  const write = useWrite(jobWrites, 'stopApplications', {
-    onDone: ({ message }) => showToast('success', message),
-    onFailed: (error) => showToast('failure', serverMessage(error, words.applications_failed)),
-  });
+  const write = useWrite(jobWrites, 'stopApplications', resultToasts(words.applications_failed));
   if (!useMayWrite('owner')) return null;
   return (
     <Button

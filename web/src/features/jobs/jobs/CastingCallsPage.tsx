@@ -84,10 +84,7 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
           {countText(total, total_is_capped)}
         </h2>
         {narrowed && (
-          <Link
-            to={paths.castingCalls}
-            className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
-          >
+          <Link to={paths.castingCalls} className="link inline-flex min-h-11 items-center">
             {common.clear_all}
           </Link>
         )}

@@ -63,10 +63,7 @@ export function JobCard({ job, house, save, detailsTo, action, first = false, ch
       <CallFacts job={job} />
       <p className="wrap-anywhere">
         <span lang={lang}>{opening(text)}</span>{' '}
-        <Link
-          to={detailsTo}
-          className="whitespace-nowrap font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
-        >
+        <Link to={detailsTo} className="link whitespace-nowrap after:absolute after:inset-0">
           {sentence(
             words.view_more(call_title(job.title), (text) => <span className="sr-only">{text}</span>),
           )}

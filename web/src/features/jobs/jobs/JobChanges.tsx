@@ -1,6 +1,5 @@
 import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { longDay } from '#ui/day-text.ts';
+import { longDay, longDayOf } from '#ui/day-text.ts';
 import { changes_none } from '#words/jobs/emails.ts';
 import * as words from '#words/jobs/job-details.ts';
 
@@ -13,9 +12,7 @@ export function JobChanges({ changes }: { changes: readonly JobChange[] }) {
         {changes.map(({ field, was, becomes, changed_at }) => (
           <li key={`${changed_at} ${field}`} className="wrap-anywhere">
             <strong>{words.change_fields[field]}</strong>: {shown(field, was)} → {shown(field, becomes)}
-            <span className="block text-muted">
-              {words.changed_on(longDay(dayInIndia(new Date(changed_at))))}
-            </span>
+            <span className="block text-muted">{words.changed_on(longDayOf(changed_at))}</span>
           </li>
         ))}
       </ul>

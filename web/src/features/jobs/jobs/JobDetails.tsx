@@ -135,10 +135,7 @@ function OtherRoles({ siblings, siblingTo }: Required<Pick<JobDetailsProps, 'sib
       <ul className="mt-3 flex flex-col gap-1">
         {siblings.map(({ id, role_title, ...closing }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
-            <Link
-              to={siblingTo(id)}
-              className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
-            >
+            <Link to={siblingTo(id)} className="link wrap-anywhere inline-flex min-h-11 items-center">
               {role_title}
             </Link>
             <ClosingText job={closing} />
@@ -228,10 +225,7 @@ function Contact({ job, note }: { job: Job; note: ReactNode }) {
 
 function HouseLink({ job: { production_house, production_house_name } }: { job: Job }) {
   return (
-    <Link
-      to={path('house', { id: production_house.id })}
-      className="font-semibold text-accent underline-offset-4 hover:underline"
-    >
+    <Link to={path('house', { id: production_house.id })} className="link">
       {production_house_name}
     </Link>
   );

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { JobActions } from '#features/jobs/job-posts/JobActions.tsx';
@@ -11,7 +9,7 @@ import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { housePath, housePaths } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as areaPagesWords from '#words/app/area-pages.ts';
 import { room } from '#words/auditions/tape-room.ts';
@@ -29,48 +27,46 @@ export const clientAction = pageAction(jobWrites);
 
 export default function JobDetailsPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
   return (
-    <Suspense key={id} fallback={<Loading text={areaPagesWords.call_loading} />}>
-      <Await resolve={found}>
-        {([job, postingState]) => {
-          if (!job) return <JobNotFound />;
-          return (
-            <div className="flex flex-col gap-2">
-              <BackButton fallback={housePaths.previousJobs}>{job.project_type}</BackButton>
-              <Page title={call_title(job.title)} lead={job.production_house_name}>
-                <JobDetails
-                  job={job}
-                  siblings={job.siblings}
-                  siblingTo={(id) => housePath('jobDetails', { id })}
-                  aside={
-                    <div className="flex flex-col gap-4">
-                      <DaysToExpire job={job} />
-                      <ButtonLink to={housePath('jobApplicants', { id })}>
-                        {words.details_applicants}
+    <Deferred key={id} resolve={found} loading={areaPagesWords.call_loading}>
+      {([job, postingState]) => {
+        if (!job) return <JobNotFound />;
+        return (
+          <div className="flex flex-col gap-2">
+            <BackButton fallback={housePaths.previousJobs}>{job.project_type}</BackButton>
+            <Page title={call_title(job.title)} lead={job.production_house_name}>
+              <JobDetails
+                job={job}
+                siblings={job.siblings}
+                siblingTo={(id) => housePath('jobDetails', { id })}
+                aside={
+                  <div className="flex flex-col gap-4">
+                    <DaysToExpire job={job} />
+                    <ButtonLink to={housePath('jobApplicants', { id })}>
+                      {words.details_applicants}
+                    </ButtonLink>
+                    {postingState && (
+                      <ButtonLink variant="secondary" to={housePath('auditions', { id })}>
+                        {words.details_auditions}
                       </ButtonLink>
-                      {postingState && (
-                        <ButtonLink variant="secondary" to={housePath('auditions', { id })}>
-                          {words.details_auditions}
-                        </ButtonLink>
-                      )}
-                      {postingState && job.audition_type === 'Self-tape' && (
-                        <ButtonLink variant="secondary" to={housePath('tapes', { id })}>
-                          {room}
-                        </ButtonLink>
-                      )}
-                      {postingState && (
-                        <ButtonLink variant="secondary" to={housePath('project', { id: job.project_id })}>
-                          {words.details_project}
-                        </ButtonLink>
-                      )}
-                      {postingState && <JobActions postingState={postingState} />}
-                    </div>
-                  }
-                />
-              </Page>
-            </div>
-          );
-        }}
-      </Await>
-    </Suspense>
+                    )}
+                    {postingState && job.audition_type === 'Self-tape' && (
+                      <ButtonLink variant="secondary" to={housePath('tapes', { id })}>
+                        {room}
+                      </ButtonLink>
+                    )}
+                    {postingState && (
+                      <ButtonLink variant="secondary" to={housePath('project', { id: job.project_id })}>
+                        {words.details_project}
+                      </ButtonLink>
+                    )}
+                    {postingState && <JobActions postingState={postingState} />}
+                  </div>
+                }
+              />
+            </Page>
+          </div>
+        );
+      }}
+    </Deferred>
   );
 }

@@ -5,7 +5,7 @@ import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { FirstSteps } from '#features/talent/profile/FirstSteps.tsx';
 import { path } from '#paths.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { failureUnder } from '#ui/LoadFailure.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import * as areaFrameWords from '#words/app/area-frame.ts';
@@ -16,6 +16,8 @@ import type { Route } from './+types/PopularCallsPage.ts';
 const heading = { title: areaFrameWords.link_popular_calls, lead: words.popular_lead };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
+
+export const ErrorBoundary = failureUnder(heading);
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
@@ -35,14 +37,6 @@ export default function PopularCallsPage({ loaderData: { jobs, total } }: Route.
         ))}
       </CardGrid>
       <Pagination total={total} perPage={CALLS_PER_PAGE} />
-    </Page>
-  );
-}
-
-export function ErrorBoundary() {
-  return (
-    <Page {...heading}>
-      <LoadFailure />
     </Page>
   );
 }

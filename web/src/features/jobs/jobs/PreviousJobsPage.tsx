@@ -1,23 +1,21 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { Suspense } from 'react';
-import { Await, Link } from 'react-router';
+import { Link } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { serverMessage } from '#api/server-message.ts';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
+import { failureToast } from '#features/houses/team/result-toasts.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { HouseJobSearch, houseQuery, houseSearchOf } from '#features/jobs/jobs/HouseJobSearch.tsx';
 import { HouseJobs } from '#features/jobs/jobs/HouseJobs.tsx';
 import { paths } from '#paths.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { formatLastUpdated } from '#ui/format-date-time.ts';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { failureUnder } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as areaFrameWords from '#words/app/area-frame.ts';
 import * as words from '#words/jobs/job-details.ts';
 import * as postWords from '#words/jobs/job-posts.ts';
@@ -28,6 +26,8 @@ import type { Route } from './+types/PreviousJobsPage.ts';
 const heading = { title: areaFrameWords.link_previous_jobs, lead: words.previous_lead };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
+
+export const ErrorBoundary = failureUnder(heading);
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -45,25 +45,15 @@ export default function PreviousJobsPage({ loaderData: { chosen, found } }: Rout
   return (
     <Page {...heading}>
       <HouseJobSearch chosen={chosen} withDrafts />
-      <Suspense key={JSON.stringify(chosen)} fallback={<Loading text={words.list_loading} />}>
-        <Await resolve={found}>
-          {([posted, { drafts, days }]) => (
-            <>
-              {(!isNarrowed || !posted) && drafts.length > 0 && <JobDrafts drafts={drafts} days={days} />}
-              {!posted && drafts.length === 0 && <Notice>{postWords.drafts_none}</Notice>}
-              {posted && <HouseJobs jobs={posted.data} total={posted.total} empty={words.previous_none} />}
-            </>
-          )}
-        </Await>
-      </Suspense>
-    </Page>
-  );
-}
-
-export function ErrorBoundary() {
-  return (
-    <Page {...heading}>
-      <LoadFailure />
+      <Deferred key={JSON.stringify(chosen)} resolve={found} loading={words.list_loading}>
+        {([posted, { drafts, days }]) => (
+          <>
+            {(!isNarrowed || !posted) && drafts.length > 0 && <JobDrafts drafts={drafts} days={days} />}
+            {!posted && drafts.length === 0 && <Notice>{postWords.drafts_none}</Notice>}
+            {posted && <HouseJobs jobs={posted.data} total={posted.total} empty={words.previous_none} />}
+          </>
+        )}
+      </Deferred>
     </Page>
   );
 }
@@ -72,9 +62,7 @@ type Drafts = Reply<'GET /api/production/job-drafts'>;
 
 function JobDrafts({ drafts, days }: Pick<Drafts, 'drafts' | 'days'>) {
   // It belongs to the list, because the row of a deleted draft disappears.
-  const deletion = useWrite(jobWrites, 'deleteDraft', {
-    onFailed: (error) => showToast('failure', serverMessage(error, postWords.draft_delete_failed)),
-  });
+  const deletion = useWrite(jobWrites, 'deleteDraft', failureToast(postWords.draft_delete_failed));
   return (
     <Section title={postWords.drafts_title} lead={postWords.drafts_lead(days)}>
       <ul className="flex flex-col divide-y divide-line">
@@ -94,10 +82,7 @@ function Draft({ draft, deletion }: { draft: Drafts['drafts'][number]; deletion:
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
-        <Link
-          to={`${paths.addJob}?draft=${id}`}
-          className="wrap-anywhere font-semibold text-accent underline-offset-4 hover:underline"
-        >
+        <Link to={`${paths.addJob}?draft=${id}`} className="link wrap-anywhere">
           {title}
         </Link>
         <p className="text-muted text-sm">

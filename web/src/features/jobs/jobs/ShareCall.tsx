@@ -44,8 +44,7 @@ export function ShareCall({ id, title, url }: ShareCallProps) {
     <div className="flex flex-wrap gap-2">
       <ShareLinks url={url} text={title} />
       {isAlive && (
-        <Button variant="secondary" onClick={open}>
-          <Share2 aria-hidden className="size-4" />
+        <Button Icon={Share2} variant="secondary" onClick={open}>
           {words.share_open}
         </Button>
       )}

@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { HouseJobSearch, houseQuery, houseSearchOf } from '#features/jobs/jobs/HouseJobSearch.tsx';
 import { HouseJobs } from '#features/jobs/jobs/HouseJobs.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
+import { failureUnder } from '#ui/LoadFailure.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as areaFrameWords from '#words/app/area-frame.ts';
 import * as words from '#words/jobs/job-details.ts';
@@ -16,6 +14,8 @@ import type { Route } from './+types/UpcomingJobsPage.ts';
 const heading = { title: areaFrameWords.link_upcoming, lead: words.upcoming_lead };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
+
+export const ErrorBoundary = failureUnder(heading);
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -30,19 +30,9 @@ export default function UpcomingJobsPage({ loaderData: { chosen, posted } }: Rou
   return (
     <Page {...heading}>
       <HouseJobSearch chosen={chosen} />
-      <Suspense key={JSON.stringify(chosen)} fallback={<Loading text={words.list_loading} />}>
-        <Await resolve={posted}>
-          {({ data, total }) => <HouseJobs jobs={data} total={total} empty={words.upcoming_none} />}
-        </Await>
-      </Suspense>
-    </Page>
-  );
-}
-
-export function ErrorBoundary() {
-  return (
-    <Page {...heading}>
-      <LoadFailure />
+      <Deferred key={JSON.stringify(chosen)} resolve={posted} loading={words.list_loading}>
+        {({ data, total }) => <HouseJobs jobs={data} total={total} empty={words.upcoming_none} />}
+      </Deferred>
     </Page>
   );
 }

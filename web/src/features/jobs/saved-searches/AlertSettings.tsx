@@ -1,13 +1,12 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { ALERT_PAUSE_DAYS } from '@kirdaar/contract/rules/alerts';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { Link } from 'react-router';
 import { useWrite } from '#api/use-write.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Switch } from '#ui/Switch.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/jobs/saved-searches.ts';
@@ -80,7 +79,7 @@ function alertsHint(
   if (!plan) return words.alerts_need_plan;
   if (limit !== null && place >= limit) return words.alerts_limit(plan, limit);
   if (!alerts) return words.alerts_off;
-  if (paused_until) return words.alerts_paused(longDay(dayInIndia(new Date(paused_until))));
+  if (paused_until) return words.alerts_paused(longDayOf(paused_until));
   return words.alerts_on;
 }
 
@@ -93,10 +92,7 @@ function WhatsAppDays({ saved: { whatsapp_days, takes_whatsapp } }: { saved: Sav
         ? words.whatsapp(days)
         : sentence(
             words.whatsapp_off(days, (text) => (
-              <Link
-                to={paths.talentPreferences}
-                className="font-semibold text-accent underline underline-offset-4"
-              >
+              <Link to={paths.talentPreferences} className="link underline">
                 {text}
               </Link>
             )),

@@ -1,12 +1,11 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { ALERT_PAUSE_DAYS, type AlertAction, alertActions } from '@kirdaar/contract/rules/alerts';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { formAction } from '#api/form-action.ts';
 import { titled } from '#api/product-name.ts';
 import { usePosted } from '#api/use-posted.ts';
 import { paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import * as words from '#words/jobs/saved-searches.ts';
@@ -82,7 +81,7 @@ function actionsIn({ alerts, paused_until }: State): AlertAction[] {
 function textsOf({ name, alerts, paused_until }: State) {
   if (!alerts) return { title: words.ended_title, lead: words.ended_lead(name) };
   if (paused_until) {
-    const day = longDay(dayInIndia(new Date(paused_until)));
+    const day = longDayOf(paused_until);
     return { title: words.paused_title, lead: words.paused_lead(name, day) };
   }
   return { title: words.resumed_title, lead: words.resumed_lead(name) };

@@ -103,7 +103,7 @@ function SaveSearch({ saved: { searches, limit }, choice, creation, replacement 
         <p className="text-muted text-sm">
           {sentence(
             words.limit_reached(searches.length, limit, (text) => (
-              <Link to={paths.talentPlans} className="font-semibold text-accent underline underline-offset-4">
+              <Link to={paths.talentPlans} className="link underline">
                 {text}
               </Link>
             )),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { newRequestId } from '#api/request-id.ts';
 import { useWrite } from '#api/use-write.ts';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import { Composer } from '#features/messaging/conversations/Composer.tsx';
 import {
   conversationEndpoints,
@@ -21,7 +22,6 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/messaging/conversations.ts';
 import { bars } from '#words/rules/conversations.ts';
 
@@ -130,12 +130,7 @@ interface ReportConversationProps {
 }
 
 function ReportConversation({ accountRole, id, messageId, onClose }: ReportConversationProps) {
-  const sending = useWrite(conversationWrites, 'report', {
-    onDone: ({ message }) => {
-      showToast('success', message);
-      onClose();
-    },
-  });
+  const sending = useWrite(conversationWrites, 'report', successToast(onClose));
   return (
     <ReportDialog
       title={messageId ? words.report_message : words.report_conversation}

@@ -57,11 +57,11 @@ export function MessageLog(props: MessageLogProps) {
       </div>
       {!isAtEnd && (
         <Button
+          Icon={ArrowDown}
           variant="secondary"
           onClick={scrollToEnd}
           className="absolute inset-x-0 bottom-2 mx-auto w-max bg-card shadow-float"
         >
-          <ArrowDown aria-hidden className="size-4" />
           {words.conversations_latest}
         </Button>
       )}

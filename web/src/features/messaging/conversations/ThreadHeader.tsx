@@ -1,8 +1,8 @@
 import type { Conversation } from '@kirdaar/contract/messaging/conversations';
 import { Link } from 'react-router';
-import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { Leaving } from '#features/houses/discovery/Leaving.tsx';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { conversationWrites } from '#features/messaging/conversations/conversation-endpoints.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
@@ -10,7 +10,6 @@ import { path, paths } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as areaFrameWords from '#words/app/area-frame.ts';
 import * as words from '#words/messaging/conversations.ts';
@@ -82,10 +81,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
 function ConversationMenu({ accountRole, conversation, onReport }: Omit<ThreadHeaderProps, 'mayWrite'>) {
   const { application_id: id, bar } = conversation;
   const isBlocked = bar === 'own_block';
-  const block = useWrite(conversationWrites, 'setBlocked', {
-    onDone: ({ message }) => showToast('success', message),
-    onFailed: (error) => showToast('failure', serverMessage(error, words.block_failed)),
-  });
+  const block = useWrite(conversationWrites, 'setBlocked', resultToasts(words.block_failed));
 
   return (
     <Menu label={areaFrameWords.nav_more}>

@@ -39,7 +39,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       lead={
         <>
           {words.inbox_lead}{' '}
-          <Link to={preferencesOf[role]} className="font-semibold text-accent underline underline-offset-4">
+          <Link to={preferencesOf[role]} className="link underline">
             {common.notification_settings}
           </Link>
         </>

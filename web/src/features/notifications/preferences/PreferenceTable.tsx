@@ -130,11 +130,7 @@ export function ChannelSwitch({ preference, label, greyedBy }: ChannelSwitchProp
         {undo && (
           <>
             <p className="text-leaf">{platformWords.saved}</p>
-            <button
-              type="button"
-              onClick={undo}
-              className="min-h-8 font-semibold text-accent underline-offset-4 hover:underline"
-            >
+            <button type="button" onClick={undo} className="link min-h-8">
               {common.undo}
             </button>
           </>
@@ -153,7 +149,7 @@ interface ChannelNoteProps {
 /** Says why the column of a channel is grey, and leads to where that is put right. */
 function ChannelNote({ channel, gap, accountRole }: ChannelNoteProps) {
   const name = channelNames[channel];
-  const link = 'font-semibold text-accent underline underline-offset-4';
+  const link = 'link underline';
   const account = (label: string) => (
     <Link to={accountOf[accountRole]} className={link}>
       {label}

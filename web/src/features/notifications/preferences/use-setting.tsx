@@ -40,11 +40,7 @@ export function SavingState({ busy, failure, undo }: Saving) {
       {undo && (
         <p className="flex items-center gap-2 text-leaf">
           {platformWords.saved}
-          <button
-            type="button"
-            onClick={undo}
-            className="min-h-8 font-semibold text-accent underline-offset-4 hover:underline"
-          >
+          <button type="button" onClick={undo} className="link min-h-8">
             {common.undo}
           </button>
         </p>

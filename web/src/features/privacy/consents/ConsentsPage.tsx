@@ -81,7 +81,7 @@ function ConsentRow({ accountRole, consent }: { accountRole: Role; consent: Cons
         </details>
       )}
       {active && (
-        <Link to={to} className="w-fit font-semibold text-accent underline-offset-4 hover:underline">
+        <Link to={to} className="link w-fit">
           {label}
         </Link>
       )}

@@ -46,7 +46,7 @@ export default function ContactPage() {
   );
 }
 
-const linkLook = 'wrap-anywhere font-semibold text-accent underline-offset-4 hover:underline';
+const linkLook = 'link wrap-anywhere';
 
 function ContactDetail({ Icon, label, children }: { Icon: typeof Mail; label: string; children: ReactNode }) {
   return (
@@ -87,8 +87,7 @@ function OfficeMap() {
       ) : (
         <>
           <Streets />
-          <Button onClick={() => setShown(true)}>
-            <MapPin aria-hidden className="size-4" />
+          <Button Icon={MapPin} onClick={() => setShown(true)}>
             {words.map_show}
           </Button>
           <p className="max-w-xs rounded-control bg-sunken px-3 py-1.5 text-muted text-sm">
@@ -98,7 +97,7 @@ function OfficeMap() {
                   href={`https://www.openstreetmap.org/?${place}`}
                   target="_blank"
                   rel="noreferrer"
-                  className="font-semibold text-accent underline underline-offset-4"
+                  className="link underline"
                 >
                   {text}
                 </a>

@@ -1,11 +1,10 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { jobText } from '#features/jobs/jobs/job-text.ts';
 import { path, paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { call_title } from '#words/rules/calls.ts';
@@ -34,7 +33,7 @@ export function CallsWidget({ calls }: { calls: readonly Job[] }) {
                   </Link>
                 </h3>
                 <time dateTime={posted_on} className="text-on-night/80 text-sm">
-                  {longDay(dayInIndia(new Date(posted_on)))}
+                  {longDayOf(posted_on)}
                 </time>
               </div>
               <Description call={call} />

@@ -1,5 +1,4 @@
 import type { LegalText as Text } from '@kirdaar/contract/accounts/legal-texts';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { LegalPlaceholder } from '@kirdaar/contract/rules/legal';
 import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +6,7 @@ import { langOf } from '#api/lang-of.ts';
 import { useOperator, useProductName } from '#api/product-name.ts';
 import { renderNodes } from '#features/site/content/StaffText.tsx';
 import { legalPath } from '#features/site/legal/legal-paths.ts';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { type TextNode, textTree } from '#ui/text-tree.ts';
@@ -59,7 +58,9 @@ export function LegalText({ title, legal }: { title: ReactNode; legal: Text }) {
               <LegalNodes nodes={nodes} />
             </section>
           ))}
-          {!replaced_at && <p className="text-muted text-sm">{words.effective_from(day(published_at))}</p>}
+          {!replaced_at && (
+            <p className="text-muted text-sm">{words.effective_from(longDayOf(published_at))}</p>
+          )}
           <EarlierVersions legal={legal} />
         </div>
       </div>
@@ -71,8 +72,8 @@ function Former({ legal: { page, version, published_at }, until }: { legal: Text
   return (
     <p className="mb-8 rounded-control border border-line bg-card px-4 py-3">
       {sentence(
-        words.former(version, day(published_at), day(until), (text) => (
-          <Link to={legalPath(page)} className="font-semibold text-accent underline underline-offset-4">
+        words.former(version, longDayOf(published_at), longDayOf(until), (text) => (
+          <Link to={legalPath(page)} className="link underline">
             {text}
           </Link>
         )),
@@ -97,17 +98,13 @@ function EarlierVersions({ legal: { page, version, versions } }: { legal: Text }
               to={legalPath(page, other.version)}
               className="inline-flex min-h-9 items-center underline underline-offset-4"
             >
-              {words.earlier_version(other.version, day(other.published_at))}
+              {words.earlier_version(other.version, longDayOf(other.published_at))}
             </Link>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function day(instant: string): string {
-  return longDay(dayInIndia(new Date(instant)));
 }
 
 interface Clause {

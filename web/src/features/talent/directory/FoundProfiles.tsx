@@ -49,8 +49,7 @@ export function FoundProfiles({ selection, found, page }: FoundProfilesProps) {
         <h2 id="found" aria-live="polite" className="text-2xl">
           {words.found(found.total, found.total_text)}
         </h2>
-        <Button variant="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
-          <SlidersHorizontal aria-hidden className="size-4" />
+        <Button Icon={SlidersHorizontal} variant="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
           {chips.length > 0 ? common.filters_active(chips.length) : common.filters}
         </Button>
       </div>
@@ -94,10 +93,7 @@ function ProfileList({ selection, found, page }: FoundProfilesProps) {
   return (
     <>
       {found.firstPage > 1 && (
-        <Link
-          to={profilesUrl(selection)}
-          className="mb-5 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
-        >
+        <Link to={profilesUrl(selection)} className="link mb-5 inline-flex min-h-11 items-center">
           {words.found_start}
         </Link>
       )}

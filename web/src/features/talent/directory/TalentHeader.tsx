@@ -173,8 +173,7 @@ function choice(field: keyof typeof talent_choices, value: string | null): strin
 
 export function PrintButton() {
   return (
-    <Button variant="secondary" onClick={() => window.print()}>
-      <Printer aria-hidden className="size-4" />
+    <Button Icon={Printer} variant="secondary" onClick={() => window.print()}>
       {words.print}
     </Button>
   );

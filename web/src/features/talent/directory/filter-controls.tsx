@@ -109,10 +109,7 @@ export function FilterChips({ chips, none }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <Link
-          to={none}
-          className="inline-flex min-h-9 items-center px-2 font-semibold text-accent text-sm underline-offset-4 hover:underline"
-        >
+        <Link to={none} className="link inline-flex min-h-9 items-center px-2 text-sm">
           {common.clear_all}
         </Link>
       </li>

@@ -144,12 +144,12 @@ function CreditControls({ row, errors, onChange, onLeave, onRemove }: CreditCont
         {...control('link')}
       />
       <Button
+        Icon={Trash2}
         variant="quiet"
         aria-label={row.project ? common.remove_named(row.project) : words.credit_remove_this}
         className="-ml-5 justify-self-start"
         onClick={onRemove}
       >
-        <Trash2 aria-hidden className="size-4" />
         {common.remove}
       </Button>
     </fieldset>

@@ -37,11 +37,7 @@ export function ProfileFiles({ profile, asked, errors }: ProfileFilesProps) {
       <p className="mt-5 max-w-prose">
         {sentence(
           words.files_library((text) => (
-            <Link
-              key="link"
-              to={paths.media}
-              className="font-semibold text-accent underline-offset-4 hover:underline"
-            >
+            <Link key="link" to={paths.media} className="link">
               {text}
             </Link>
           )),

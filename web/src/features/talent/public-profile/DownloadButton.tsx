@@ -29,8 +29,7 @@ export function DownloadButton({ file, children, label }: DownloadButtonProps) {
   }
 
   return (
-    <Button variant="secondary" aria-label={label} disabled={busy} onClick={save}>
-      <Download aria-hidden className="size-4" />
+    <Button Icon={Download} variant="secondary" aria-label={label} disabled={busy} onClick={save}>
       {busy ? words.download_busy : children}
     </Button>
   );

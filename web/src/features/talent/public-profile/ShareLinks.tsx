@@ -1,4 +1,3 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { LINK_DAYS, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import type { ProfileLink } from '@kirdaar/contract/talent/public-profile';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { isActiveLink, LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { publicProfileWrites } from '#features/talent/public-profile/public-profile-writes.ts';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import { link_ended } from '#words/answers/platform.ts';
@@ -95,9 +94,8 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
 }
 
 function untilText(link: ProfileLink): string {
-  const day = (instant: string) => longDay(dayInIndia(new Date(instant)));
-  if (isActiveLink(link)) return words.link_until(day(link.expires_at));
+  if (isActiveLink(link)) return words.link_until(longDayOf(link.expires_at));
   return link.revoked_at
-    ? words.link_ended_by_you(day(link.revoked_at))
-    : words.link_ended_on(day(link.expires_at));
+    ? words.link_ended_by_you(longDayOf(link.revoked_at))
+    : words.link_ended_on(longDayOf(link.expires_at));
 }

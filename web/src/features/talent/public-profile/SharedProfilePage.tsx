@@ -1,26 +1,19 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { data } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
-import { postApi, siteContext } from '#api/site-context.ts';
+import { postApi, siteContext, unlessMissing } from '#api/site-context.ts';
 import { PrintButton, TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
 import { useVisit } from '#features/talent/directory/use-visit.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { SitePage } from '#ui/SitePage.tsx';
 import * as words from '#words/talent/public-profile.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/SharedProfilePage.ts';
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const found = await postApi(context.get(siteContext), 'POST /api/shared-profile', { token }).catch(
-    (error) => {
-      // A malformed token is treated like an expired one.
-      if (error instanceof Response && [400, 404].includes(error.status)) return undefined;
-      throw error;
-    },
-  );
+  const found = await unlessMissing(postApi(context.get(siteContext), 'POST /api/shared-profile', { token }));
   const status = found ? 200 : 404;
   return data({ found, token }, { status, headers: { 'cache-control': 'private, no-store' } });
 }
@@ -51,7 +44,7 @@ export default function SharedProfilePage({ loaderData: { found, token } }: Rout
     );
   }
   const { data: profile, expires_at } = found;
-  const lead = words.shared_lead(profile.name, longDay(dayInIndia(new Date(expires_at))));
+  const lead = words.shared_lead(profile.name, longDayOf(expires_at));
   return (
     <SitePage title={profile.name} lead={lead}>
       <TalentHeader
