@@ -1,7 +1,7 @@
 import { addressIn, type Language } from '@kirdaar/contract/rules/languages';
 import type { Channel, NotificationKind } from '@kirdaar/contract/rules/notifications';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
-import { serverWords } from '#platform/channels/server-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import { type Config, siteAddress } from '#platform/config/config.ts';
 
 const words = serverWords('notificationEmails');
@@ -51,6 +51,20 @@ export interface EmailTemplate<F> {
    */
   shapes?: Shape<F>[];
   write: Record<Language, (facts: F, site: Site) => EmailText>;
+}
+
+/** Returns how an email is written that needs only its facts, the product and the URL of the page it leads to. */
+export function leadingTo<F extends object>(
+  path: string | ((facts: F) => string),
+  textIn: (
+    language: Language,
+  ) => (facts: NoInfer<F> & { page: string; product: string }) => Omit<EmailText, 'path'>,
+): EmailTemplate<F>['write'] {
+  const pathOf = typeof path === 'string' ? () => path : path;
+  return inEachLanguage((language) => (facts, { name, address }) => ({
+    ...textIn(language)({ ...facts, product: name, page: `${address}${pathOf(facts)}` }),
+    path: pathOf(facts),
+  }));
 }
 
 interface Shape<F> {

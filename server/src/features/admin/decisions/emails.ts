@@ -3,7 +3,11 @@ import type { StaffReport } from '@kirdaar/contract/admin/report-reviews';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
 import type { ReportOutcome, SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
-import type { EmailTemplate, EmailText, SecretEmailTemplate } from '#platform/channels/email-template.ts';
+import {
+  type EmailTemplate,
+  leadingTo,
+  type SecretEmailTemplate,
+} from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('staffEmails');
@@ -12,16 +16,11 @@ const feeReason = 'Talent told us that they were asked for a fee.';
 /** Makes an email whose text needs only its facts, the product and the URL of the page it leads to. */
 function staffEmail<F extends object>(
   name: string,
-  path: string | ((facts: F) => string),
+  path: Parameters<typeof leadingTo<F>>[0],
   sample: F,
-  textIn: (language: Language) => (facts: F & { page: string; product: string }) => Omit<EmailText, 'path'>,
+  textIn: Parameters<typeof leadingTo<F>>[1],
 ): EmailTemplate<F> {
-  const pathOf = typeof path === 'string' ? () => path : path;
-  const write = inEachLanguage((language) => (facts: F, site: { name: string; address: string }) => ({
-    ...textIn(language)({ ...facts, product: site.name, page: `${site.address}${pathOf(facts)}` }),
-    path: pathOf(facts),
-  }));
-  return { name, kind: 'account', sample, write };
+  return { name, kind: 'account', sample, write: leadingTo(path, textIn) };
 }
 
 export const jobTakenDownEmail = staffEmail(

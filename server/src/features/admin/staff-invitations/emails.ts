@@ -1,6 +1,6 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
-import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
+import { leadingTo, type SecretEmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('emailsToStaff');
@@ -42,13 +42,7 @@ function ownersEmail(
   name: string,
   textOf: (language: Language) => (typeof words)[Language]['staff_news'],
 ): SecretEmailTemplate<StaffFacts> {
-  const path = '/admin/staff';
-  const write = inEachLanguage(
-    (language) => (facts: StaffFacts, site: { name: string; address: string }) => ({
-      ...textOf(language)({ ...facts, product: site.name, page: `${site.address}${path}` }),
-      path,
-    }),
-  );
+  const write = leadingTo<StaffFacts>('/admin/staff', textOf);
   return { name, kind: 'account', atOnce: true, secret: true, by: ['email'], sample: staffSample, write };
 }
 

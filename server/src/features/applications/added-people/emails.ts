@@ -1,7 +1,11 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import type { EmailTemplate, SecretEmailTemplate } from '#platform/channels/email-template.ts';
+import {
+  type EmailTemplate,
+  leadingTo,
+  type SecretEmailTemplate,
+} from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
-import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('addedEmails');
 
@@ -41,10 +45,10 @@ export const addedMessage: SecretEmailTemplate<Added> = {
   by: ['email', 'sms'],
   sample: { ...sample, audition: null },
   shapes: [{ name: 'audition', fits: (facts) => facts.audition !== null, sample: { ...sample, audition } }],
-  write: inEachLanguage((language) => (facts, { name: product, address }) => ({
-    ...words[language].added_person({ ...facts, product, page: `${address}/added/${facts.token}` }),
-    path: `/added/${facts.token}`,
-  })),
+  write: leadingTo(
+    ({ token }) => `/added/${token}`,
+    (language) => words[language].added_person,
+  ),
 };
 
 interface News {
@@ -84,15 +88,13 @@ function newsEmail(
     name,
     kind: 'applications',
     sample,
-    write: inEachLanguage((language) => ({ job_id, title, person, added_at }, { address }) => {
-      const path = `/production/applicants/${job_id}`;
-      const facts = {
-        title,
-        person: person ?? '',
-        day: formatDay(dayInIndia(new Date(added_at)), language),
-        page: `${address}${path}`,
-      };
-      return { ...says(language)(facts), path };
-    }),
+    write: leadingTo(
+      ({ job_id }) => `/production/applicants/${job_id}`,
+      (language) =>
+        ({ title, person, added_at, page }) => {
+          const day = formatDay(dayInIndia(new Date(added_at)), language);
+          return says(language)({ title, person: person ?? '', day, page });
+        },
+    ),
   };
 }

@@ -1,5 +1,5 @@
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('applicationEmails');
 
@@ -34,10 +34,10 @@ export const applicationDigestEmail: EmailTemplate<NewApplications> = {
       sample: { calls: [first], applications: 31, of_calls: 1, is_of_day: false },
     },
   ],
-  write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].new_applications({ ...facts, page: `${address}${pathOf(facts.calls)}` }),
-    path: pathOf(facts.calls),
-  })),
+  write: leadingTo(
+    ({ calls }) => pathOf(calls),
+    (language) => words[language].new_applications,
+  ),
 };
 
 function pathOf([first, ...others]: NewApplications['calls']): string {
@@ -61,8 +61,8 @@ export const applicationReceivedEmail: EmailTemplate<ReceivedApplication> = {
     title: first.title,
     name: 'Asha Rao',
   },
-  write: inEachLanguage((language) => ({ job_id, application_id, ...facts }, { address }) => {
-    const path = `/production/applicants/${job_id}/review/${application_id}`;
-    return { ...words[language].application_received({ ...facts, page: `${address}${path}` }), path };
-  }),
+  write: leadingTo(
+    ({ job_id, application_id }) => `/production/applicants/${job_id}/review/${application_id}`,
+    (language) => words[language].application_received,
+  ),
 };

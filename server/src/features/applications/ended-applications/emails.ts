@@ -1,5 +1,5 @@
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('applicationEmails');
 
@@ -8,10 +8,7 @@ export const houseLeftChildrenEmail: EmailTemplate<{ company_name: string | null
   name: 'house-left-children',
   kind: 'applications',
   sample: { company_name: 'Lantern Films' },
-  write: inEachLanguage((language) => ({ company_name }, { address }) => {
-    const path = '/user/my-application';
-    return { ...words[language].house_left_children({ company_name, page: `${address}${path}` }), path };
-  }),
+  write: leadingTo('/user/my-application', (language) => words[language].house_left_children),
 };
 
 /** Tells a house that an application was withdrawn, without saying whose: the house can no longer see it. */
@@ -19,8 +16,8 @@ export const applicationEndedEmail: EmailTemplate<{ job_id: string; title: strin
   name: 'application-ended',
   kind: 'applications',
   sample: { job_id: '0198a8a0-0000-7000-8000-000000000001', title: 'Lead Detective · Web Series' },
-  write: inEachLanguage((language) => ({ job_id, title }, { address }) => {
-    const path = `/production/applicants/${job_id}`;
-    return { ...words[language].application_ended({ title, page: `${address}${path}` }), path };
-  }),
+  write: leadingTo(
+    ({ job_id }) => `/production/applicants/${job_id}`,
+    (language) => words[language].application_ended,
+  ),
 };

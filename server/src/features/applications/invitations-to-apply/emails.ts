@@ -1,6 +1,6 @@
 import { FOR_TALENT } from '@kirdaar/contract/rules/page-addresses';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('applicationEmails');
 
@@ -14,8 +14,6 @@ interface Invitation {
   message: string;
 }
 
-const pageOf = ({ talent_id }: Invitation) => `/user/new-casting-calls?${FOR_TALENT}=${talent_id}`;
-
 export const invitationToApplyEmail: EmailTemplate<Invitation> = {
   name: 'casting-invitation',
   kind: 'invitations',
@@ -26,8 +24,8 @@ export const invitationToApplyEmail: EmailTemplate<Invitation> = {
     title: 'Young mother, Advertisement',
     message: 'Your reel is just what we are looking for. We shoot in Mumbai in December.',
   },
-  write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].casting_invitation({ ...facts, page: `${address}${pageOf(facts)}` }),
-    path: pageOf(facts),
-  })),
+  write: leadingTo(
+    ({ talent_id }) => `/user/new-casting-calls?${FOR_TALENT}=${talent_id}`,
+    (language) => words[language].casting_invitation,
+  ),
 };

@@ -4,7 +4,7 @@ import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { erasePerson } from '#features/applications/added-people/erase-person.ts';
 import { findAddedByToken } from '#features/auditions/added-page/queries.ts';
 import { answerWithNote, confirmSlot } from '#features/auditions/audition-invitations/answer-invitation.ts';
-import { listOwnAuditions } from '#features/auditions/audition-invitations/queries.ts';
+import { listOwnAuditions } from '#features/auditions/own-auditions/queries.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
 import { formatAppointment } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
@@ -139,10 +139,12 @@ function answerEmail(
       note: 'I am shooting in Pune that week. Could I come on Saturday?',
       starts_at: sample.starts_at,
     },
-    write: inEachLanguage((language) => (facts, { address }) => {
-      const path = `/production/auditions/${facts.job_id}`;
-      const when = facts.starts_at ? formatAppointment(facts.starts_at, language) : '';
-      return { ...says(language)({ ...facts, when, page: `${address}${path}` }), path };
-    }),
+    write: leadingTo(
+      ({ job_id }) => `/production/auditions/${job_id}`,
+      (language) => (facts) => {
+        const when = facts.starts_at ? formatAppointment(facts.starts_at, language) : '';
+        return says(language)({ ...facts, when });
+      },
+    ),
   };
 }

@@ -1,17 +1,14 @@
 import type { AuditionLists } from '@kirdaar/contract/auditions/auditions';
 import type { AuditionAnswer } from '@kirdaar/contract/rules/auditions';
-import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { ownStages } from '@kirdaar/contract/rules/review';
 import { sql } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { cancelDecisions } from '#features/applications/moves/queries.ts';
 import { applicant, selectReceived } from '#features/applications/received/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import type { AuditionPage } from '#features/auditions/slots/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { isStaying } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
+import { exactTimestampText } from '#platform/database/sql-timestamps.ts';
 
 /** The team has put it into the stage, or into one of its own, which come after it. */
 export const isAtAudition = sql<boolean>`(application.status < 'selected'
@@ -158,51 +155,6 @@ export function updateAnswer(db: Database, application_id: string, answer: Answe
     .executeTakeFirst();
 }
 
-/** Newest first, each with the slots that can be chosen. */
-export function listOwnAuditions(db: Database, talentId: string, now: Date) {
-  return db
-    .selectFrom('audition_invitation')
-    .innerJoin('application', 'application.id', 'audition_invitation.application_id')
-    .innerJoin('job', 'job.id', 'application.job_id')
-    .select((eb) => [
-      'application_id',
-      'answer',
-      confirmedSlot.as('slot_id'),
-      'round',
-      'note',
-      'audition_invitation.changed_at',
-      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
-      jsonObjectFrom(
-        eb.selectFrom('audition_slot').select(slotAsJson).where('audition_slot.id', '=', confirmedSlot),
-      ).as('slot'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('audition_slot')
-          .select(slotAsJson)
-          .whereRef('audition_slot.id', '=', 'audition_invitation.proposed_slot_id'),
-      ).as('proposed_slot'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('audition_slot')
-          .select(slotAsJson)
-          .whereRef('audition_slot.job_id', '=', 'job.id')
-          .whereRef('audition_slot.round', '=', 'audition_invitation.round')
-          .where('cancelled_at', 'is', null)
-          .where('starts_at', '>', now.toISOString())
-          .where(sql<boolean>`capacity > places_taken(
-              audition_slot.id, case when answer = 'offered' then application.id end)`)
-          .where(sql<boolean>`application.status < 'selected' and answer <> 'ended'`)
-          .orderBy('starts_at')
-          .limit(MAX_LIST),
-      ).as('free_slots'),
-    ])
-    .where('application.talent_id', '=', talentId)
-    .orderBy('invited_at', 'desc')
-    .orderBy('application_id')
-    .limit(MAX_LIST)
-    .execute();
-}
-
 /** Returns the applications whose talent asked for another time in this round. */
 export function listOtherTimeRequests(db: Database, { job_id, round }: { job_id: string; round: number }) {
   return db
@@ -237,15 +189,4 @@ export function findInvited(db: Database, applicationId: string, now: Date) {
     .executeTakeFirst();
 }
 
-const confirmedSlot = sql<string | null>`case when answer = 'confirmed' then slot_id end`;
-
-export const slotAsJson = [
-  'audition_slot.id' as const,
-  'audition_slot.place' as const,
-  'audition_slot.contact_name' as const,
-  'audition_slot.contact_phone' as const,
-  'audition_slot.bring' as const,
-  'audition_slot.round' as const,
-  timestampText(sql.ref('audition_slot.starts_at')).as('starts_at'),
-  timestampText(sql.ref('audition_slot.ends_at')).as('ends_at'),
-];
+export const confirmedSlot = sql<string | null>`case when answer = 'confirmed' then slot_id end`;

@@ -2,8 +2,8 @@ import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { answerWithNote, confirmSlot } from '#features/auditions/audition-invitations/answer-invitation.ts';
 import { inviteApplicants } from '#features/auditions/audition-invitations/invite-applicants.ts';
-import { listOwnAuditions } from '#features/auditions/audition-invitations/queries.ts';
 import { entryAddress } from '#features/auditions/calendar/read-calendar.ts';
+import { listOwnAuditions } from '#features/auditions/own-auditions/queries.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 

@@ -8,7 +8,7 @@ import {
   shownDetails,
   shownHeight,
 } from '#features/applications/received/queries.ts';
-import { slotAsJson } from '#features/auditions/audition-invitations/queries.ts';
+import { slotAsJson } from '#features/auditions/slots/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 

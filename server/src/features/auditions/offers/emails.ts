@@ -1,5 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
@@ -31,9 +31,8 @@ export const offerEmail: EmailTemplate<OpenOffer> = {
     message: 'We would love to have you with us: ten days in Mumbai in January, ₹80,000.',
     answer_by: '2026-12-10',
   },
-  write: inEachLanguage((language) => (facts, { address }) => {
-    const day = formatDay(facts.answer_by, language);
-    return { ...words[language].offer({ ...facts, day, page: `${address}${PAGE}` }), path: PAGE };
+  write: leadingTo(PAGE, (language) => (facts) => {
+    return words[language].offer({ ...facts, day: formatDay(facts.answer_by, language) });
   }),
 };
 
@@ -41,20 +40,14 @@ export const offerWithdrawnEmail: EmailTemplate<Offer> = {
   name: 'offer-withdrawn',
   kind: 'applications',
   sample,
-  write: inEachLanguage((language) => (facts) => ({
-    ...words[language].offer_withdrawn(facts),
-    path: PAGE,
-  })),
+  write: leadingTo(PAGE, (language) => words[language].offer_withdrawn),
 };
 
 export const roleCancelledEmail: EmailTemplate<CancelledRole> = {
   name: 'role-cancelled',
   kind: 'applications',
   sample: { ...sample, reason: 'The producers have postponed the series.' },
-  write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].role_cancelled({ ...facts, page: `${address}${PAGE}` }),
-    path: PAGE,
-  })),
+  write: leadingTo(PAGE, (language) => words[language].role_cancelled),
 };
 
 interface Answer {

@@ -7,6 +7,18 @@ import type { Database } from '#platform/database/database.ts';
 import type { AuditionInvitation, AuditionSlot } from '#platform/database/database-types.generated.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
+/** A slot as its talent and the house see it. */
+export const slotAsJson = [
+  'audition_slot.id' as const,
+  'audition_slot.place' as const,
+  'audition_slot.contact_name' as const,
+  'audition_slot.contact_phone' as const,
+  'audition_slot.bring' as const,
+  'audition_slot.round' as const,
+  timestampText(sql.ref('audition_slot.starts_at')).as('starts_at'),
+  timestampText(sql.ref('audition_slot.ends_at')).as('ends_at'),
+];
+
 export interface AuditionPage {
   houseId: string;
   jobId: string;

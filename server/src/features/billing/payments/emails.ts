@@ -1,6 +1,6 @@
 import { rupees } from '@kirdaar/contract/rules/payments';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('billingEmails');
 
@@ -22,13 +22,7 @@ export const paymentEmail: EmailTemplate<PaymentFacts> = {
     fits: ({ news }: PaymentFacts) => news === name,
     sample: { ...sample, news: name },
   })),
-  write: inEachLanguage((language) => ({ amount_paise, ...facts }, { name, address }) => ({
-    ...words[language].payment_told({
-      ...facts,
-      price: rupees(amount_paise),
-      product: name,
-      page: `${address}${PAGE}`,
-    }),
-    path: PAGE,
-  })),
+  write: leadingTo(PAGE, (language) => ({ amount_paise, ...facts }) => {
+    return words[language].payment_told({ ...facts, price: rupees(amount_paise) });
+  }),
 };

@@ -1,12 +1,11 @@
 import { rupees } from '@kirdaar/contract/rules/payments';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
-import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('billingEmails');
 
 const PLANS = '/user/plans';
-const SUBSCRIPTION = '/user/my-subscription';
 
 interface EndingPlan {
   plan_name: string;
@@ -24,16 +23,10 @@ export const planReminderEmail: EmailTemplate<EndingPlan & { auto_renew: boolean
   shapes: [
     { name: 'renewing', fits: ({ auto_renew }) => auto_renew, sample: { ...sample, auto_renew: true } },
   ],
-  write: inEachLanguage((language) => (facts, { name, address }) => ({
-    ...words[language].plan_reminder({
-      ...facts,
-      day: formatDay(facts.last_day, language),
-      price: rupees(facts.plan_price * 100),
-      product: name,
-      page: `${address}${PLANS}`,
-    }),
-    path: PLANS,
-  })),
+  write: leadingTo(PLANS, (language) => (facts) => {
+    const price = rupees(facts.plan_price * 100);
+    return words[language].plan_reminder({ ...facts, day: formatDay(facts.last_day, language), price });
+  }),
 };
 
 interface BoughtPlan {
@@ -52,16 +45,10 @@ export const planBoughtEmail: EmailTemplate<BoughtPlan> = {
   atOnce: true,
   sample: { ...bought, is_next: false },
   shapes: [{ name: 'next', fits: ({ is_next }) => is_next, sample: { ...bought, is_next: true } }],
-  write: inEachLanguage((language) => (facts, { name, address }) => ({
-    ...words[language].plan_bought({
-      ...facts,
-      from: formatDay(facts.first_day, language),
-      until: formatDay(facts.last_day, language),
-      product: name,
-      page: `${address}${SUBSCRIPTION}`,
-    }),
-    path: SUBSCRIPTION,
-  })),
+  write: leadingTo('/user/my-subscription', (language) => (facts) => {
+    const [from, until] = [formatDay(facts.first_day, language), formatDay(facts.last_day, language)];
+    return words[language].plan_bought({ ...facts, from, until });
+  }),
 };
 
 /** Notifies a talent, the day after, that a plan has ended. */
@@ -69,14 +56,8 @@ export const planEndedEmail: EmailTemplate<EndingPlan> = {
   name: 'plan-ended',
   kind: 'plans',
   sample,
-  write: inEachLanguage((language) => (facts, { name, address }) => ({
-    ...words[language].plan_ended({
-      ...facts,
-      last_day: formatDay(facts.last_day, language),
-      price: rupees(facts.plan_price * 100),
-      product: name,
-      page: `${address}${PLANS}`,
-    }),
-    path: PLANS,
-  })),
+  write: leadingTo(PLANS, (language) => (facts) => {
+    const price = rupees(facts.plan_price * 100);
+    return words[language].plan_ended({ ...facts, last_day: formatDay(facts.last_day, language), price });
+  }),
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('jobEmails');
 
@@ -34,9 +34,6 @@ function reviewEmail(name: string, says: (language: Language) => Text): EmailTem
     shapes: [
       { name: 'edit', fits: ({ subject }) => subject === 'edit', sample: { ...sample, subject: 'edit' } },
     ],
-    write: inEachLanguage((language) => (facts, { address }) => {
-      const path = `/production/view-job-details/${facts.job_id}`;
-      return { ...says(language)({ ...facts, page: `${address}${path}` }), path };
-    }),
+    write: leadingTo(({ job_id }) => `/production/view-job-details/${job_id}`, says),
   };
 }

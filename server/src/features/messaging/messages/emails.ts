@@ -1,5 +1,5 @@
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('messagingEmails');
 
@@ -22,8 +22,8 @@ export const conversationEmail: EmailTemplate<Unread> = {
     title: 'Young mother · Advertisement',
     path: '/user/messages/5a1f1f6e-0f0e-4b39-9d1c-0a4d2f4a7c11',
   },
-  write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].conversation({ ...facts, page: `${address}${facts.path}` }),
-    path: facts.path,
-  })),
+  write: leadingTo(
+    ({ path }) => path,
+    (language) => words[language].conversation,
+  ),
 };

@@ -1,6 +1,6 @@
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
 import { formatInstant } from '#platform/channels/format-date.ts';
-import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 
 const words = serverWords('privacyEmails');
@@ -18,12 +18,10 @@ export const exportReadyEmail: EmailTemplate<Ready> = {
   kind: 'account',
   atOnce: true,
   sample: { role: 'talent', ends_at: '2026-12-08T05:00:00Z' },
-  write: inEachLanguage((language) => (facts, { name, address }) => ({
-    ...words[language].export_ready({
-      until: formatInstant(facts.ends_at, language),
-      product: name,
-      page: `${address}${pages[facts.role]}`,
-    }),
-    path: pages[facts.role],
-  })),
+  write: leadingTo(
+    ({ role }) => pages[role],
+    (language) => (facts) => {
+      return words[language].export_ready({ ...facts, until: formatInstant(facts.ends_at, language) });
+    },
+  ),
 };

@@ -1,0 +1,52 @@
+import { MAX_LIST } from '@kirdaar/contract/rules/limits';
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { confirmedSlot } from '#features/auditions/audition-invitations/queries.ts';
+import { slotAsJson } from '#features/auditions/slots/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Returns the auditions of a talent, newest first, each with the slots that can be chosen. */
+export function listOwnAuditions(db: Database, talentId: string, now: Date) {
+  return db
+    .selectFrom('audition_invitation')
+    .innerJoin('application', 'application.id', 'audition_invitation.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select((eb) => [
+      'application_id',
+      'answer',
+      confirmedSlot.as('slot_id'),
+      'round',
+      'note',
+      'audition_invitation.changed_at',
+      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+      jsonObjectFrom(
+        eb.selectFrom('audition_slot').select(slotAsJson).where('audition_slot.id', '=', confirmedSlot),
+      ).as('slot'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('audition_slot')
+          .select(slotAsJson)
+          .whereRef('audition_slot.id', '=', 'audition_invitation.proposed_slot_id'),
+      ).as('proposed_slot'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('audition_slot')
+          .select(slotAsJson)
+          .whereRef('audition_slot.job_id', '=', 'job.id')
+          .whereRef('audition_slot.round', '=', 'audition_invitation.round')
+          .where('cancelled_at', 'is', null)
+          .where('starts_at', '>', now.toISOString())
+          .where(sql<boolean>`capacity > places_taken(
+              audition_slot.id, case when answer = 'offered' then application.id end)`)
+          .where(sql<boolean>`application.status < 'selected' and answer <> 'ended'`)
+          .orderBy('starts_at')
+          .limit(MAX_LIST),
+      ).as('free_slots'),
+    ])
+    .where('application.talent_id', '=', talentId)
+    .orderBy('invited_at', 'desc')
+    .orderBy('application_id')
+    .limit(MAX_LIST)
+    .execute();
+}
