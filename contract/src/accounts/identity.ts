@@ -85,7 +85,6 @@ export const storedMember = storedHouse.extend({
   team_role: z.enum(teamRoles),
   member_name: z.string().nullable(),
 });
-export type StoredMember = z.output<typeof storedMember>;
 
 /** `attempt` tells apart registrations of the same email; only the browser that registered has it. */
 const verification = z.object({ email, otp, attempt: token.optional() });

@@ -6,7 +6,6 @@ import { houseAnswers } from '#applications/house-page.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
-import { houseEvents } from '#rules/house-events.ts';
 import { reportReasons } from '#rules/reports.ts';
 import { suspensionKinds } from '#rules/staff-queue.ts';
 
@@ -22,6 +21,9 @@ const suspension = z.object({
   confirmed_by: z.string().nullable(),
   confirmed_at: instant.nullable(),
 });
+
+/** What happens to a house besides what staff decide. */
+const houseEvents = ['registered', 'document_sent', 'call_posted', 'reported', 'appealed'] as const;
 
 /** Something that happened to a house, or that staff decided about it. */
 const event = z.object({

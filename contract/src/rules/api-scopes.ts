@@ -8,8 +8,7 @@ export type ApiArea = (typeof apiAreas)[number];
 export type ApiScope = `${ApiArea}:${'read' | 'write'}`;
 export const apiScopes = apiAreas.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
 
-/** How many keys an account can have, and for how many days each. */
-export const MAX_API_KEYS = 10;
+/** For how many days a key can be made. */
 export const apiKeyDays = [30, 90, 365] as const;
 
 /** Returns the scope that an endpoint of an area usually needs. */

@@ -16,7 +16,6 @@ export type JobAction = (typeof jobActions)[number];
 
 /** Audit log actions on a talent list that are recorded nowhere else. */
 export const listActions = ['list_renamed', 'talent_removed', 'list_deleted'] as const;
-export type ListAction = (typeof listActions)[number];
 
 /** Audit log actions on the team of a house. */
 export const teamActions = [

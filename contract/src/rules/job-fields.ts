@@ -3,7 +3,6 @@
  * deadline can change, and the applicants are told. The database has the same list.
  */
 export const lockedJobFields = ['project_type', 'role_type', 'category', 'gender', 'age_range'] as const;
-export type LockedJobField = (typeof lockedJobFields)[number];
 
 /** The fields whose former text is kept once someone has applied. */
 export const keptJobFields = ['role_details', 'compensation', 'application_deadline'] as const;

@@ -121,7 +121,6 @@ export const MAX_PROFILES_PER_DAY = 300;
 export const CLOSING_SOON_DAYS = 3;
 /** Length of the description on a card, in characters. */
 export const CARD_TEXT = 100;
-export const TOAST_MS = 5000;
 
 /** How many team invitations one person gets per day, over all houses. */
 export const MAX_INVITATIONS_TO_ONE = 3;

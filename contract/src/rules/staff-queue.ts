@@ -62,7 +62,6 @@ export const jobFlags = [
   'check_digits',
   'banned_before',
 ] as const;
-export type JobFlag = (typeof jobFlags)[number];
 
 /** How staff close a report. */
 export const reportOutcomes = ['no_action', 'warned', 'taken_down'] as const;

@@ -1,6 +1,5 @@
 export const webhookEvents = ['application.received', 'application.stage_changed'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-export const MAX_WEBHOOKS = 5;
 /** How long deliveries can be seen and sent again. */
 export const WEBHOOK_DELIVERY_DAYS = 30;
