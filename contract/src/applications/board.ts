@@ -124,12 +124,15 @@ const card = z.object({
 });
 export type BoardCard = z.output<typeof card>;
 
+const ofCall = { access: 'production', params: idOf('job_not_found') } as const;
+/** A file leaves the product, so a suspended house gets none. */
+const fileOfCall = { ...ofCall, suspended: false, reply: bytes } as const;
+
 export const board = {
   /** Returns a page of a casting call's applicants in sort order; `next` is the `after` of the next page. */
   'GET /api/production/jobs/:id/board': endpoint({
-    access: 'production',
+    ...ofCall,
     translated: true,
-    params: idOf('job_not_found'),
     query: filter.extend({
       after: optional(pageEnd(cursor)),
       limit: z.coerce.number().int().min(1).max(MAX_LIST).default(BOARD_PAGE),
@@ -152,46 +155,34 @@ export const board = {
   }),
   /** Returns every applicant that matches the filter, in its sort order. */
   'GET /api/production/jobs/:id/applicants.csv': endpoint({
-    access: 'production',
-    suspended: false,
+    ...fileOfCall,
     limit: { account: [perMinute(10)] },
-    params: idOf('job_not_found'),
     query: filter,
     file: 'text/csv; charset=utf-8',
-    reply: bytes,
   }),
   /** The same with typed cells, in the reader's language. */
   'GET /api/production/jobs/:id/applicants.xlsx': endpoint({
-    access: 'production',
-    suspended: false,
+    ...fileOfCall,
     limit: { account: [perMinute(10)] },
-    params: idOf('job_not_found'),
     query: filter,
     file: XLSX,
-    reply: bytes,
   }),
   /** Returns the comp cards of `applications` in their order, or of the first that match the filter. */
   'GET /api/production/jobs/:id/comp-cards.pdf': endpoint({
-    access: 'production',
-    suspended: false,
+    ...fileOfCall,
     limit: { account: [perMinute(20)] },
-    params: idOf('job_not_found'),
     query: filter.extend({ applications: optional(listText(z.uuid(msg('not_found')), MAX_COMP_CARDS)) }),
     file: 'application/pdf',
-    reply: bytes,
   }),
   /** Returns the faces of `applications` in their order, or of the first that match the filter, to print on A4. */
   'GET /api/production/jobs/:id/contact-sheet.pdf': endpoint({
-    access: 'production',
-    suspended: false,
+    ...fileOfCall,
     limit: { account: [perMinute(20)] },
-    params: idOf('job_not_found'),
     query: filter.extend({
       applications: optional(listText(z.uuid(msg('not_found')), MAX_CHOSEN_FACES)),
       per_page: choice(FACES_PER_PAGE).default('12'),
     }),
     file: 'application/pdf',
-    reply: bytes,
   }),
 };
 
@@ -212,8 +203,7 @@ export const boardLiveUpdates = {
    * may be reported twice. With `seen`, waits up to half a minute until there is something new.
    */
   'GET /api/production/jobs/:id/board-news': endpoint({
-    access: 'production',
-    params: idOf('job_not_found'),
+    ...ofCall,
     query: z.object({ seen: optional(line.max(120).regex(/^\d{1,16}\/\d{1,15} /, msg('not_found'))) }),
     reply: z.object({
       success,

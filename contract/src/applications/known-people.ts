@@ -5,7 +5,15 @@ import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { applicationStages } from '#rules/review.ts';
 import { score, teamScore } from './board.ts';
-import { note } from './review-notes.ts';
+
+/** A note of the team about an application. */
+export const note = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  by: z.string().nullable(),
+  is_own: z.boolean(),
+  written_at: z.iso.datetime(),
+});
 
 /** An application of a talent to a casting call of the house, with what the team kept of it. */
 export const metBefore = z.object({

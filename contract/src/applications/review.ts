@@ -8,8 +8,7 @@ import { applicationStages, moveStages } from '#rules/review.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
 import { received } from './applications.ts';
 import { match, memberScore, partScores, score, teamScore } from './board.ts';
-import { metBefore } from './known-people.ts';
-import { note } from './review-notes.ts';
+import { metBefore, note } from './known-people.ts';
 
 const status = z.enum(applicationStages);
 /** The applications of one act, each once. */

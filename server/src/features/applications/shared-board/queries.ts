@@ -84,9 +84,8 @@ export function findViewer(db: Database, by: { token_hash: Buffer } | { id: stri
     .innerJoin('board_share_link', 'board_share_link.id', 'client_viewer.board_share_link_id')
     .innerJoin('job', 'job.id', 'board_share_link.job_id')
     .select([...contentColumns, 'client_viewer.id as viewer_id', 'client_viewer.name as viewer'])
-    .$if('id' in by, (some) => some.where('client_viewer.id', '=', 'id' in by ? by.id : ''))
-    .$if('token_hash' in by, (some) =>
-      some.where('client_viewer.token_hash', '=', 'token_hash' in by ? by.token_hash : Buffer.of()),
+    .where((eb) =>
+      'id' in by ? eb('client_viewer.id', '=', by.id) : eb('client_viewer.token_hash', '=', by.token_hash),
     )
     .where(isActive(now))
     .executeTakeFirst();

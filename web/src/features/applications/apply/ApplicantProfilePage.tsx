@@ -9,17 +9,16 @@ import { VerifyHouseNotice } from '#features/applications/apply/WithheldNotice.t
 import { KnownPerson } from '#features/applications/known-people/KnownPerson.tsx';
 import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
 import { Resume } from '#features/talent/directory/Resume.tsx';
+import { Named, placesText } from '#features/talent/directory/TalentHeader.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import { Page } from '#ui/Page.tsx';
 import * as areaPagesWords from '#words/app/area-pages.ts';
 import * as boardWords from '#words/applications/board.ts';
 import * as words from '#words/applications/review.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
-import { place_name } from '#words/rules/places.ts';
 import { spoken_languages } from '#words/rules/spoken-languages.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
@@ -85,22 +84,13 @@ function ApplicantProfile({ profile }: { profile: TalentProfile }) {
               </div>
             ))}
           </dl>
-          <section className="flex flex-col gap-3">
-            <h2 className="text-2xl">{common.skills}</h2>
-            {skills.length > 0 ? (
-              <Chips
-                label={common.skills}
-                texts={skills.map((skill) => labelOf(talent_choices.skills, skill))}
-              />
-            ) : (
-              <p className="text-muted">{common.no_skills}</p>
-            )}
-          </section>
+          <Named
+            title={common.skills}
+            texts={skills.map((skill) => labelOf(talent_choices.skills, skill))}
+            empty={common.no_skills}
+          />
           {language.length > 0 && (
-            <section className="flex flex-col gap-3">
-              <h2 className="text-2xl">{common.languages}</h2>
-              <Chips label={common.languages} texts={language.map((one) => labelOf(spoken_languages, one))} />
-            </section>
+            <Named title={common.languages} texts={language.map((one) => labelOf(spoken_languages, one))} />
           )}
         </div>
       </div>
@@ -125,14 +115,10 @@ function ApplicantProfile({ profile }: { profile: TalentProfile }) {
 }
 
 function factsOf(profile: TalentProfile) {
-  // A city can also be a State, so duplicates are removed.
-  const places = new Set(
-    [profile.city, profile.state, profile.country].flatMap((place) => (place ? place_name(place) : [])),
-  );
   const facts: readonly (readonly [string, string | number | null])[] = [
     [common.age, profile.age],
     [common.gender, profile.gender && labelOf(gender_names, profile.gender)],
-    [common.location, [...places].join(', ')],
+    [common.location, placesText(profile)],
     [common.height, profile.height && heightText(profile.height)],
     [boardWords.field_body, profile.body_type && labelOf(talent_choices.body_type, profile.body_type)],
     [common.hair, profile.hair_color && labelOf(talent_choices.hair_color, profile.hair_color)],

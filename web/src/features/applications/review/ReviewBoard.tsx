@@ -1,17 +1,25 @@
 import { stagesOf } from '@kirdaar/contract/rules/review';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { AddPeopleDialog } from '#features/applications/added-people/AddPeopleDialog.tsx';
 import { BoardBar } from '#features/applications/review/BoardBar.tsx';
 import { BoardColumn } from '#features/applications/review/BoardColumn.tsx';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { BulkBar } from '#features/applications/review/BulkBar.tsx';
+import { filterChips } from '#features/applications/review/board-filters.ts';
 import { idsIn } from '#features/applications/review/board-state.ts';
 import { columnIn, layoutIn } from '#features/applications/review/board-url.ts';
-import { EmptyBoard } from '#features/applications/review/EmptyBoard.tsx';
 import { StageTabs } from '#features/applications/review/StageTabs.tsx';
 import { useReviewShortcuts } from '#features/applications/review/use-review-shortcuts.ts';
 import { ViewSwitch } from '#features/applications/review/ViewSwitch.tsx';
+import { ShareAndInvite } from '#features/jobs/jobs/ShareAndInvite.tsx';
+import { useMayWrite } from '#session/use-may-write.ts';
+import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { add_people } from '#words/applications/added-people.ts';
+import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 /** The applicants by stage: in one column each, or as faces below one another. A phone shows one column at a time. */
 export function ReviewBoard(context: BoardContext) {
@@ -60,6 +68,28 @@ export function ReviewBoard(context: BoardContext) {
       )}
       {selected.length > 0 && <BulkBar context={context} ids={selected} />}
     </div>
+  );
+}
+
+/** What to do while nobody has applied; with filters on, only that nobody matches them. */
+function EmptyBoard({ context: { jobId, title, board } }: { context: BoardContext }) {
+  const [search] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const mayWrite = useMayWrite();
+  const isFiltered = filterChips(search, board.stageNames).length > 0;
+  return (
+    <Notice>
+      <p>{isFiltered || !board.isOpen ? common.no_applicants : words.empty_lead}</p>
+      {!isFiltered && mayWrite && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {board.isOpen && <ShareAndInvite id={jobId} title={title} />}
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            {add_people}
+          </Button>
+          {isAdding && <AddPeopleDialog jobId={jobId} onClose={() => setAdding(false)} />}
+        </div>
+      )}
+    </Notice>
   );
 }
 

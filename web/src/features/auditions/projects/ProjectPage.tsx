@@ -11,7 +11,6 @@ import { NextSteps } from '#features/auditions/projects/NextSteps.tsx';
 import { ProjectFacts } from '#features/auditions/projects/ProjectFacts.tsx';
 import { ProjectShare } from '#features/auditions/projects/ProjectShare.tsx';
 import { ProjectTimetable } from '#features/auditions/projects/ProjectTimetable.tsx';
-import { projectWrites } from '#features/auditions/projects/project-writes.ts';
 import { RolesTable } from '#features/auditions/projects/RolesTable.tsx';
 import { projectTitle } from '#features/houses/team/project-title.ts';
 import { successToast } from '#features/houses/team/result-toasts.ts';
@@ -46,6 +45,10 @@ export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs
   return { search, found: ifFound(found) };
 }
 
+const projectWrites = {
+  renameProject: ({ id, name }: { id: string; name: string }) =>
+    callApi('PUT /api/production/projects/:id', { params: { id }, body: { name } }),
+};
 export const clientAction = pageAction(projectWrites);
 
 export default function ProjectPage({ loaderData, params: { id } }: Route.ComponentProps) {

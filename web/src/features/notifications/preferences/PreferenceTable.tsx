@@ -149,14 +149,13 @@ interface ChannelNoteProps {
 /** Says why the column of a channel is grey, and leads to where that is put right. */
 function ChannelNote({ channel, gap, accountRole }: ChannelNoteProps) {
   const name = channelNames[channel];
-  const link = 'link underline';
   const account = (label: string) => (
-    <Link to={accountOf[accountRole]} className={link}>
+    <Link to={accountOf[accountRole]} className="link underline">
       {label}
     </Link>
   );
   const inPage = (label: string) => (
-    <a href={`#${waysOf[channel]}`} className={link}>
+    <a href={`#${waysOf[channel]}`} className="link underline">
       {label}
     </a>
   );

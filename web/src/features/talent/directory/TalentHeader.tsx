@@ -116,15 +116,11 @@ function Part({ title, forScreens, children }: { title: string; forScreens?: boo
 
 /** Facts of the public profile. Facts that are not public are left out. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
-  // A city may have the same name as its state.
-  const places = new Set(
-    [profile.city, profile.state, profile.country].flatMap((place) => (place ? place_name(place) : [])),
-  );
   const facts = [
     [common.category, profile.profileType && labelOf(category_names, profile.profileType)],
     [common.age, profile.age ?? profile.age_band],
     [common.gender, profile.gender && labelOf(gender_names, profile.gender)],
-    [common.location, [...places].join(', ')],
+    [common.location, placesText(profile)],
     [common.height, profile.height && heightText(profile.height)],
     [words.fact_body, choice('body_type', profile.body_type)],
     [common.hair, choice('hair_color', profile.hair_color)],
@@ -156,7 +152,15 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   );
 }
 
-function Named({ title, texts, empty }: { title: string; texts: readonly string[]; empty?: string }) {
+type Place = string | null;
+
+/** The names of where somebody lives, each once: a city may have the same name as its State. */
+export function placesText({ city, state, country }: Record<'city' | 'state' | 'country', Place>): string {
+  const places = [city, state, country].flatMap((place) => (place ? place_name(place) : []));
+  return [...new Set(places)].join(', ');
+}
+
+export function Named({ title, texts, empty }: { title: string; texts: readonly string[]; empty?: string }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-2xl">{title}</h2>
