@@ -471,7 +471,8 @@ CREATE TRIGGER require_guardian_for_correction BEFORE UPDATE OF role_specific_in
   FOR EACH ROW WHEN (old.role_specific_info IS DISTINCT FROM new.role_specific_info OR old.travel IS DISTINCT FROM new.travel OR old.availability IS DISTINCT FROM new.availability OR old.details IS DISTINCT FROM new.details)
   EXECUTE FUNCTION require('KD016', 'the guardian approved it as it was', 'not exists (
     select from talent join guardian on guardian.talent_id = talent.id
-    where talent.id = $1.talent_id and withdrawn_at is null and not applies_alone and is_child(date_of_birth, now())
+    where talent.id = $1.talent_id and consented_at is not null and withdrawn_at is null and not applies_alone
+      and is_child(date_of_birth, now())
   )');
 CREATE TRIGGER start_status_history AFTER INSERT ON application
   FOR EACH ROW
@@ -1338,7 +1339,7 @@ CREATE TABLE google_sign_in (
 );
 CREATE INDEX google_sign_in_by_expiry ON google_sign_in USING btree (expires_at);
 
--- A guardian of a child: named, confirmed by a code, and consenting. Rows are kept.
+-- A guardian of a child, who may have several: named, confirmed by a code, and consenting. Rows are kept.
 CREATE TABLE guardian (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid NOT NULL,
@@ -1382,7 +1383,7 @@ CREATE TABLE guardian (
 CREATE INDEX guardian_by_contact ON guardian USING btree (contact);
 CREATE INDEX guardian_by_mailbox ON guardian USING btree (mailbox(contact));
 CREATE INDEX guardian_by_talent ON guardian USING btree (talent_id);
-CREATE UNIQUE INDEX guardian_current ON guardian USING btree (talent_id) WHERE withdrawn_at IS NULL;
+CREATE UNIQUE INDEX guardian_current ON guardian USING btree (talent_id, mailbox(contact)) WHERE withdrawn_at IS NULL;
 CREATE TRIGGER check_guardian BEFORE INSERT ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION check_guardian();
@@ -3956,6 +3957,13 @@ begin
   new.identity_verified_at := null;
   return new;
 end $function$;
+
+-- The guardian who consented first, of those who consent.
+CREATE OR REPLACE FUNCTION public.consenting_guardian(talent uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT guardian.id FROM guardian WHERE ((guardian.talent_id = consenting_guardian.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL)) ORDER BY guardian.consented_at, guardian.id LIMIT 1);
 
 -- Why one cannot write, or null. After 5 messages a house waits for a reply.
 CREATE OR REPLACE FUNCTION public.conversation_bar(application uuid, side application_party, instant timestamptz)

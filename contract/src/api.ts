@@ -72,6 +72,7 @@ import { accountDeletion } from '#privacy/account-deletion.ts';
 import { consents } from '#privacy/consents.ts';
 import { dataExports } from '#privacy/data-exports.ts';
 import { acting } from '#representation/acting.ts';
+import { family } from '#representation/family.ts';
 import { mandates } from '#representation/mandates.ts';
 import { type ApiArea, scopeIn } from '#rules/api-scopes.ts';
 import { content } from '#site/content.ts';
@@ -106,6 +107,7 @@ export const api = {
   ...inArea('profiles', talent),
   ...acting,
   ...mandates,
+  ...family,
   ...inArea('jobs', jobs),
   ...inArea('jobs', jobPosts),
   ...inArea('jobs', jobDrafts),

@@ -520,7 +520,7 @@ create table guardian (
   constraint guardian_disowns_after_withdrawal check (disowned_at is null or withdrawn_at is not null),
   constraint guardian_withdraws_after_consent check (withdrawn_at >= coalesce(consented_at, requested_at))
 );
-comment on table guardian is 'A guardian of a child: named, confirmed by a code, and consenting. Rows are kept.';
+comment on table guardian is 'A guardian of a child, who may have several: named, confirmed by a code, and consenting. Rows are kept.';
 comment on column guardian.contact is 'Where links and codes go. Guardians with the same contact are one person.';
 comment on column guardian.runs_account is 'Whether it has the mobile number of the child''s account, by triggers.';
 comment on column guardian.listed is 'Whether verified production houses find the child in lists and searches.';
@@ -533,7 +533,7 @@ comment on column guardian.disowned_at is 'When the person said that it is not t
 comment on column guardian.relation_verified_at is
   'When staff compared the relation of a verified guardian to this child. Nobody sees the child before.';
 create index guardian_by_talent on guardian (talent_id);
-create unique index guardian_current on guardian (talent_id) where withdrawn_at is null;
+create unique index guardian_current on guardian (talent_id, mailbox(contact)) where withdrawn_at is null;
 create index guardian_by_contact on guardian (contact);
 create index guardian_by_mailbox on guardian (mailbox(contact));
 
@@ -603,6 +603,13 @@ create function guardian_agrees(talent uuid) returns boolean language sql stable
   );
 comment on function guardian_agrees is
   'Nothing of a child is shown unless a guardian consents whose relation to this child staff compared.';
+
+create function consenting_guardian(talent uuid) returns uuid language sql stable
+  return (
+    select id from guardian where talent_id = talent and consented_at is not null and withdrawn_at is null
+    order by consented_at, id limit 1
+  );
+comment on function consenting_guardian is 'The guardian who consented first, of those who consent.';
 
 create function guardian_lists(talent uuid) returns boolean language sql stable
   return exists (

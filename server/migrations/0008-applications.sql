@@ -369,7 +369,8 @@ create trigger require_guardian_for_correction before update of role_specific_in
   )
   execute function require('KD016', 'the guardian approved it as it was', 'not exists (
     select from talent join guardian on guardian.talent_id = talent.id
-    where talent.id = $1.talent_id and withdrawn_at is null and not applies_alone and is_child(date_of_birth, now())
+    where talent.id = $1.talent_id and consented_at is not null and withdrawn_at is null and not applies_alone
+      and is_child(date_of_birth, now())
   )');
 
 create function mark_application_opened(looked_at uuid, instant timestamptz) returns void

@@ -25,19 +25,23 @@ import { guardianDecisionKinds, guardianRelations, guardianStates } from '#rules
 
 const instant = z.iso.datetime();
 
+const person = {
+  name: nameLine,
+  relation: choice(guardianRelations),
+  mobile: optional(mobile),
+  email: optional(email),
+};
+const isReachable = (named: { mobile?: string | undefined; email?: string | undefined }) =>
+  named.mobile || named.email;
+const unreachable = { path: ['mobile'], message: msg('guardian_contact_needed') };
+
 const guardianDetails = z
   .object({
     /** Required while the profile has no birth date; locked once it is saved. */
     date_of_birth: optional(day),
-    name: nameLine,
-    relation: choice(guardianRelations),
-    mobile: optional(mobile),
-    email: optional(email),
+    ...person,
   })
-  .refine(({ mobile, email }) => mobile || email, {
-    path: ['mobile'],
-    message: msg('guardian_contact_needed'),
-  });
+  .refine(isReachable, unreachable);
 export type GuardianDetails = z.output<typeof guardianDetails>;
 
 const guardianState = z.object({
@@ -68,6 +72,9 @@ const guardianState = z.object({
 /** Proves for half an hour that a guardian entered a code. */
 export const pass = z.string().max(100, msg('pass_wrong'));
 export const childOfGuardian = z.object({ pass, child: z.uuid(msg('child_not_found')) });
+
+const invitation = childOfGuardian.extend(person).refine(isReachable, unreachable);
+export type GuardianInvitation = z.output<typeof invitation>;
 
 const choices = z.object({
   /** Whether verified production houses find the child in lists and searches. */
@@ -139,6 +146,10 @@ const guardedChild = z.object({
       withdrawn_at: instant.nullable(),
     }),
   ),
+  /** Who else is asked or consents for the child. */
+  others: z.array(
+    z.object({ name: z.string(), relation: z.enum(guardianRelations), state: z.enum(guardianStates) }),
+  ),
   /** When the account is erased, and whether the guardian asked for it or the child; null if nobody did. */
   deletion: z.object({ erase_at: instant, by_guardian: z.boolean() }).nullable(),
   /** The legal texts that the guardian has to agree to again. */
@@ -159,7 +170,7 @@ const proof = z.object({
 export type GuardianProof = z.output<typeof proof>;
 
 /** The children of a guardian who entered a code. */
-const guardianPage = z.object({
+export const guardianPage = z.object({
   success,
   pass: z.string(),
   children: z.array(guardedChild),
@@ -224,9 +235,15 @@ export const guardian = {
   'POST /api/guardian/consent': endpoint({ ...byGuardian, body: consent }),
   /** Changes the choices of a guardian who has consented. */
   'PUT /api/guardian/choices': endpoint({ ...byGuardian, body: guardianChoices }),
+  /** Asks one more guardian for consent. The same person is asked again. */
+  'POST /api/guardian/invite': endpoint({
+    ...byGuardian,
+    limit: { address: [perHour(20)] },
+    body: invitation,
+  }),
   /** Approves or rejects what waits. Repeating the same decision changes nothing. */
   'POST /api/guardian/decide': endpoint({ ...byGuardian, body: decision }),
-  /** Withdraws the consent, or rejects it. The child is hidden immediately. */
+  /** Withdraws the consents of all guardians, or rejects the own request. Without a consent, the child is hidden. */
   'POST /api/guardian/withdraw': endpoint({ ...byGuardian, body: childOfGuardian }),
   /** Says that it is not their child: ends the link, hides the child and tells staff. */
   'POST /api/guardian/not-mine': endpoint({ ...byGuardian, body: childOfGuardian }),

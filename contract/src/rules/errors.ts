@@ -117,6 +117,8 @@ export const errorStatuses = {
   guardian_contact_is_childs: 400,
   guardian_email_is_own: 400,
   guardian_has_agreed: 409,
+  guardian_consents_already: 409,
+  too_many_guardians: 409,
   guardian_not_named: 409,
   guardian_disowned: 409,
   guardian_text_messages_unavailable: 409,

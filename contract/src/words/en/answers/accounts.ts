@@ -80,6 +80,8 @@ export const guardian_email_is_own =
   'This is the email of the child’s account. Enter the guardian’s own email or mobile number.';
 export const guardian_has_agreed =
   'A guardian has given consent. It must be withdrawn before you name another.';
+export const guardian_consents_already = 'This person has already given consent.';
+export const too_many_guardians = 'A child can have 4 guardians at most.';
 export const guardian_disowned =
   'This person told us that you are not their child. Name another parent or guardian.';
 export const guardian_not_named = 'Name a parent or guardian first.';

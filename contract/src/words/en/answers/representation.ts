@@ -17,6 +17,9 @@ export const mandate_text_messages_unavailable =
   'We can’t send text messages at the moment. Enter an email instead.';
 export const too_many_mandate_links = (wait: RetryAfter) =>
   `We have sent this person several links. Try again in ${waitingTime(wait)}.`;
+export const family_for_adults = 'Only an adult can add a child.';
+export const family_mobile_needed = 'Verify your mobile number in your account first.';
+export const family_child_grown = 'From the age of 18, people register themselves.';
 export const contact_wrong = 'Enter an email or a mobile number.';
 
 // What the server answers when something was done.
@@ -24,4 +27,5 @@ export const mandate_link_sent = (contact: string) => `Link sent to ${contact}.`
 export const mandate_accepted = 'Accepted.';
 export const mandate_declined = 'Declined.';
 export const mandate_ended = 'Ended. Nobody can act for this account with it any more.';
+export const family_child_added = 'Child added.';
 export const acting_ended = 'You are back in your own account.';

@@ -78,6 +78,8 @@ export const guardian_contact_is_childs =
 export const guardian_email_is_own = 'यह बच्चे के अकाउंट का ईमेल है। अभिभावक का अपना ईमेल या मोबाइल नंबर भरें।';
 export const guardian_has_agreed =
   'एक अभिभावक की सहमति मिल चुकी है। दूसरे का नाम देने से पहले वह सहमति वापस लेनी होगी।';
+export const guardian_consents_already = 'इनकी सहमति पहले ही मिल चुकी है।';
+export const too_many_guardians = 'एक बच्चे के ज़्यादा से ज़्यादा 4 अभिभावक हो सकते हैं।';
 export const guardian_disowned =
   'इस व्यक्ति ने हमें बताया है कि आप उनके बच्चे नहीं हैं। किसी और माता-पिता या अभिभावक का नाम दें।';
 export const guardian_not_named = 'पहले माता-पिता या अभिभावक का नाम दें।';

@@ -16,6 +16,9 @@ export const mandate_scope_needed = 'चुनें कि ये क्या-
 export const mandate_text_messages_unavailable = 'अभी SMS नहीं भेजे जा सकते। इसकी जगह ईमेल भरें।';
 export const too_many_mandate_links = (wait: RetryAfter) =>
   `इन्हें कई लिंक भेजे जा चुके हैं। ${waitingTime(wait)} बाद फिर कोशिश करें।`;
+export const family_for_adults = 'बच्चे को सिर्फ़ वयस्क जोड़ सकते हैं।';
+export const family_mobile_needed = 'पहले अपने अकाउंट में मोबाइल नंबर वेरिफ़ाई करें।';
+export const family_child_grown = '18 साल या उससे बड़े लोग ख़ुद रजिस्टर करते हैं।';
 export const contact_wrong = 'ईमेल या मोबाइल नंबर भरें।';
 
 // What the server answers when something was done.
@@ -23,4 +26,5 @@ export const mandate_link_sent = (contact: string) => `${contact} पर लि�
 export const mandate_accepted = 'स्वीकार कर लिया गया।';
 export const mandate_declined = 'मना कर दिया गया।';
 export const mandate_ended = 'खत्म कर दिया गया। अब इससे कोई इस अकाउंट की ओर से काम नहीं कर सकता।';
+export const family_child_added = 'बच्चा जुड़ गया।';
 export const acting_ended = 'आप अपने अकाउंट में वापस आ गए हैं।';

@@ -15,7 +15,7 @@ import type { Services } from '#platform/services.ts';
 /** Records the consent of a guardian. One after a withdrawal is recorded beside the earlier one. */
 export function giveConsent(services: Services, given: GuardianConsentGiven, consent_language: Language) {
   return decideAsGuardian(services, given, consent_language, async ({ db, now, queue }, child) => {
-    if (child.state === 'agreed') return updateChoices(db, child.id, given);
+    if (child.state === 'agreed') return updateChoices(db, child.talent_id, given);
 
     const { listed, birthday_greeting, applies_alone = false, shown_to_clients = false } = given;
     const consented_at = now().toISOString();
@@ -23,6 +23,7 @@ export function giveConsent(services: Services, given: GuardianConsentGiven, con
     const choices = { listed, birthday_greeting, applies_alone, shown_to_clients };
     const { consent_version } = given;
     await updateToConsented(db, id, { ...choices, consent_version, consent_language, consented_at });
+    await updateChoices(db, child.talent_id, choices);
     await queue.add(db, sendConsentEmail, { guardian_id: id, event: 'given' });
     const former = await findFormerGuardian(db, child.talent_id, child.contact);
     if (former) await queue.add(db, sendConsentEmail, { guardian_id: former.id, event: 'replaced' });
@@ -32,7 +33,7 @@ export function giveConsent(services: Services, given: GuardianConsentGiven, con
 export function saveChoices(services: Services, choices: GuardianChoices, language: Language) {
   return decideAsGuardian(services, choices, language, async ({ db }, child) => {
     if (child.state !== 'agreed') throw new AppError('guardian_required');
-    await updateChoices(db, child.id, choices);
+    await updateChoices(db, child.talent_id, choices);
   });
 }
 

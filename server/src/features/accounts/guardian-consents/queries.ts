@@ -24,15 +24,17 @@ export function updateToConsented(
   );
 }
 
+/** Saves the choices, which are the child's, for all guardians. */
 export function updateChoices(
   db: Database,
-  id: string,
+  talentId: string,
   { listed, birthday_greeting, applies_alone, shown_to_clients }: Choices,
 ) {
   return db
     .updateTable('guardian')
     .set({ listed, birthday_greeting, applies_alone, shown_to_clients })
-    .where('id', '=', id)
+    .where('talent_id', '=', talentId)
+    .where('withdrawn_at', 'is', null)
     .execute();
 }
 
@@ -65,13 +67,14 @@ export function findFormerGuardian(db: Database, talentId: string, contact: stri
     .where('talent_id', '=', talentId)
     .where('contact', '<>', contact)
     .where('consented_at', 'is not', null)
+    .where('withdrawn_at', 'is not', null)
     .orderBy('consented_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** Withdraws the current consent or request, if there is one, and returns it. */
-export function updateGuardianToWithdrawn(db: Database, talentId: string, now: Date) {
+/** Withdraws the current consents and requests, or only that of one guardian, and returns them. */
+export function updateToWithdrawn(db: Database, talentId: string, now: Date, id?: string) {
   return (
     db
       .updateTable('guardian')
@@ -81,7 +84,8 @@ export function updateGuardianToWithdrawn(db: Database, talentId: string, now: D
       })
       .where('talent_id', '=', talentId)
       .where('withdrawn_at', 'is', null)
+      .$if(id !== undefined, (some) => some.where('id', '=', id ?? ''))
       .returning(['id', 'consented_at'])
-      .executeTakeFirst()
+      .execute()
   );
 }

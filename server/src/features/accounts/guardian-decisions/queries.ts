@@ -128,8 +128,8 @@ export function listOwnRequests(db: Database, talentId: string, jobId: string | 
 
 const MAX_REQUESTS = 20;
 
-/** What a notification about a decision contains. */
-export function findDecisionForEmail(db: Database, id: string) {
+/** What notifications about a decision contain: of each guardian who can make it, or of the one who made it. */
+export function listDecisionForEmail(db: Database, id: string) {
   return db
     .selectFrom('guardian_decision')
     .innerJoin('talent', 'talent.id', 'guardian_decision.talent_id')
@@ -140,7 +140,8 @@ export function findDecisionForEmail(db: Database, id: string) {
       join
         .onRef('guardian.talent_id', '=', 'talent.id')
         .on('guardian.consented_at', 'is not', null)
-        .on('guardian.withdrawn_at', 'is', null),
+        .on('guardian.withdrawn_at', 'is', null)
+        .on(sql<boolean>`coalesce(guardian_decision.guardian_id = guardian.id, true)`),
     )
     .select([
       sql<PreparedKind>`kind`.as('kind'),
@@ -155,7 +156,7 @@ export function findDecisionForEmail(db: Database, id: string) {
     ])
     .where('guardian_decision.id', '=', id)
     .where('kind', 'in', ['application', 'audition', 'tape', 'offer'])
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Whether one of these talent, or of those who sent these applications, is a child. */
@@ -185,13 +186,13 @@ export async function hasChild(
   return child !== undefined;
 }
 
-/** Returns the guardian of a child who has not let the child see what a house wrote; undefined if nobody has to. */
-export async function findGuardianFirst(
+/** Lists the guardians of a child who have not let the child see what a house wrote; nobody if nobody has to. */
+export function listGuardiansFirst(
   db: Database,
   talentId: string,
   { kind, subject_id }: Subject,
   now: Date,
-): Promise<{ id: string } | undefined> {
+): Promise<{ id: string }[]> {
   return db
     .selectFrom('guardian')
     .select('id')
@@ -199,5 +200,5 @@ export async function findGuardianFirst(
     .where('consented_at', 'is not', null)
     .where('withdrawn_at', 'is', null)
     .where(sql<boolean>`awaits_guardian(talent_id, ${kind}, ${subject_id}, ${now.toISOString()})`)
-    .executeTakeFirst();
+    .execute();
 }

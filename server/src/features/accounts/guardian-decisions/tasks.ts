@@ -1,25 +1,26 @@
 import { rejectionEmails, requestEmails } from '#features/accounts/guardian-decisions/emails.ts';
-import { findDecisionForEmail } from '#features/accounts/guardian-decisions/queries.ts';
+import { listDecisionForEmail } from '#features/accounts/guardian-decisions/queries.ts';
 import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Asks the guardian to decide what the child prepared, at their own contact. */
+/** Asks the guardians to decide what the child prepared, at their own contacts. */
 export const sendGuardianRequest: Task<{ decision_id: string }> = {
   name: 'send-guardian-request',
   run: async (services, { decision_id }) => {
-    const decision = await findDecisionForEmail(services.db, decision_id);
-    if (!decision || decision.approved !== null) return;
-    const { talent_id, guardian_id: id, kind } = decision;
-    await notify(services, {
-      source: `guardian request ${decision_id}`,
-      account_id: talent_id,
-      template: requestEmails[kind],
-      facts: { ...decision, first_name: firstNameOf(decision) },
-      guardian: { id },
-      // The child has just sent it.
-      by: [],
-    });
+    for (const decision of await listDecisionForEmail(services.db, decision_id)) {
+      if (decision.approved !== null) return;
+      const { talent_id, guardian_id: id, kind } = decision;
+      await notify(services, {
+        source: `guardian request ${decision_id}`,
+        account_id: talent_id,
+        template: requestEmails[kind],
+        facts: { ...decision, first_name: firstNameOf(decision) },
+        guardian: { id },
+        // The child has just sent it.
+        by: [],
+      });
+    }
   },
 };
 
@@ -27,7 +28,7 @@ export const sendGuardianRequest: Task<{ decision_id: string }> = {
 export const sendGuardianRejection: Task<{ decision_id: string }> = {
   name: 'send-guardian-rejection',
   run: async (services, { decision_id }) => {
-    const decision = await findDecisionForEmail(services.db, decision_id);
+    const [decision] = await listDecisionForEmail(services.db, decision_id);
     if (decision?.approved !== false) return;
     await notify(services, {
       source: `guardian rejection ${decision_id}`,

@@ -13,7 +13,8 @@ type Medium = { id: string; kind: 'image' | 'video' | 'audio'; state: MediaState
 /** The children whose guardian consents with this contact. */
 function childrenOf(contact: string, now: Date) {
   return sql`(
-    select talent_id, talent.name, applies_alone from guardian join talent on talent.id = talent_id
+    select talent_id, talent.name, applies_alone and not managed as answers_alone
+    from guardian join talent on talent.id = talent_id join account on account.id = talent_id
     where contact = ${contact} and consented_at is not null and withdrawn_at is null
       and ${isChild(now)}
   )`;
@@ -32,7 +33,7 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
       join child using (talent_id)
       left join guardian_decision decision on decision.talent_id = sent.talent_id and kind = 'audition'
         and subject_id = application_id and decided_at is null
-      where sent.status < 'selected' and (answer = 'offered' and not applies_alone or decision.id is not null)
+      where sent.status < 'selected' and (answer = 'offered' and not answers_alone or decision.id is not null)
       union all
       select decision.id, sent.talent_id, sent.job_id, 'offer', offer.id, prepared, asked_at, made_at
       from role_offer offer join application sent on sent.id = application_id

@@ -47,4 +47,8 @@ export const matrix: Matrix = {
     request: async (_, world) => ({ body: (await guardedChild(world, unanswered)).body }),
   },
   'PUT /api/guardian/choices': { body: choices, request: ofGuardian },
+  'POST /api/guardian/invite': {
+    body: { name: 'Arun Rao', relation: 'Father', mobile: '+919812345670' },
+    request: ofGuardian,
+  },
 };

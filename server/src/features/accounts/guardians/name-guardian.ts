@@ -1,7 +1,7 @@
 import type { GuardianDetails } from '@kirdaar/contract/accounts/guardians';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { mailboxOf, writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
-import { updateGuardianToWithdrawn } from '#features/accounts/guardian-consents/queries.ts';
+import { updateToWithdrawn } from '#features/accounts/guardian-consents/queries.ts';
 import { checkBirthDate } from '#features/accounts/guardians/guardianship.ts';
 import {
   findGuardian,
@@ -18,7 +18,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
-type Named = Omit<GuardianDetails, 'date_of_birth'>;
+export type NamedGuardian = Omit<GuardianDetails, 'date_of_birth'>;
 
 /**
  * Names the guardian of a child, who is then asked for consent, and stores the birth date if the profile has
@@ -36,11 +36,15 @@ export async function nameGuardian(
       await saveGuardian({ ...services, db: trx }, talentId, named);
     });
   } catch (error) {
-    if (hasCode(error, RULES.NOT_A_CHILD)) throw new AppError('guardian_not_needed');
-    const rule = fieldRules.find(([code]) => hasCode(error, code));
-    if (rule) throw AppError.field(rule[2] ?? (named.mobile ? 'mobile' : 'email'), rule[1]);
-    throw error;
+    throw rejectionOf(error, named);
   }
+}
+
+/** Returns the answer for a person who cannot be the guardian of the child; any other error as it is. */
+export function rejectionOf(error: unknown, named: NamedGuardian): unknown {
+  if (hasCode(error, RULES.NOT_A_CHILD)) return new AppError('guardian_not_needed');
+  const rule = fieldRules.find(([code]) => hasCode(error, code));
+  return rule ? AppError.field(rule[2] ?? (named.mobile ? 'mobile' : 'email'), rule[1]) : error;
 }
 
 /** A rule, its error, and the field if it is not the one that the guardian is reached by. */
@@ -58,7 +62,7 @@ async function saveBirthDate(db: Database, talentId: string, given: string | und
   await updateBirthDate(db, talentId, given);
 }
 
-async function saveGuardian(services: Services, talent_id: string, named: Named) {
+async function saveGuardian(services: Services, talent_id: string, named: NamedGuardian) {
   const { db, now } = services;
   const { name, relation, mobile = null, email = null } = named;
   const current = await findGuardian(db, talent_id);
@@ -72,14 +76,14 @@ async function saveGuardian(services: Services, talent_id: string, named: Named)
   if (isSame) return;
 
   const contact = contactOf(services, named);
-  await updateGuardianToWithdrawn(db, talent_id, now());
+  await updateToWithdrawn(db, talent_id, now());
   const details = { talent_id, name, relation, mobile, email, contact, requested_at: now().toISOString() };
   const { id } = await insertGuardian(db, details);
   await queueGuardianLink(services, { id, contact });
 }
 
 /** The link and the codes go to the mobile number, or to the email if no text message can be sent. */
-function contactOf({ config }: Services, { mobile, email }: Named): string {
+export function contactOf({ config }: Services, { mobile, email }: NamedGuardian): string {
   const contact = mobile && isChannelAvailable(config, 'sms') ? mobile : email;
   if (!contact) throw AppError.field('mobile', 'guardian_text_messages_unavailable');
   return contact;

@@ -5,13 +5,19 @@ import { readRequests } from '#features/accounts/guardian-overview/read-requests
 import { findProof, upsertMobile } from '#features/accounts/guardian-proofs/queries.ts';
 import { guardianOfLink, newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { askedConsent, firstNameOf } from '#features/accounts/guardians/guardianship.ts';
-import { findContact, listChildrenOf, updateToConfirmed } from '#features/accounts/guardians/queries.ts';
+import {
+  findContact,
+  listChildrenOf,
+  listOtherGuardians,
+  updateToConfirmed,
+} from '#features/accounts/guardians/queries.ts';
 import { listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
 import { redeemCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { sendNewCode } from '#features/accounts/one-time-codes/request-code.ts';
 import { maskEmail } from '#platform/channels/mask-contact.ts';
+import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -39,11 +45,16 @@ export async function openGuardianPage(
   const { now, secrets } = services;
   const guardian = await findContactOfLink(services, token);
   const { id, contact } = guardian;
-  await redeemCode(services, scopeOf(guardian), { otp, guesser }, async ({ db }) => {
-    await updateToConfirmed(db, contact, now());
-    if (!contact.includes('@')) await upsertMobile(db, { contact, mobile: contact, now: now() });
-  });
+  await redeemCode(services, scopeOf(guardian), { otp, guesser }, ({ db }) =>
+    confirmContact(db, contact, now()),
+  );
   return readGuardianPage(services, { pass: newPass(secrets.links, id, now()), contact, language });
+}
+
+/** Records that a guardian holds a contact. */
+export async function confirmContact(db: Database, contact: string, now: Date) {
+  await updateToConfirmed(db, contact, now);
+  if (!contact.includes('@')) await upsertMobile(db, { contact, mobile: contact, now });
 }
 
 export async function readGuardianPage(
@@ -53,11 +64,14 @@ export async function readGuardianPage(
   const { db, now } = services;
   const given = await listConsentsOf(db, contact);
   const rows = await listChildrenOf(db, contact, now());
-  const asked = await Promise.all(rows.map(({ talent_id }) => listTextsToAgree(db, talent_id)));
+  const ids = rows.map(({ talent_id }) => talent_id);
+  const others = await listOtherGuardians(db, ids, contact);
+  const asked = await Promise.all(ids.map((id) => listTextsToAgree(db, id)));
   const children = rows.map(({ child_name, erase_at, guardian_id, ...child }, index) => ({
     ...child,
     first_name: firstNameOf({ name: child_name }),
     consents: given.filter(({ talent_id }) => talent_id === child.talent_id),
+    others: others.filter(({ talent_id }) => talent_id === child.talent_id),
     deletion: erase_at ? { erase_at, by_guardian: guardian_id !== null } : null,
     asked: asked[index] ?? [],
   }));

@@ -16,12 +16,14 @@ const stateOfGuardian = sql<GuardedChild['state']>`case
   when guardian.consented_at is not null then 'agreed'
   else 'requested' end`;
 
-/** Whether a guardian is the one named last, unless the request ended without a consent. */
-const isNamedLast = sql<boolean>`(guardian.withdrawn_at is null or guardian.consented_at is not null)
-  and not exists (
-    select from guardian later where later.talent_id = guardian.talent_id
-      and (later.withdrawn_at is null, later.requested_at, later.id)
-        > (guardian.withdrawn_at is null, guardian.requested_at, guardian.id))`;
+/**
+ * Whether a guardian is named now or, while nobody is, among those who consented last. Nobody else was named after them.
+ */
+const isNamedLast = sql<boolean>`(guardian.withdrawn_at is null or guardian.consented_at is not null and not exists (
+  select from guardian later where later.talent_id = guardian.talent_id and (later.withdrawn_at is null
+    or later.requested_at >= guardian.withdrawn_at
+      and (later.requested_at, later.id) > (guardian.requested_at, guardian.id))
+))`;
 
 /** Returns a talent's birth date, and locks the guardian until the caller's transaction ends. */
 export function lockBirthDate(db: Database, talentId: string) {
@@ -49,7 +51,7 @@ export function findGuardianship(db: Database, talentId: string, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the guardian named last, unless the request to them ended without a consent. */
+/** Returns a guardian who consents, or else the one named last, unless the request ended without a consent. */
 export function findGuardian(db: Database, talentId: string) {
   return db
     .selectFrom('guardian')
@@ -70,6 +72,7 @@ export function findGuardian(db: Database, talentId: string) {
     .where('talent_id', '=', talentId)
     .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('consented_at', 'is not', null)]))
     .orderBy(sql`withdrawn_at is null`, 'desc')
+    .orderBy(sql`consented_at is not null`, 'desc')
     .orderBy('requested_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -127,6 +130,29 @@ export function findGuardianByMailbox(db: Database, contact: string, now: Date) 
     .where(isNamedLast)
     .where(isChild(now))
     .executeTakeFirst();
+}
+
+/** Lists who is asked or consents for a child. */
+export function listNamed(db: Database, talentId: string) {
+  return db
+    .selectFrom('guardian')
+    .select(['id', 'contact', 'consented_at'])
+    .where('talent_id', '=', talentId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Lists who else is asked or consents for these children. */
+export function listOtherGuardians(db: Database, talentIds: string[], contact: string) {
+  return db
+    .selectFrom('guardian')
+    .select(['talent_id', 'name', 'relation', stateOfGuardian.as('state')])
+    .where('talent_id', '=', sql<string>`any(${talentIds}::uuid[])`)
+    .where('contact', '<>', contact)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('requested_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** Lists the children whose guardian, as named last, has this contact; ordered by name. */

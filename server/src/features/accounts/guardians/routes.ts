@@ -2,6 +2,7 @@ import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { giveConsent, saveChoices } from '#features/accounts/guardian-consents/give-consent.ts';
 import { readGuardian } from '#features/accounts/guardians/guardianship.ts';
+import { inviteGuardian } from '#features/accounts/guardians/invite-guardian.ts';
 import { nameGuardian, resendRequest, sendLostLink } from '#features/accounts/guardians/name-guardian.ts';
 import {
   openGuardianPage,
@@ -55,5 +56,10 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'PUT /api/guardian/choices', async ({ body, client }) => {
     const page = await saveChoices(services, body, client.language);
     return { success: true, message: msg('choices_saved'), ...page };
+  });
+
+  serve(app, 'POST /api/guardian/invite', async ({ body, client }) => {
+    const page = await inviteGuardian(services, body, client.language);
+    return { success: true, message: msg('guardian_link_sent'), ...page };
   });
 }

@@ -43,12 +43,7 @@ export function listForCallSheet(db: Database, houseId: string, ids: string[], n
       then ${sql.ref(`guardian.${column}`)} end`;
   return selectReceived(db, houseId, now)
     .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
-    .leftJoin('guardian', (join) =>
-      join
-        .onRef('guardian.talent_id', '=', 'talent.id')
-        .on('guardian.consented_at', 'is not', null)
-        .on('guardian.withdrawn_at', 'is', null),
-    )
+    .leftJoin('guardian', (join) => join.on('guardian.id', '=', sql<string>`consenting_guardian(talent.id)`))
     .select([
       'application.id as application_id',
       shownHeight.as('height'),

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
-import { findGuardianFirst } from '#features/accounts/guardian-decisions/queries.ts';
+import { listGuardiansFirst } from '#features/accounts/guardian-decisions/queries.ts';
 import { deleteExpired } from '#features/messaging/attachments/queries.ts';
 import { conversationPath } from '#features/messaging/conversations/participant.ts';
 import { conversationEmail } from '#features/messaging/messages/emails.ts';
@@ -44,10 +44,11 @@ export async function notifyReaders(services: Services, messageId: string, when:
   };
   if (party === 'house') {
     const subject = { kind: 'conversation', subject_id: application_id } as const;
-    const guardian = await findGuardianFirst(db, talent_id, subject, now());
-    // The guardian lets the child see the conversation first.
-    const first = guardian && ({ guardian, by: [] } as const);
-    await notify(services, { ...notification, account_id: talent_id, ...first });
+    const first = await listGuardiansFirst(db, talent_id, subject, now());
+    // A guardian lets the child see the conversation first.
+    for (const guardian of first)
+      await notify(services, { ...notification, account_id: talent_id, guardian, by: [] });
+    if (first.length === 0) await notify(services, { ...notification, account_id: talent_id });
   } else
     await notifyHouse(services, production_house_id, notification, await listWriters(db, application_id));
 }

@@ -3,7 +3,7 @@ import { insertDelivery, insertNotification } from '#features/notifications/disp
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { sendDelivery } from '#features/notifications/dispatch/tasks.ts';
 import { accountWays, forGuardian, guardianWay } from '#features/notifications/recipients/guardians.ts';
-import { findChild, findRecipient, listHolders } from '#features/notifications/recipients/queries.ts';
+import { findRecipient, listGuardiansOf, listHolders } from '#features/notifications/recipients/queries.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import { composeMessage, type EmailTemplate, siteOf, writeText } from '#platform/channels/email-template.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
@@ -24,7 +24,7 @@ export interface Notification<F> {
   /** From this time the notification is useless and is dropped. */
   expires_at?: string;
   /**
-   * By default the guardian who consents for a child is told too. Name another one here, such as one who
+   * By default each guardian who consents for a child is told too. Name another one here, such as one who
    * withdrew the consent, or say `not told` with the reason in a comment.
    */
   guardian?: 'not told' | { id: string };
@@ -34,7 +34,7 @@ type Reader = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
 /**
  * Notifies an account: at once in the inbox, and on each channel that it takes for this kind, after quiet
- * hours unless the notification is urgent. A child's guardian gets it too, regardless of the account's
+ * hours unless the notification is urgent. A child's guardians get it too, regardless of the account's
  * preferences. Everything happens in the caller's transaction, if there is one.
  */
 export async function notify<F>(services: Services, notification: Notification<F>) {
@@ -49,7 +49,8 @@ async function notifyIn<F>(services: Services, asked: Notification<F>) {
   const named = typeof guardian === 'object' ? guardian.id : undefined;
   const reader = await findRecipient(db, account_id, asked.template.kind, availableChannels(config));
   if (!reader) return;
-  const child = await findChild(db, account_id, now(), named);
+  const children = await listGuardiansOf(db, account_id, now(), named);
+  const [child] = children;
   const notification = child ? { ...asked, template: forGuardian(asked.template, child) } : asked;
 
   if (!by || by.includes('bell')) await addNotice(services, notification, reader);
@@ -61,11 +62,14 @@ async function notifyIn<F>(services: Services, asked: Notification<F>) {
   for (const way of used) await addMessage(services, notification, reader, way);
 
   if (reader.managed) await tellHolders(services, notification);
-  if (!child || guardian === 'not told') return;
-  const forThem = { ...notification, source: `${asked.source}, to the guardian of ${account_id}` };
-  const way = guardianWay(config, child, named ? used : ways);
-  // The link that stops notifications belongs to the account.
-  if (way) await addMessage(services, forThem, { ...reader, stop_token: undefined }, way);
+  if (guardian === 'not told') return;
+  for (const each of children) {
+    const source = `${asked.source}, to the guardian of ${account_id}`;
+    const forThem = { ...asked, source, template: forGuardian(asked.template, each) };
+    const way = guardianWay(config, each, named ? used : ways);
+    // The link that stops notifications belongs to the account.
+    if (way) await addMessage(services, forThem, { ...reader, stop_token: undefined }, way);
+  }
 }
 
 /** Nobody reads the messages of a managed account, so who acts for it gets them. */

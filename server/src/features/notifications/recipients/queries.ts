@@ -76,10 +76,10 @@ export function listHolders(db: Database, talentId: string, kind: NotificationKi
 }
 
 /**
- * Returns the child whom an account belongs to, with a guardian: the one who consents, or the one of this id,
- * who may have withdrawn the consent. Undefined for an adult without the latter.
+ * Lists the child whom an account belongs to with each guardian who consents, or with the one of this id, who may have
+ * withdrawn the consent; once without a guardian while nobody consents. Nobody for an adult without the latter.
  */
-export function findChild(db: Database, account_id: string, now: Date, guardian_id?: string) {
+export function listGuardiansOf(db: Database, account_id: string, now: Date, guardian_id?: string) {
   return db
     .selectFrom('talent')
     .leftJoin('guardian', (join) => {
@@ -100,7 +100,9 @@ export function findChild(db: Database, account_id: string, now: Date, guardian_
     .where(
       sql<boolean>`(${guardian_id !== undefined} or is_child(talent.date_of_birth, ${now.toISOString()}))`,
     )
-    .executeTakeFirst();
+    .orderBy('consented_at')
+    .orderBy('guardian.id')
+    .execute();
 }
 
 /** Returns the members of a house who get a notification that names these ids: all who may review and see them. */

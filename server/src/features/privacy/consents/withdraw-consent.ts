@@ -1,6 +1,10 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { updateGuardianToWithdrawn } from '#features/accounts/guardian-consents/queries.ts';
-import { decideAsGuardian, type OfChild } from '#features/accounts/guardians/decide-as-guardian.ts';
+import { updateToWithdrawn } from '#features/accounts/guardian-consents/queries.ts';
+import {
+  decideAsGuardian,
+  type GuardedChild,
+  type OfChild,
+} from '#features/accounts/guardians/decide-as-guardian.ts';
 import { newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { lockBirthDate } from '#features/accounts/guardians/queries.ts';
 import { sendConsentEmail } from '#features/accounts/guardians/tasks.ts';
@@ -27,7 +31,7 @@ export function withdrawAsGuardian(services: Services, ofChild: OfChild, languag
     services,
     ofChild,
     language,
-    (services, { talent_id }) => withdrawConsent(services, talent_id),
+    (services, child) => withdrawConsent(services, child.talent_id, ownRequest(child)),
     lockApplicationsOf,
   );
 }
@@ -38,9 +42,10 @@ export async function disownAsGuardian(services: Services, ofChild: OfChild, lan
     services,
     ofChild,
     language,
-    async (services, { talent_id, contact, name }) => {
+    async (services, child) => {
       const { db, now } = services;
-      await withdrawConsent(services, talent_id);
+      const { talent_id, contact, name } = child;
+      await withdrawConsent(services, talent_id, ownRequest(child));
       await updateToDisowned(db, talent_id, contact, now());
       const text = words[language].not_my_child(name);
       await insertSubjectReport(db, null, { subject: 'talent', id: talent_id, reason: 'fake', text }, now());
@@ -52,10 +57,17 @@ export async function disownAsGuardian(services: Services, ofChild: OfChild, lan
   return other ? { ...page, pass: newPass(services.secrets.links, other.id, services.now()) } : page;
 }
 
-/** Withdraws the consent or the request for it, and notifies the guardian and the houses concerned. Idempotent. */
-async function withdrawConsent({ db, now, queue }: Services, talent_id: string) {
-  const ended = await updateGuardianToWithdrawn(db, talent_id, now());
-  if (!ended?.consented_at) return;
-  await queue.add(db, sendConsentEmail, { guardian_id: ended.id, event: 'withdrawn' });
+/** Who never consented only refuses the own request; who did withdraws the consents of all guardians. */
+function ownRequest({ id, state }: GuardedChild): string | undefined {
+  return state === 'requested' ? id : undefined;
+}
+
+/** Withdraws the consents and requests, and notifies the guardians and the houses concerned. Idempotent. */
+async function withdrawConsent({ db, now, queue }: Services, talent_id: string, only?: string) {
+  const ended = await updateToWithdrawn(db, talent_id, now(), only);
+  const consents = ended.filter(({ consented_at }) => consented_at);
+  if (consents.length === 0) return;
+  for (const { id } of consents)
+    await queue.add(db, sendConsentEmail, { guardian_id: id, event: 'withdrawn' });
   await queue.add(db, notifyOfEndedApplications, { talent_id });
 }

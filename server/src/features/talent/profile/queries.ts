@@ -199,7 +199,7 @@ export function listBirthdayChildren(db: Database, now: Date, days: number[], ma
   return db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.id')
-    .innerJoin('guardian', 'guardian.talent_id', 'talent.id')
+    .innerJoin('guardian', (join) => join.on('guardian.id', '=', sql<string>`consenting_guardian(talent.id)`))
     .select([
       sql<string>`coalesce(substring(talent.name from '\\S+'), '')`.as('name'),
       sql<null>`null`.as('image'),
@@ -208,7 +208,6 @@ export function listBirthdayChildren(db: Database, now: Date, days: number[], ma
     .where('talent.public_from', 'is not', null)
     .where(isChild(now))
     .where('account.verified_at', 'is not', null)
-    .where('guardian.withdrawn_at', 'is', null)
     .where('guardian.birthday_greeting', '=', true)
     .where(sql<boolean>`guardian_agrees(talent.id)`)
     .orderBy('talent.id')
