@@ -3,6 +3,7 @@ import { heightInCm } from '@kirdaar/contract/rules/body-measures';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
+import { sql } from 'kysely';
 import { hashPassword } from '#features/accounts/identity/passwords.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { codeOf } from '#features/accounts/two-factor/authenticator.ts';
@@ -120,12 +121,18 @@ export function givenPeople({ db, now, secrets }: Services) {
   async function verifiedGuardian(contact: string) {
     count += 1;
     const mobile = contact.includes('@') ? `+9196${String(count).padStart(8, '0')}` : contact;
-    const decided = { state: 'verified', sent_at: at(), decided_at: at() } as const;
-    const proven = { mobile, mobile_proven_at: at(), kind: 'passport', identified_at: at() } as const;
+    const decided = { state: 'verified', kind: 'passport', sent_at: at(), decided_at: at() } as const;
+    const identified_at = sql<string>`coalesce(guardian_proof.identified_at, ${at()})`;
     await db
       .insertInto('guardian_proof')
-      .values({ mailbox: mailboxOf(contact), ...proven, ...decided })
-      .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(decided))
+      .values({
+        mailbox: mailboxOf(contact),
+        mobile,
+        mobile_proven_at: at(),
+        ...decided,
+        identified_at: at(),
+      })
+      .onConflict((conflict) => conflict.column('mailbox').doUpdateSet({ ...decided, identified_at }))
       .execute();
   }
 

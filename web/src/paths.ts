@@ -35,6 +35,7 @@ export const paths = {
   talentPreferences: '/user/account/messages',
   talentConsents: '/user/account/consents',
   representation: '/user/account/representation',
+  family: '/user/family',
   talentNotices: '/user/notices',
   guardian: '/user/guardian',
   publicProfile: '/user/public-profile',

@@ -96,6 +96,7 @@ export default [
       route(paths.talentNotices, 'features/notifications/inbox/NotificationsPage.tsx', {
         id: 'talent-notices',
       }),
+      route(paths.family, 'features/representation/family/FamilyPage.tsx'),
       route(paths.representation, 'features/representation/mandates/MandatesPage.tsx'),
       route(paths.media, 'features/talent/media/MediaPage.tsx'),
       route(paths.guardian, 'features/accounts/guardians/GuardianPage.tsx'),

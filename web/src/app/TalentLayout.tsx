@@ -7,6 +7,7 @@ import {
   ReceiptIndianRupee,
   Sparkles,
   Tickets,
+  UsersRound,
 } from 'lucide-react';
 import { useEffect } from 'react';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
@@ -21,6 +22,7 @@ import { formatLastUpdated } from '#ui/format-date-time.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/app/area-frame.ts';
+import { family_title } from '#words/representation/family.ts';
 import { category_names } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -41,7 +43,10 @@ const menu = [
   { to: paths.media, label: common.photos_and_videos, Icon: Images },
 ];
 
-const ownMenu = [{ to: paths.publicProfile, label: common.public_profile, Icon: Eye }];
+const ownMenu = [
+  { to: paths.publicProfile, label: common.public_profile, Icon: Eye },
+  { to: paths.family, label: family_title, Icon: UsersRound },
+];
 
 export const clientMiddleware = [only('talent')];
 

@@ -23,6 +23,7 @@ export const child: GuardedChild = {
   applies_alone: false,
   shown_to_clients: false,
   consents: [],
+  others: [],
   deletion: null,
   asked: [],
 };

@@ -68,10 +68,11 @@ export interface Adulthood {
   first_name: string;
   guardian_name: string;
   day: string;
+  managed: boolean;
   page: string;
 }
 
-export const adulthood = ({ event, first_name, guardian_name, day, page }: Adulthood) => {
+export const adulthood = ({ event, first_name, guardian_name, day, managed, page }: Adulthood) => {
   const subject = event === 'soon' ? `${first_name} turns 18 on ${day}` : `${first_name} is 18 now`;
   const since = event === 'soon' ? 'From that day' : 'From today';
   return {
@@ -79,7 +80,9 @@ export const adulthood = ({ event, first_name, guardian_name, day, page }: Adult
     paragraphs: [
       `Dear ${first_name} and ${guardian_name},`,
       `${since}, ${first_name} decides alone about applications, auditions and roles. ${guardian_name} can no longer decide or see the account.`,
-      `Nothing opens by itself: the profile stays hidden until ${first_name} chooses who sees it: ${page}`,
+      managed
+        ? `Hand the account over: enter ${first_name}’s own email or mobile number, and we send a link to take it over: ${page}`
+        : `Nothing opens by itself: the profile stays hidden until ${first_name} chooses who sees it: ${page}`,
     ],
     note: 'Applications, auditions and roles that you have agreed to continue.',
     short: `${subject}. The profile stays hidden until ${first_name} chooses who sees it.`,

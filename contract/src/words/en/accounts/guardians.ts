@@ -127,6 +127,13 @@ export const consent_given = (day: string, version: string, language: string) =>
 export const consent_withdrawn = (day: string, version: string, language: string, withdrawn: string) =>
   `Given on ${day}, version ${version} of the text in ${language}, withdrawn on ${withdrawn}`;
 
+export const others_title = 'Other guardians';
+export const other_agreed = (guardian: string) => `${guardian} has given consent too.`;
+export const other_asked = (guardian: string) => `${guardian} has been asked for consent.`;
+export const other_invite = (child: string) => `Invite another guardian of ${child}`;
+export const other_invite_text =
+  'They give consent of their own, and each of you can then decide. If one of you withdraws, all consents end.';
+
 export const delete_text = (child: string) =>
   `If you delete the account, ${child} is logged out and hidden, and all applications end. After 30 days we delete the profile, photos, videos, applications and conversations. Until then only you can keep the account, on this page.`;
 export const delete_account = (child: string) => `Delete ${child}’s account`;

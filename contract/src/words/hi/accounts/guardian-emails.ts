@@ -49,7 +49,7 @@ export const guardian_rejection = ({ kind, guardian_name, first_name, title }: G
 export const not_my_child = (name: string) =>
   `माता-पिता या अभिभावक के रूप में ${name} का नाम दिया गया था। उनका कहना है: मैं सहमत नहीं हूँ या यह मेरा बच्चा नहीं है।`;
 
-export const adulthood = ({ event, first_name, guardian_name, day, page }: Adulthood) => {
+export const adulthood = ({ event, first_name, guardian_name, day, managed, page }: Adulthood) => {
   const subject =
     event === 'soon' ? `${day} को ${first_name} की उम्र 18 साल हो जाएगी` : `${first_name} की उम्र अब 18 साल है`;
   const since = event === 'soon' ? 'उस दिन से' : 'आज से';
@@ -58,7 +58,9 @@ export const adulthood = ({ event, first_name, guardian_name, day, page }: Adult
     paragraphs: [
       `${first_name} और ${guardian_name} जी,`,
       `${since} आवेदन, ऑडिशन और रोल के फ़ैसले ${first_name} के अपने होंगे। ${guardian_name} को अब न फ़ैसले लेने का अधिकार होगा, न अकाउंट देखने का।`,
-      `अपने आप कुछ नहीं खुलता: जब तक ${first_name} ख़ुद न चुनें कि प्रोफ़ाइल कौन देखे, वह छिपी रहेगी: ${page}`,
+      managed
+        ? `अकाउंट सौंप दें: ${first_name} का अपना ईमेल या मोबाइल नंबर भरें, हम उन्हें अकाउंट लेने का लिंक भेजेंगे: ${page}`
+        : `अपने आप कुछ नहीं खुलता: जब तक ${first_name} ख़ुद न चुनें कि प्रोफ़ाइल कौन देखे, वह छिपी रहेगी: ${page}`,
     ],
     note: 'जिन आवेदनों, ऑडिशन और रोल पर सहमति हो चुकी है, वे जारी रहेंगे।',
     short: `${subject}। जब तक ${first_name} ख़ुद न चुनें, प्रोफ़ाइल छिपी रहेगी।`,

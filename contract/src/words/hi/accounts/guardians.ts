@@ -122,6 +122,13 @@ export const consent_given = (day: string, version: string, language: string) =>
 export const consent_withdrawn = (day: string, version: string, language: string, withdrawn: string) =>
   `${day} को दी गई: दस्तावेज़ का वर्शन ${version}, भाषा ${language}। ${withdrawn} को वापस ली गई`;
 
+export const others_title = 'दूसरे अभिभावक';
+export const other_agreed = (guardian: string) => `${guardian} ने भी सहमति दी है।`;
+export const other_asked = (guardian: string) => `${guardian} से सहमति माँगी गई है।`;
+export const other_invite = (child: string) => `${child} के दूसरे अभिभावक को बुलाएँ`;
+export const other_invite_text =
+  'वे अपनी ओर से सहमति देंगे, और फिर आप में से कोई भी फ़ैसला कर सकेगा। एक के वापस लेने पर सबकी सहमति खत्म हो जाती है।';
+
 export const delete_text = (child: string) =>
   `अकाउंट हटाने पर ${child} का अकाउंट तुरंत लॉग आउट हो जाएगा, प्रोफ़ाइल छिप जाएगी और सभी आवेदन ख़त्म हो जाएँगे। 30 दिन बाद हम प्रोफ़ाइल, फ़ोटो, वीडियो, आवेदन और बातचीत हटा देंगे। तब तक सिर्फ़ आप इस पेज से अकाउंट को बचा सकते हैं।`;
 export const delete_account = (child: string) => `${child} का अकाउंट हटाएँ`;

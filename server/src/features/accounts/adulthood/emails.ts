@@ -9,9 +9,12 @@ interface Adulthood {
   guardian_name: string;
   /** The 18th birthday. */
   day: string;
+  /** Whether nobody can log in yet, so that the guardian hands the account over. */
+  managed: boolean;
 }
 
 const PAGE = '/user/public-profile';
+const FAMILY = '/user/family';
 
 /** Tell a child and the guardian what changes at 18. */
 export const adulthoodEmails = { soon: adulthoodEmail('soon'), today: adulthoodEmail('today') };
@@ -21,15 +24,11 @@ function adulthoodEmail(event: 'soon' | 'today'): EmailTemplate<Adulthood> {
     name: `adulthood-${event}`,
     kind: 'account',
     addressesGuardian: true,
-    sample: { first_name: 'Tara', guardian_name: 'Sunita Rao', day: '2027-05-01' },
-    write: inEachLanguage((language) => (facts, { address }) => ({
-      ...words[language].adulthood({
-        ...facts,
-        event,
-        day: formatDay(facts.day, language),
-        page: `${address}${PAGE}`,
-      }),
-      path: PAGE,
-    })),
+    sample: { first_name: 'Tara', guardian_name: 'Sunita Rao', day: '2027-05-01', managed: false },
+    write: inEachLanguage((language) => (facts, { address }) => {
+      const path = facts.managed ? FAMILY : PAGE;
+      const day = formatDay(facts.day, language);
+      return { ...words[language].adulthood({ ...facts, event, day, page: `${address}${path}` }), path };
+    }),
   };
 }

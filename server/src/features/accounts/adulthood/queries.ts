@@ -5,10 +5,12 @@ import type { Database } from '#platform/database/database.ts';
 export function listTurningAdult(db: Database, { from, to }: { from: string; to: string }) {
   return db
     .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.id')
     .innerJoin('guardian', 'guardian.talent_id', 'talent.id')
     .select([
       'talent.id as talent_id',
       'talent.name',
+      'managed',
       'guardian.id as guardian_id',
       'guardian.name as guardian_name',
       sql<string>`adult_on(date_of_birth)::text`.as('day'),

@@ -37,7 +37,7 @@ async function tell(
   event: keyof typeof adulthoodEmails,
   days: { from: string; to: string },
 ) {
-  for (const { talent_id, guardian_id, guardian_name, day, ...talent } of await listTurningAdult(
+  for (const { talent_id, guardian_id, guardian_name, day, managed, ...talent } of await listTurningAdult(
     services.db,
     days,
   ))
@@ -45,7 +45,7 @@ async function tell(
       source: `adulthood of ${talent_id} ${event}`,
       account_id: talent_id,
       template: adulthoodEmails[event],
-      facts: { first_name: firstNameOf(talent), guardian_name, day },
+      facts: { first_name: firstNameOf(talent), guardian_name, day, managed },
       guardian: { id: guardian_id },
     });
 }

@@ -75,6 +75,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
       applies_alone: false,
       shown_to_clients: false,
       consents: [],
+      others: [],
       deletion: null,
       asked: [],
     },

@@ -48,7 +48,7 @@ export const matrix: Matrix = {
   },
   'PUT /api/guardian/choices': { body: choices, request: ofGuardian },
   'POST /api/guardian/invite': {
-    body: { name: 'Arun Rao', relation: 'Father', mobile: '+919812345670' },
-    request: ofGuardian,
+    body: { name: 'Arun Rao', relation: 'Father' },
+    request: async (_, world) => ({ body: { ...(await guardedChild(world)).body, mobile: newMobile() } }),
   },
 };

@@ -4,7 +4,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import { updateToWithdrawn } from '#features/accounts/guardian-consents/queries.ts';
 import { decideAsGuardian } from '#features/accounts/guardians/decide-as-guardian.ts';
 import { contactOf, queueGuardianLink, rejectionOf } from '#features/accounts/guardians/name-guardian.ts';
-import { insertGuardian, listNamed } from '#features/accounts/guardians/queries.ts';
+import { insertGuardian, listOtherGuardians } from '#features/accounts/guardians/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -18,9 +18,10 @@ export function inviteGuardian(services: Services, invitation: GuardianInvitatio
     const { db, now } = inside;
     const { talent_id, listed, birthday_greeting, applies_alone, shown_to_clients } = child;
     if (child.state !== 'agreed') throw new AppError('guardian_required');
-    const named = await listNamed(db, talent_id);
+    const named = [child, ...(await listOtherGuardians(db, [talent_id], child.contact))];
     const same = named.find((other) => mailboxOf(other.contact) === mailboxOf(contact));
-    if (same?.consented_at) throw AppError.field(mobile ? 'mobile' : 'email', 'guardian_consents_already');
+    if (same?.state === 'agreed')
+      throw AppError.field(mobile ? 'mobile' : 'email', 'guardian_consents_already');
     if (same) await updateToWithdrawn(db, talent_id, now(), same.id);
     else if (named.length >= MAX_GUARDIANS) throw new AppError('too_many_guardians');
     const choices = { listed, birthday_greeting, applies_alone, shown_to_clients };

@@ -20,9 +20,11 @@ const stateOfGuardian = sql<GuardedChild['state']>`case
  * Whether a guardian is named now or, while nobody is, among those who consented last. Nobody else was named after them.
  */
 const isNamedLast = sql<boolean>`(guardian.withdrawn_at is null or guardian.consented_at is not null and not exists (
-  select from guardian later where later.talent_id = guardian.talent_id and (later.withdrawn_at is null
-    or later.requested_at >= guardian.withdrawn_at
-      and (later.requested_at, later.id) > (guardian.requested_at, guardian.id))
+  select from guardian later where later.talent_id = guardian.talent_id and (
+    later.withdrawn_at is null or later.requested_at > guardian.withdrawn_at
+    or later.contact = guardian.contact and later.consented_at is not null
+      and (later.requested_at, later.id) > (guardian.requested_at, guardian.id)
+  )
 ))`;
 
 /** Returns a talent's birth date, and locks the guardian until the caller's transaction ends. */
@@ -132,21 +134,11 @@ export function findGuardianByMailbox(db: Database, contact: string, now: Date) 
     .executeTakeFirst();
 }
 
-/** Lists who is asked or consents for a child. */
-export function listNamed(db: Database, talentId: string) {
-  return db
-    .selectFrom('guardian')
-    .select(['id', 'contact', 'consented_at'])
-    .where('talent_id', '=', talentId)
-    .where('withdrawn_at', 'is', null)
-    .execute();
-}
-
 /** Lists who else is asked or consents for these children. */
 export function listOtherGuardians(db: Database, talentIds: string[], contact: string) {
   return db
     .selectFrom('guardian')
-    .select(['talent_id', 'name', 'relation', stateOfGuardian.as('state')])
+    .select(['id', 'talent_id', 'name', 'relation', 'contact', stateOfGuardian.as('state')])
     .where('talent_id', '=', sql<string>`any(${talentIds}::uuid[])`)
     .where('contact', '<>', contact)
     .where('withdrawn_at', 'is', null)

@@ -60,6 +60,6 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/guardian/invite', async ({ body, client }) => {
     const page = await inviteGuardian(services, body, client.language);
-    return { success: true, message: msg('guardian_link_sent'), ...page };
+    return { success: true, message: msg('mandate_link_sent', body.mobile ?? body.email ?? ''), ...page };
   });
 }

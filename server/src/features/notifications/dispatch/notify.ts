@@ -30,6 +30,7 @@ export interface Notification<F> {
   guardian?: 'not told' | { id: string };
 }
 
+type ChildWithGuardian = Awaited<ReturnType<typeof listGuardiansOf>>[number];
 type Reader = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
 /**
@@ -63,13 +64,21 @@ async function notifyIn<F>(services: Services, asked: Notification<F>) {
 
   if (reader.managed) await tellHolders(services, notification);
   if (guardian === 'not told') return;
-  for (const each of children) {
-    const source = `${asked.source}, to the guardian of ${account_id}`;
-    const forThem = { ...asked, source, template: forGuardian(asked.template, each) };
-    const way = guardianWay(config, each, named ? used : ways);
-    // The link that stops notifications belongs to the account.
-    if (way) await addMessage(services, forThem, { ...reader, stop_token: undefined }, way);
-  }
+  for (const each of children)
+    await tellGuardian(services, asked, reader, { guardian: each, ofAccount: named ? used : ways });
+}
+
+async function tellGuardian<F>(
+  services: Services,
+  { source, ...asked }: Notification<F>,
+  reader: Reader,
+  { guardian, ofAccount }: { guardian: ChildWithGuardian; ofAccount: Reader['ways'] },
+) {
+  const way = guardianWay(services.config, guardian, ofAccount);
+  const toThem = `${source}, to the guardian of ${asked.account_id}`;
+  const forThem = { ...asked, source: toThem, template: forGuardian(asked.template, guardian) };
+  // The link that stops notifications belongs to the account.
+  if (way) await addMessage(services, forThem, { ...reader, stop_token: undefined }, way);
 }
 
 /** Nobody reads the messages of a managed account, so who acts for it gets them. */

@@ -22,7 +22,11 @@ export function ChildConsent(props: GuardedChildProps) {
 
 /** Lets a guardian read what the consent means, choose and give it. */
 function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps) {
-  const { talent_id, first_name } = child;
+  const { talent_id, first_name, listed, birthday_greeting, applies_alone, shown_to_clients } = child;
+  // The choices are the child's: those of a guardian who consents stay.
+  const chosen = child.others.some(({ state }) => state === 'agreed')
+    ? { listed, birthday_greeting, applies_alone, shown_to_clients }
+    : undefined;
   const [missing, setMissing] = useState<string>();
   const giving = useWrite(guardianDecisionWrites, 'consent', { onDone: onChanged });
 
@@ -31,22 +35,46 @@ function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps)
     const form = new FormData(event.currentTarget);
     if (!form.has('agreed')) return setMissing(words.agree_missing);
     setMissing(undefined);
-    const choices = { listed: form.has('listed'), birthday_greeting: form.has('birthday_greeting') };
-    const others = {
+    const choices = chosen ?? {
+      listed: form.has('listed'),
+      birthday_greeting: form.has('birthday_greeting'),
       applies_alone: form.has('applies_alone'),
       shown_to_clients: form.has('shown_to_clients'),
     };
-    giving.submit({ pass, child: talent_id, ...choices, ...others });
+    giving.submit({ pass, child: talent_id, ...choices });
   }
 
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <ConsentPoints child={first_name} />
+      <CheckboxField name="agreed" label={consentText} required error={missing} />
+      {!chosen && (
+        <>
+          <h3 className="font-semibold text-lg">{words.choice_title}</h3>
+          <CheckboxField name="listed" label={words.choice_listed(first_name)} />
+          <CheckboxField name="birthday_greeting" label={words.choice_birthday(first_name)} />
+          <CheckboxField name="applies_alone" label={words.choice_alone(first_name)} />
+          <CheckboxField name="shown_to_clients" label={words.choice_clients(first_name)} />
+        </>
+      )}
+      {giving.error && <Notice tone="failure">{serverMessage(giving.error, words.agree_failed)}</Notice>}
+      <Button type="submit" disabled={giving.busy} className="self-start">
+        {giving.busy ? common.saving : words.agree_submit(first_name)}
+      </Button>
+    </form>
+  );
+}
+
+/** What a guardian agrees to, for a child of this first name. */
+export function ConsentPoints({ child }: { child: string }) {
+  return (
+    <>
       <h3 className="font-semibold text-lg">{words.agree_title}</h3>
       <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5">
-        <li>{words.agree_media(first_name)}</li>
+        <li>{words.agree_media(child)}</li>
         <li>{words.agree_hidden}</li>
-        <li>{words.agree_applications(first_name)}</li>
-        <li>{words.agree_decide(first_name)}</li>
+        <li>{words.agree_applications(child)}</li>
+        <li>{words.agree_decide(child)}</li>
         <li>{words.agree_told}</li>
         <li>{words.agree_withdraw}</li>
       </ul>
@@ -59,17 +87,7 @@ function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps)
           )),
         )}
       </p>
-      <CheckboxField name="agreed" label={consentText} required error={missing} />
-      <h3 className="font-semibold text-lg">{words.choice_title}</h3>
-      <CheckboxField name="listed" label={words.choice_listed(first_name)} />
-      <CheckboxField name="birthday_greeting" label={words.choice_birthday(first_name)} />
-      <CheckboxField name="applies_alone" label={words.choice_alone(first_name)} />
-      <CheckboxField name="shown_to_clients" label={words.choice_clients(first_name)} />
-      {giving.error && <Notice tone="failure">{serverMessage(giving.error, words.agree_failed)}</Notice>}
-      <Button type="submit" disabled={giving.busy} className="self-start">
-        {giving.busy ? common.saving : words.agree_submit(first_name)}
-      </Button>
-    </form>
+    </>
   );
 }
 

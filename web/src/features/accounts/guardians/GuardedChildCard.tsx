@@ -1,5 +1,5 @@
 import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { ChildConsent } from '#features/accounts/guardians/ChildConsent.tsx';
@@ -7,6 +7,7 @@ import {
   type GuardedChildProps,
   guardianDecisionWrites,
 } from '#features/accounts/guardians/guardian-decision-writes.ts';
+import { OtherGuardians } from '#features/accounts/guardians/OtherGuardians.tsx';
 import { ChangedTexts } from '#features/accounts/legal-texts/ChangedTexts.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -21,7 +22,7 @@ import { guardian_relations } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
 
 /** One child of a guardian: the consent, or what the guardian has decided. */
-export function GuardedChildCard(props: GuardedChildProps) {
+export function GuardedChildCard({ actions, ...props }: GuardedChildProps & { actions?: ReactNode }) {
   const { first_name, name, relation, state, runs_account, deletion, asked } = props.child;
   // Stays as it is while the guardian decides.
   const [isOpened] = useState(state !== 'agreed' || deletion !== null || asked.length > 0);
@@ -44,6 +45,7 @@ export function GuardedChildCard(props: GuardedChildProps) {
               </Notice>
               {state === 'agreed' && <GuardianTexts {...props} />}
               <ChildConsent {...props} />
+              {state === 'agreed' && <OtherGuardians {...props} />}
               <ConsentHistory consents={props.child.consents} />
               <NotMyChild {...props} />
               <DeleteChildAccount {...props} />
@@ -51,6 +53,7 @@ export function GuardedChildCard(props: GuardedChildProps) {
           )}
         </div>
       </details>
+      {actions}
     </Card>
   );
 }

@@ -5,9 +5,7 @@ import { titled, useProductName } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { returnFromDigilocker } from '#features/accounts/guardians/digilocker-return.ts';
-import { GuardedChildCard } from '#features/accounts/guardians/GuardedChildCard.tsx';
-import { GuardianProofSteps } from '#features/accounts/guardians/GuardianProofSteps.tsx';
-import { DecidedRequests, GuardianRequests } from '#features/accounts/guardians/GuardianRequests.tsx';
+import { GuardedChildren } from '#features/accounts/guardians/GuardedChildren.tsx';
 import {
   type GuardianDecisions,
   guardianDecisionWrites,
@@ -73,7 +71,7 @@ export default function GuardianDecisionsPage({ loaderData }: Route.ComponentPro
       <div className="flex max-w-2xl flex-col gap-6">
         {failure && <Notice tone="failure">{failure}</Notice>}
         {decisions ? (
-          <Children decisions={decisions} onChanged={setDecisions} />
+          <GuardedChildren decisions={decisions} onChanged={setDecisions} />
         ) : (
           <Card className="p-5 sm:p-7">
             {link ? <GuardianCode {...link} onOpened={setDecisions} /> : <LostLink />}
@@ -81,34 +79,6 @@ export default function GuardianDecisionsPage({ loaderData }: Route.ComponentPro
         )}
       </div>
     </SitePage>
-  );
-}
-
-interface ChildrenProps {
-  decisions: GuardianDecisions;
-  onChanged: (decisions: GuardianDecisions) => void;
-}
-
-function Children({ decisions, onChanged }: ChildrenProps) {
-  const { pass, children, consent, proof } = decisions;
-  if (children.length === 0) return <Notice>{words.no_children}</Notice>;
-  return (
-    <>
-      <GuardianProofSteps key={proof.state} decisions={decisions} onChanged={onChanged} />
-      {children.some(({ state }) => state === 'agreed') && (
-        <GuardianRequests decisions={decisions} onChanged={onChanged} />
-      )}
-      {children.map((child) => (
-        <GuardedChildCard
-          key={child.talent_id}
-          pass={pass}
-          child={child}
-          consentText={consent.text}
-          onChanged={onChanged}
-        />
-      ))}
-      <DecidedRequests decided={decisions.decided} />
-    </>
   );
 }
 

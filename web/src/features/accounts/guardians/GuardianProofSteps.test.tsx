@@ -31,6 +31,7 @@ const decisions = (proof: Partial<GuardianProof>): GuardianDecisions => ({
         applies_alone: false,
         shown_to_clients: false,
         consents: [],
+        others: [],
         asked: [],
       },
       ...{ consented_at: '2026-03-01T20:00:00Z', withdrawn_at: null, deletion: null },
@@ -60,7 +61,7 @@ test('asks for the mobile number first, then for the documents, and then for pat
   await press('Send me a code');
   await reply('POST /api/guardian/mobile');
 
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } });
+  fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '123456' } });
   await press('Continue');
   const proven = await reply('POST /api/guardian/mobile/confirm', {
     ...decisions({ state: 'mobile' }),

@@ -3,6 +3,7 @@ import type {
   DecisionOfGuardian,
   GuardedChild,
   GuardianChoices,
+  GuardianInvitation,
 } from '@kirdaar/contract/accounts/guardians';
 import type { Reply } from '@kirdaar/contract/api';
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
@@ -43,6 +44,9 @@ export const guardianDecisionWrites = {
     callApi('POST /api/guardian/legal', { body }),
   decide: (body: DecisionOfGuardian) => callApi('POST /api/guardian/decide', { body }),
   notMine: (body: OfChild) => callApi('POST /api/guardian/not-mine', { body }),
+  invite: (
+    body: OfChild & Pick<GuardianInvitation, 'name' | 'relation'> & Record<'mobile' | 'email', string>,
+  ) => callApi('POST /api/guardian/invite', { body }),
   saveChoices: (body: GuardianChoices) => callApi('PUT /api/guardian/choices', { body }),
   withdraw: (body: OfChild) => callApi('POST /api/guardian/withdraw', { body }),
   deleteAccount: (body: OfChild) => callApi('POST /api/guardian/account-deletion', { body }),

@@ -41,6 +41,9 @@ const email = {
   hint: words.guardian_email_hint,
 } as const satisfies FieldSpec;
 
+/** The fields that name a guardian. */
+export const personFields = [name, relation, mobile, email] as const;
+
 /** Returns the fields that name a guardian, with the date of birth only while none is stored. */
 export function guardianFields(birthDateKept: boolean, today: string) {
   const birthDate = {
@@ -53,7 +56,7 @@ export function guardianFields(birthDateKept: boolean, today: string) {
     hint: common.date_of_birth_check,
     check: (day) => (ageOn(day, today) >= FULL_AGE ? words.birth_date_adult : undefined),
   } as const satisfies FieldSpec;
-  return [...(birthDateKept ? [] : [birthDate]), name, relation, mobile, email];
+  return [...(birthDateKept ? [] : [birthDate]), ...personFields];
 }
 
 export const GUARDIAN_DRAFT = 'guardian';
