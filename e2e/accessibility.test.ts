@@ -69,6 +69,8 @@ test('pages for talent are accessible and fit a phone with large text', async ({
       '/user/media',
       '/user/account/messages',
       '/user/account/representation',
+      '/user/agency/worksheet',
+      call.replace('castingcalldetails/', 'agency/submit?job='),
     ]),
   ).toEqual([]);
 });

@@ -474,6 +474,11 @@ CREATE TRIGGER require_guardian_for_correction BEFORE UPDATE OF role_specific_in
     where talent.id = $1.talent_id and consented_at is not null and withdrawn_at is null and not applies_alone
       and is_child(date_of_birth, now())
   )');
+CREATE TRIGGER require_mandate_of_talent AFTER INSERT OR UPDATE OF mandate_id, talent_id ON application
+  FOR EACH ROW WHEN (new.mandate_id IS NOT NULL)
+  EXECUTE FUNCTION require('KD034', 'it was sent by a mandate of somebody else', 'exists (
+    select from mandate where id = $1.mandate_id and talent_id = $1.talent_id
+  )');
 CREATE TRIGGER start_status_history AFTER INSERT ON application
   FOR EACH ROW
   EXECUTE FUNCTION start_status_history();
@@ -486,6 +491,24 @@ CREATE TRIGGER tell_webhooks_of_stage AFTER UPDATE OF stage ON application
 CREATE TRIGGER touch_application BEFORE UPDATE OF stage, status, opened ON application
   FOR EACH ROW WHEN (old.stage <> new.stage OR old.status <> new.status OR old.opened <> new.opened)
   EXECUTE FUNCTION touch_application();
+
+-- An agency submitted a talent whose application was there already. The talent decides whose it is.
+CREATE TABLE application_claim (
+  application_id uuid NOT NULL,
+  mandate_id uuid NOT NULL,
+  claimed_at timestamptz NOT NULL,
+  decided_at timestamptz,
+  CONSTRAINT application_claim_pkey PRIMARY KEY (application_id, mandate_id),
+  CONSTRAINT application_claim_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT application_claim_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE CASCADE
+);
+CREATE INDEX application_claim_by_mandate ON application_claim USING btree (mandate_id);
+CREATE TRIGGER require_mandate_of_talent AFTER INSERT ON application_claim
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD034', 'its mandate is not of an agency of the talent', 'exists (
+    select from mandate join application on application.talent_id = mandate.talent_id
+    where mandate.id = $1.mandate_id and application.id = $1.application_id and kind = ''agency''
+  )');
 
 CREATE TABLE application_consent (
   application_id uuid NOT NULL,
@@ -1110,6 +1133,9 @@ CREATE TABLE conversation_message (
   place integer NOT NULL,
   party application_party NOT NULL,
   account_id uuid,
+  -- Who wrote for the talent, by which mandate. Null if the talent did.
+  actor_id uuid,
+  mandate_id uuid,
   text text NOT NULL,
   written_at timestamptz NOT NULL,
   urgent boolean NOT NULL DEFAULT false,
@@ -1119,9 +1145,13 @@ CREATE TABLE conversation_message (
   CONSTRAINT conversation_message_party_check CHECK (party <> 'system'::application_party),
   CONSTRAINT conversation_message_text_check CHECK (length(text) >= 1 AND length(text) <= 4000),
   CONSTRAINT conversation_message_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
-  CONSTRAINT conversation_message_application_id_fkey FOREIGN KEY (application_id) REFERENCES conversation(application_id) ON DELETE CASCADE
+  CONSTRAINT conversation_message_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT conversation_message_application_id_fkey FOREIGN KEY (application_id) REFERENCES conversation(application_id) ON DELETE CASCADE,
+  CONSTRAINT conversation_message_by_mandate FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE SET NULL
 );
 CREATE INDEX conversation_message_by_account ON conversation_message USING btree (account_id);
+CREATE INDEX conversation_message_by_actor ON conversation_message USING btree (actor_id) WHERE actor_id IS NOT NULL;
+CREATE INDEX conversation_message_by_mandate ON conversation_message USING btree (mandate_id) WHERE mandate_id IS NOT NULL;
 CREATE TRIGGER accept_message BEFORE INSERT ON conversation_message
   FOR EACH ROW
   EXECUTE FUNCTION accept_message();
@@ -3717,6 +3747,9 @@ begin
   elsif tg_op = 'INSERT' then
     perform require_application_of_child(new.talent_id, birth, new.job_id, new.applied_at);
     perform require_open_job(new.job_id, new.applied_at);
+    if new.considered_by is null then
+      perform require_audience(new.job_id, new.talent_id, new.mandate_id);
+    end if;
   end if;
   return new;
 end $function$;
@@ -4654,6 +4687,24 @@ CREATE OR REPLACE FUNCTION public.is_mobile_of_child(guardian_mailbox text, numb
  STABLE
 RETURN (EXISTS (SELECT FROM (guardian named JOIN account ON ((account.id = named.talent_id))) WHERE ((mailbox(named.contact) = is_mobile_of_child.guardian_mailbox) AND (account.mobile = is_mobile_of_child.number) AND (NOT (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = account.id) AND guardian.runs_account AND (guardian.withdrawn_at IS NULL))))))));
 
+-- Whether the talent, or who acts by the mandate, may apply to a casting call.
+CREATE OR REPLACE FUNCTION public.is_open_to(wanted uuid, talent uuid, mandate uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return (
+    select case open_to
+      when 'all' then true
+      when 'agencies' then exists (select from mandate own where own.id = mandate and kind = 'agency')
+      else exists (select from invitation_to_apply where job_id = wanted and talent_id = talent)
+    end
+    from job where id = wanted
+  );
+end $function$;
+
 -- An application moves forward until it has an outcome. Only the talent accepts a role, and no house
 -- withdraws. A house can reopen an application that it rejected. After an accepted role, the talent can
 -- step back and the house can cancel it. A withdrawn application can be sent again.
@@ -5180,6 +5231,17 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.require_audience(wanted uuid, talent uuid, mandate uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not is_open_to(wanted, talent, mandate) then
+    raise exception 'job % is open to others than talent %', wanted, talent using errcode = 'KD033';
+  end if;
+end $function$;
+
 -- No audition time, tape or role of a child takes effect without the decision of the guardian.
 CREATE OR REPLACE FUNCTION public.require_guardian_decision()
  RETURNS trigger
@@ -5277,6 +5339,7 @@ declare
 begin
   select * into sent from application where id = resent;
   perform require_open_job(sent.job_id, instant);
+  perform require_audience(sent.job_id, sent.talent_id, sent.mandate_id);
   -- The application before the talent, in a fixed order of locks.
   perform from application where id = resent and status = 'withdrawn' for no key update;
   -- It was sent again at the same time.

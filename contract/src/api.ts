@@ -30,7 +30,7 @@ import { today } from '#admin/today.ts';
 import { addedPeople } from '#applications/added-people.ts';
 import { applicationDrafts } from '#applications/application-drafts.ts';
 import { applicationKits } from '#applications/application-kits.ts';
-import { applications, sentApplications } from '#applications/applications.ts';
+import { applications } from '#applications/applications.ts';
 import { board, boardLiveUpdates } from '#applications/board.ts';
 import { decisions } from '#applications/decisions.ts';
 import { housePage } from '#applications/house-page.ts';
@@ -38,6 +38,7 @@ import { invitationsToApply } from '#applications/invitations-to-apply.ts';
 import { knownPeople } from '#applications/known-people.ts';
 import { review } from '#applications/review.ts';
 import { reviewPresets } from '#applications/review-presets.ts';
+import { sentApplications } from '#applications/sent-applications.ts';
 import { shareLinks } from '#applications/share-links.ts';
 import { addedPage } from '#auditions/added-page.ts';
 import { auditions } from '#auditions/auditions.ts';
@@ -74,6 +75,8 @@ import { dataExports } from '#privacy/data-exports.ts';
 import { acting } from '#representation/acting.ts';
 import { family } from '#representation/family.ts';
 import { mandates } from '#representation/mandates.ts';
+import { submissions } from '#representation/submissions.ts';
+import { worksheet } from '#representation/worksheet.ts';
 import { type ApiArea, scopeIn } from '#rules/api-scopes.ts';
 import { content } from '#site/content.ts';
 import { home } from '#site/home.ts';
@@ -108,6 +111,8 @@ export const api = {
   ...acting,
   ...mandates,
   ...family,
+  ...submissions,
+  ...worksheet,
   ...inArea('jobs', jobs),
   ...inArea('jobs', jobPosts),
   ...inArea('jobs', jobDrafts),

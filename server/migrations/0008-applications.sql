@@ -345,6 +345,28 @@ begin
 end $$;
 comment on function require_job_for_added is 'Houses add adults, also after the deadline, when auditions take place.';
 
+create function is_open_to(wanted uuid, talent uuid, mandate uuid) returns boolean
+  language plpgsql stable set search_path = public, pg_temp as $$
+begin
+  return (
+    select case open_to
+      when 'all' then true
+      when 'agencies' then exists (select from mandate own where own.id = mandate and kind = 'agency')
+      else exists (select from invitation_to_apply where job_id = wanted and talent_id = talent)
+    end
+    from job where id = wanted
+  );
+end $$;
+comment on function is_open_to is 'Whether the talent, or who acts by the mandate, may apply to a casting call.';
+
+create function require_audience(wanted uuid, talent uuid, mandate uuid) returns void
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  if not is_open_to(wanted, talent, mandate) then
+    raise exception 'job % is open to others than talent %', wanted, talent using errcode = 'KD033';
+  end if;
+end $$;
+
 create function check_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   birth date := known_date_of_birth(new.talent_id, new.details ->> 'dob');
@@ -357,6 +379,9 @@ begin
   elsif tg_op = 'INSERT' then
     perform require_application_of_child(new.talent_id, birth, new.job_id, new.applied_at);
     perform require_open_job(new.job_id, new.applied_at);
+    if new.considered_by is null then
+      perform require_audience(new.job_id, new.talent_id, new.mandate_id);
+    end if;
   end if;
   return new;
 end $$;
@@ -454,6 +479,7 @@ declare
 begin
   select * into sent from application where id = resent;
   perform require_open_job(sent.job_id, instant);
+  perform require_audience(sent.job_id, sent.talent_id, sent.mandate_id);
   -- The application before the talent, in a fixed order of locks.
   perform from application where id = resent and status = 'withdrawn' for no key update;
   -- It was sent again at the same time.

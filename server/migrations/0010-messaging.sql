@@ -35,12 +35,17 @@ create table conversation_message (
   place integer not null,
   party application_party not null check (party <> 'system'),
   account_id uuid references account on delete set null,
+  actor_id uuid references account on delete set null,
+  mandate_id uuid,
   text text not null check (length(text) between 1 and 4000),
   written_at timestamptz not null,
   urgent boolean not null default false check (not urgent or party = 'house'),
   unique (application_id, place)
 );
 comment on column conversation_message.id is 'Made by the writer''s browser: sent twice, it is stored once.';
+comment on column conversation_message.actor_id is 'Who wrote for the talent, by which mandate. Null if the talent did.';
+create index conversation_message_by_actor on conversation_message (actor_id) where actor_id is not null;
+create index conversation_message_by_mandate on conversation_message (mandate_id) where mandate_id is not null;
 create index conversation_message_by_account on conversation_message (account_id);
 create trigger reject_for_leaver before insert on conversation_message
   for each row when (new.party = 'house') execute function reject_for_leaver();

@@ -62,6 +62,9 @@ alter table session add constraint session_of_mandate foreign key (mandate_id) r
 alter table application add constraint application_by_mandate
   foreign key (mandate_id) references mandate on delete set null;
 
+alter table conversation_message add constraint conversation_message_by_mandate
+  foreign key (mandate_id) references mandate on delete set null;
+
 create function mandate_is_active(asked mandate, instant timestamptz) returns boolean language sql stable
   return asked.active_since is not null and asked.ended_at is null
     and coalesce(asked.until >= (instant at time zone 'Asia/Kolkata')::date, true)
@@ -135,3 +138,25 @@ create index acting_event_by_mandate on acting_event (mandate_id);
 create index acting_event_by_actor on acting_event (actor_id);
 create trigger reject_change before delete on acting_event for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
+
+create trigger require_mandate_of_talent after insert or update of mandate_id, talent_id on application for each row
+  when (new.mandate_id is not null)
+  execute function require('KD034', 'it was sent by a mandate of somebody else', 'exists (
+    select from mandate where id = $1.mandate_id and talent_id = $1.talent_id
+  )');
+
+create table application_claim (
+  application_id uuid references application on delete cascade,
+  mandate_id uuid references mandate on delete cascade,
+  claimed_at timestamptz not null,
+  decided_at timestamptz,
+  primary key (application_id, mandate_id)
+);
+comment on table application_claim is
+  'An agency submitted a talent whose application was there already. The talent decides whose it is.';
+create index application_claim_by_mandate on application_claim (mandate_id);
+create trigger require_mandate_of_talent after insert on application_claim for each row
+  execute function require('KD034', 'its mandate is not of an agency of the talent', 'exists (
+    select from mandate join application on application.talent_id = mandate.talent_id
+    where mandate.id = $1.mandate_id and application.id = $1.application_id and kind = ''agency''
+  )');

@@ -36,6 +36,8 @@ export const paths = {
   talentConsents: '/user/account/consents',
   representation: '/user/account/representation',
   family: '/user/family',
+  agencySubmit: '/user/agency/submit',
+  agencyWorksheet: '/user/agency/worksheet',
   talentNotices: '/user/notices',
   guardian: '/user/guardian',
   publicProfile: '/user/public-profile',

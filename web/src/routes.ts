@@ -98,6 +98,8 @@ export default [
       }),
       route(paths.family, 'features/representation/family/FamilyPage.tsx'),
       route(paths.representation, 'features/representation/mandates/MandatesPage.tsx'),
+      route(paths.agencySubmit, 'features/representation/submissions/SubmitPage.tsx'),
+      route(paths.agencyWorksheet, 'features/representation/worksheet/WorksheetPage.tsx'),
       route(paths.media, 'features/talent/media/MediaPage.tsx'),
       route(paths.guardian, 'features/accounts/guardians/GuardianPage.tsx'),
       route(paths.publicProfile, 'features/talent/public-profile/PublicProfilePage.tsx'),

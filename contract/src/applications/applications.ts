@@ -109,6 +109,8 @@ export const received = z.object({
   application_id: z.uuid(),
   status: z.enum(applicationStages),
   applied_at: z.iso.datetime(),
+  /** The agency that submitted the talent. */
+  via_agency: z.string().nullable(),
   /** Whether it is not new, and a team member has opened it or decided on it while its card was shown. */
   opened: z.boolean(),
   /** What the talent was told. Includes the team member who made each status change. */
@@ -171,6 +173,11 @@ export const applications = {
           status: z.enum(applicationStatuses),
           applied_at: z.iso.datetime(),
           status_history: z.array(statusChange),
+          /** The agency that sent it, if the talent did not. */
+          via_agency: z.string().nullable(),
+          mandate_id: z.uuid().nullable(),
+          /** The agencies that submitted the talent too: the talent chooses whose application it is. */
+          claims: z.array(z.object({ mandate_id: z.uuid(), agency_name: z.string() })),
           /** Whether an offer, an audition or a self-tape waits for the talent's answer. */
           needs_answer: z.boolean(),
           /** Whether the talent can still correct it, because nobody at the house has looked at it. */
@@ -218,33 +225,5 @@ export const applications = {
     team: 'reviewer',
     params: idOf('application_not_found'),
     reply: done.extend({ status: z.enum(applicationStatuses) }),
-  }),
-};
-
-const answers = applicationSchema.pick({ role_specific_info: true, travel: true, availability: true });
-
-const correction = answers.extend({ details: applicationDetails });
-export type Correction = z.output<typeof correction>;
-
-/** What a talent sent with an application. Until the house opens it, the talent can correct it. */
-export const sentApplications = {
-  'GET /api/user/job-applications/:id/sent': endpoint({
-    ...ofOne,
-    reply: z.object({
-      success,
-      sent: z.object({
-        role_specific_info: z.string(),
-        travel: z.boolean(),
-        availability: z.boolean(),
-        details: applicationDetails,
-      }),
-    }),
-  }),
-  /** Replaces the answers; the photos and the video stay as they were sent. */
-  'PUT /api/user/job-applications/:id/sent': endpoint({
-    ...ofOne,
-    limit: { account: [perHour(60)] },
-    body: correction,
-    reply: done,
   }),
 };

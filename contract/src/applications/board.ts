@@ -106,6 +106,8 @@ const card = z.object({
   added: z.boolean(),
   /** Whether the person has an account, so that the house can invite them or consider them for another role. */
   is_registered: z.boolean(),
+  /** The agency that submitted the talent. */
+  via_agency: z.string().nullable(),
   status,
   /** What the talent was told. */
   shown_status: z.enum(applicationStatuses),

@@ -15,6 +15,7 @@ import {
   MAX_ROLES,
   MAX_ROLES_TEXT,
 } from '#rules/limits.ts';
+import { jobAudiences } from '#rules/representation.ts';
 import { applicationStages } from '#rules/review.ts';
 import {
   auditionTypes,
@@ -47,6 +48,8 @@ const roleShape = {
   role_type: choice(roleTypes),
   /** Every kind if omitted. */
   category: optional(canonicalChoice('category', categories)).transform((category) => category ?? 'All'),
+  /** Anybody in a new casting call, and unchanged in an edit, if omitted. */
+  open_to: optional(choice(jobAudiences)),
   gender: choice(jobGenders),
   age_range: z.string().overwrite(writeAgeRange).refine(isAgeRange, msg('age_range_wrong')),
   height: line,

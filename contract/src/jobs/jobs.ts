@@ -4,6 +4,7 @@ import { endpoint } from '#endpoint.ts';
 import { choice, flag, idOf, line, optional, page, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 import { HOME_SECONDS, MAX_PAY } from '#rules/limits.ts';
+import { jobAudiences } from '#rules/representation.ts';
 import {
   auditionTypes,
   categories,
@@ -53,6 +54,8 @@ export const job = z.object({
   role_type: z.enum(roleTypes),
   role_description: z.string(),
   role_description_hi: z.string().nullable(),
+  /** Others get an error when they apply. */
+  open_to: z.enum(jobAudiences),
   gender: z.enum(jobGenders),
   age_range: z.string(),
   /** Null if no children can be cast. */

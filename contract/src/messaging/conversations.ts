@@ -72,6 +72,10 @@ const message = z.object({
   party,
   text: z.string(),
   written_at: instant,
+  /** Who wrote it for the talent, and of which agency they are. */
+  acted_by: z
+    .object({ name: z.string(), agency_name: z.string().nullable(), talent_name: z.string() })
+    .nullable(),
   files: z.array(attachment),
 });
 /** Only the house sees which member wrote a message. */

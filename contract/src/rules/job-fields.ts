@@ -18,6 +18,7 @@ export const reviewedJobFields = [
   'role_details',
   'role_type',
   'category',
+  'open_to',
   'gender',
   'age_range',
   'height',

@@ -26,6 +26,25 @@ interface ActingMandate {
  */
 export type Acting = readonly [ActingMandate, ...ActingMandate[]];
 
+/** Who may apply to a casting call: anybody, talent through their agency, or whom the house invited. */
+export const jobAudiences = ['all', 'agencies', 'invited'] as const;
+export type JobAudience = (typeof jobAudiences)[number];
+
+/** How many people an agency can submit to a casting call at once. */
+export const MAX_SUBMISSION = 50;
+
+/** Why an agency cannot submit somebody. */
+export const obstacles = ['scope', 'withdrawn', 'children', 'allowance', 'guardian'] as const;
+export type Obstacle = (typeof obstacles)[number];
+
+/** `claimed`: an application was there already, and the talent decides whose it is. */
+export const submissionOutcomes = ['sent', 'waits', 'claimed', 'rejected'] as const;
+export type SubmissionOutcome = (typeof submissionOutcomes)[number];
+
+/** What of a client needs an answer. */
+export const worksheetKinds = ['audition', 'tape', 'offer', 'message', 'decision'] as const;
+export type WorksheetKind = (typeof worksheetKinds)[number];
+
 /** How long the link of an invitation works. */
 export const MANDATE_LINK_DAYS = 14;
 /** How long before the 18th birthday a guardian hands the account over. */

@@ -13,7 +13,7 @@ const percent = z.int(msg('fill_in')).min(0).max(100).multipleOf(FOCUS_STEP);
  * One media item of a talent. URLs may expire after ten minutes; the next response has new ones. The fragment of a
  * picture's URL says where a crop lies.
  */
-const medium = z.object({
+export const medium = z.object({
   id: z.uuid(),
   kind: z.enum(mediaKinds),
   state: z.enum(mediaStates),

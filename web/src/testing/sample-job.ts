@@ -27,6 +27,7 @@ export function sampleJob(fields: Partial<Job> = {}): Job {
     role: 'Younger sister',
     role_title: 'Younger sister',
     role_type: 'Secondary',
+    open_to: 'all',
     role_description: 'She keeps a secret.',
     gender: 'Female',
     age_range: '12-16',

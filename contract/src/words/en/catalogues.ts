@@ -22,6 +22,7 @@ export * as appSiteFrame from '#words/en/app/site-frame.ts';
 export * as applicationsAddedPeople from '#words/en/applications/added-people.ts';
 export * as applicationsApply from '#words/en/applications/apply.ts';
 export * as applicationsBoard from '#words/en/applications/board.ts';
+export * as applicationsRepresentation from '#words/en/applications/representation.ts';
 export * as applicationsReview from '#words/en/applications/review.ts';
 export * as applicationsSent from '#words/en/applications/sent.ts';
 export * as applicationsSharedBoard from '#words/en/applications/shared-board.ts';
@@ -51,6 +52,7 @@ export * as notificationsPreferences from '#words/en/notifications/preferences.t
 export * as privacyOwnData from '#words/en/privacy/own-data.ts';
 export * as representationFamily from '#words/en/representation/family.ts';
 export * as representationMandates from '#words/en/representation/mandates.ts';
+export * as representationSubmissions from '#words/en/representation/submissions.ts';
 export * as rulesAllowances from '#words/en/rules/allowances.ts';
 export * as rulesCalls from '#words/en/rules/calls.ts';
 export * as rulesCompany from '#words/en/rules/company.ts';

@@ -83,3 +83,5 @@ export type Checked = Translation<
   typeof import('#words/en/catalogues.ts'),
   typeof import('#words/hi/catalogues.ts')
 >;
+export * as applicationsRepresentation from '#words/hi/applications/representation.ts';
+export * as representationSubmissions from '#words/hi/representation/submissions.ts';

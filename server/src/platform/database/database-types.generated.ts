@@ -348,6 +348,13 @@ export interface Application {
   travel: boolean;
 }
 
+export interface ApplicationClaim {
+  application_id: string;
+  claimed_at: string;
+  decided_at: string | null;
+  mandate_id: string;
+}
+
 export interface ApplicationConsent {
   agreed_at: string;
   application_id: string;
@@ -724,11 +731,16 @@ export interface ConversationFile {
 
 export interface ConversationMessage {
   account_id: string | null;
+  /**
+   * Who wrote for the talent, by which mandate. Null if the talent did.
+   */
+  actor_id: string | null;
   application_id: string;
   /**
    * Made by the writer's browser: sent twice, it is stored once.
    */
   id: string;
+  mandate_id: string | null;
   party: ApplicationParty;
   place: number;
   text: string;
@@ -2265,6 +2277,7 @@ export interface DB {
   announcement: Announcement;
   appeal: Appeal;
   application: Application;
+  application_claim: ApplicationClaim;
   application_consent: ApplicationConsent;
   application_draft: ApplicationDraft;
   application_kit: ApplicationKit;

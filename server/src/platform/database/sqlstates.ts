@@ -37,6 +37,8 @@ export const RULES = {
 
   // Representation
   MANDATE_ENDED: 'KD032',
+  JOB_FOR_OTHERS: 'KD033',
+  MANDATE_OF_OTHERS: 'KD034',
 
   // Houses
   HOUSE_NOT_VERIFIED: 'KD270',

@@ -49,6 +49,7 @@ export const fields = {
   language_required: 'Language',
   role_details: 'Role title',
   role_type: 'Role type',
+  open_to: 'Who can apply',
   category: 'Category',
   gender: 'Gender',
   age_range: 'Age range',

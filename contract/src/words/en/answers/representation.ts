@@ -1,4 +1,5 @@
 import { HAND_OVER_DAYS } from '#rules/representation.ts';
+import { plural } from '#words/en/plural.ts';
 import { waitingTime } from '#words/en/waiting-time.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
@@ -21,8 +22,19 @@ export const family_for_adults = 'Only an adult can add a child.';
 export const family_mobile_needed = 'Verify your mobile number in your account first.';
 export const family_child_grown = 'From the age of 18, people register themselves.';
 export const contact_wrong = 'Enter an email or a mobile number.';
+export const submission_of_nobody = 'Choose at least one person.';
+export const submission_of_too_many = (max: number) => `Choose at most ${max} people.`;
+export const submission_twice = 'You chose someone twice. Reload the page.';
+export const submission_was_opened =
+  'The production house has opened this. Only the talent can withdraw it now.';
+export const worksheet_item_gone = 'This no longer needs an answer, or the person has no login yet.';
 
 // What the server answers when something was done.
+export const submission_sent = (count: number) =>
+  plural(count, { one: `${count} application sent.`, other: `${count} applications sent.` });
+export const submission_taken_back = 'Taken back. It no longer counts for the talent.';
+export const representation_chosen = 'Saved. The production house sees whose submission counts.';
+export const worksheet_forwarded = 'Reminder sent.';
 export const mandate_link_sent = (contact: string) => `Link sent to ${contact}.`;
 export const mandate_accepted = 'Accepted.';
 export const mandate_declined = 'Declined.';

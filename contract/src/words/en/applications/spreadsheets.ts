@@ -14,6 +14,7 @@ export const columns = {
   gender: 'Gender',
   city: 'City',
   status: 'Status',
+  agency: 'Agency',
   applied: 'Applied',
   score: 'Score',
   team_score: 'Team score',

@@ -8,6 +8,10 @@ export const children = 'Children on set';
 export const children_terms = (daily: number, stretch: number, responsible: string, permit: string) =>
   `At most ${daily} hours a day and ${stretch} hours without a break. ${responsible} looks after the children. Permit ${permit}.`;
 export const adults_only = 'Nobody under 18 can apply: this production house is not verified for children.';
+export const open_to = {
+  agencies: 'Only agencies can submit talent for this role.',
+  invited: 'Only people invited by the production house can apply.',
+};
 export const other_roles = 'Other roles in this project';
 
 export const terms = 'Dates and terms';

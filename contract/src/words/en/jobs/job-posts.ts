@@ -54,6 +54,8 @@ export const role_title_example = 'Younger sister of the lead';
 export const role_type = 'Role Type';
 export const category = 'Talent Category';
 export const category_hint = 'Choose All if any kind of talent can apply.';
+export const open_to = 'Who Can Apply';
+export const open_to_hint = 'Everyone, unless you choose otherwise.';
 export const age = 'Age Range';
 export const age_hint =
   'A range like 18-24, a minimum like 18+, or one age. Under 10 is saved as 0-9, and 6 months as 0.';

@@ -77,3 +77,13 @@ export const report_details = 'Details (optional)';
 export const report_failed = 'We couldn’t send your report. Try again.';
 export const report_sending = 'Sending...';
 export const report_send = 'Send report';
+
+interface Writer {
+  name: string;
+  agency_name: string | null;
+  talent_name: string;
+}
+
+/** Who wrote a message for a talent. */
+export const written_for = ({ name, agency_name, talent_name }: Writer) =>
+  `${[name, agency_name].filter(Boolean).join(', ')}, for ${talent_name}`;

@@ -1,4 +1,4 @@
-import { MANDATE_LINK_DAYS } from '#rules/representation.ts';
+import { MANDATE_LINK_DAYS, type WorksheetKind } from '#rules/representation.ts';
 
 /** The link to accept that somebody acts for the reader, or to take over an account; and what the other side did. */
 
@@ -45,3 +45,48 @@ export const mandate_accepted = (name: string, page: string) =>
 export const mandate_declined = (name: string, page: string) =>
   news(`${name} declined your invitation`, page);
 export const mandate_ended = (name: string, page: string) => news(`${name} ended the representation`, page);
+
+interface Claim {
+  agency_name: string;
+  title: string;
+  page: string;
+}
+
+export const application_claim = ({ agency_name, title, page }: Claim) => {
+  const subject = `${agency_name} also submitted you for ${title}`;
+  return {
+    subject,
+    paragraphs: [
+      `${subject}. The production house sees one application of yours.`,
+      `Choose whose submission counts: ${page}`,
+    ],
+    note: 'Until you choose, the first one counts.',
+    short: `${subject}. Choose whose submission counts.`,
+  };
+};
+
+interface Reminder {
+  agency: string;
+  title: string;
+  kind: WorksheetKind;
+  page: string;
+}
+
+const asked: Record<WorksheetKind, string> = {
+  audition: 'an audition time',
+  tape: 'a self-tape',
+  offer: 'an offer',
+  message: 'a message',
+  decision: 'a decision of the guardian',
+};
+
+/** Whoever acts for the reader asks for their answer. */
+export const worksheet_reminder = ({ agency, title, kind, page }: Reminder) => {
+  const subject = `${agency} asks you to answer: ${title}`;
+  return {
+    subject,
+    paragraphs: [`${subject}.`, `It waits for your answer to ${asked[kind]}: ${page}`],
+    note: 'You get at most one reminder a day for this.',
+    short: `${subject} (${asked[kind]})`,
+  };
+};

@@ -1,3 +1,4 @@
+import type { JobAudience } from '#rules/representation.ts';
 import type {
   auditionTypes,
   jobAvailabilities,
@@ -9,6 +10,13 @@ import type {
 import type { Labels } from '#words/labels.ts';
 
 export const role_types: Labels<(typeof roleTypes)[number], (typeof roleTypes)[number]> = {};
+
+/** Who can apply. */
+export const job_audiences: Labels<JobAudience> = {
+  all: 'Everyone',
+  agencies: 'Talent through an agency',
+  invited: 'Only people you invite',
+};
 
 export const audition_types: Labels<(typeof auditionTypes)[number], (typeof auditionTypes)[number]> = {};
 

@@ -47,6 +47,7 @@ export const fields = {
   language_required: 'भाषा',
   role_details: 'रोल का नाम',
   role_type: 'रोल का प्रकार',
+  open_to: 'कौन आवेदन कर सकता है',
   category: 'कैटेगरी',
   gender: 'जेंडर',
   age_range: 'उम्र',

@@ -15,6 +15,9 @@ export const children_need_verified_house =
 export const house_not_for_children =
   'यह प्रोडक्शन हाउस बच्चों के लिए सत्यापित नहीं है, इसलिए 18 साल से कम उम्र वाले इसे आवेदन नहीं भेज सकते। पहले प्रोडक्शन हाउस को अपनी कंपनी प्रोफ़ाइल में हमारी टीम से यह सत्यापन माँगना होगा। कुछ भी नहीं भेजा गया।';
 export const applications_stopped = 'इस कास्टिंग कॉल के लिए अभी आवेदन बंद हैं।';
+export const job_for_agencies = 'इस कास्टिंग कॉल के लिए सिर्फ़ एजेंसियाँ कलाकार भेज सकती हैं।';
+export const job_for_invited = 'इस कास्टिंग कॉल के लिए सिर्फ़ वे लोग आवेदन कर सकते हैं जिन्हें प्रोडक्शन हाउस ने बुलाया है।';
+export const job_for_others = 'अब आप इस कास्टिंग कॉल के लिए आवेदन नहीं कर सकते।';
 export const job_closed = 'यह कास्टिंग कॉल बंद हो चुका है।';
 export const job_closed_to_changes = 'यह कास्टिंग कॉल बंद है। बदलने के लिए इसे फिर से खोलें।';
 export const job_changed_elsewhere = 'आपकी टीम में किसी ने यह कास्टिंग कॉल बदल दिया है।';

@@ -1,4 +1,5 @@
 import { HAND_OVER_DAYS } from '#rules/representation.ts';
+import { plural } from '#words/hi/plural.ts';
 import { waitingTime } from '#words/hi/waiting-time.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
@@ -20,8 +21,18 @@ export const family_for_adults = 'बच्चे को सिर्फ़ व�
 export const family_mobile_needed = 'पहले अपने अकाउंट में मोबाइल नंबर वेरिफ़ाई करें।';
 export const family_child_grown = '18 साल या उससे बड़े लोग ख़ुद रजिस्टर करते हैं।';
 export const contact_wrong = 'ईमेल या मोबाइल नंबर भरें।';
+export const submission_of_nobody = 'कम से कम एक व्यक्ति चुनें।';
+export const submission_of_too_many = (max: number) => `ज़्यादा से ज़्यादा ${max} लोग चुनें।`;
+export const submission_twice = 'आपने किसी को दो बार चुना है। पेज फिर लोड करें।';
+export const submission_was_opened = 'प्रोडक्शन हाउस इसे खोल चुका है। अब इसे सिर्फ़ कलाकार वापस ले सकते हैं।';
+export const worksheet_item_gone = 'अब इसका जवाब नहीं चाहिए, या इनका अपना लॉगिन अभी नहीं है।';
 
 // What the server answers when something was done.
+export const submission_sent = (count: number) =>
+  plural(count, { one: `${count} आवेदन भेजा गया।`, other: `${count} आवेदन भेजे गए।` });
+export const submission_taken_back = 'वापस लिया गया। अब यह कलाकार के आवेदनों में नहीं गिना जाएगा।';
+export const representation_chosen = 'सेव हो गया। प्रोडक्शन हाउस को दिखेगा कि किसका आवेदन मान्य है।';
+export const worksheet_forwarded = 'रिमाइंडर भेजा गया।';
 export const mandate_link_sent = (contact: string) => `${contact} पर लिंक भेज दिया गया है।`;
 export const mandate_accepted = 'स्वीकार कर लिया गया।';
 export const mandate_declined = 'मना कर दिया गया।';

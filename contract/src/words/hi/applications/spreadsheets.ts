@@ -12,6 +12,7 @@ export const columns = {
   gender: 'जेंडर',
   city: 'शहर',
   status: 'चरण',
+  agency: 'एजेंसी',
   applied: 'आवेदन की तारीख़',
   score: 'आपका स्कोर',
   team_score: 'टीम का स्कोर',

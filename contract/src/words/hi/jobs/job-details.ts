@@ -5,6 +5,10 @@ export const children = 'सेट पर बच्चे';
 export const children_terms = (daily: number, stretch: number, responsible: string, permit: string) =>
   `एक दिन में ज़्यादा से ज़्यादा ${daily} घंटे, और बिना ब्रेक के ${stretch} घंटे। बच्चों की देखभाल: ${responsible}। परमिट ${permit}।`;
 export const adults_only = '18 साल से कम उम्र वाले आवेदन नहीं कर सकते: यह प्रोडक्शन हाउस बच्चों के लिए सत्यापित नहीं है।';
+export const open_to = {
+  agencies: 'इस रोल के लिए सिर्फ़ एजेंसियाँ कलाकार भेज सकती हैं।',
+  invited: 'सिर्फ़ वे लोग आवेदन कर सकते हैं जिन्हें प्रोडक्शन हाउस ने बुलाया है।',
+};
 export const other_roles = 'इस प्रोजेक्ट के दूसरे रोल';
 
 export const terms = 'तारीख़ें और शर्तें';

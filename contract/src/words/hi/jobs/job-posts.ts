@@ -53,6 +53,8 @@ export const role_title_example = 'लीड की छोटी बहन';
 export const role_type = 'रोल का प्रकार';
 export const category = 'कलाकार की कैटेगरी';
 export const category_hint = 'अगर हर तरह के कलाकार आवेदन कर सकते हैं, तो “सभी” चुनें।';
+export const open_to = 'कौन आवेदन कर सकता है';
+export const open_to_hint = 'कुछ न चुनें, तो सभी।';
 export const age = 'उम्र';
 export const age_hint =
   '18-24 जैसी सीमा, 18+ जैसी कम से कम उम्र, या कोई एक उम्र। “10 से कम” 0-9 लिखा जाएगा, और 6 महीने 0।';

@@ -75,3 +75,13 @@ export const report_details = 'विवरण (ज़रूरी नहीं)
 export const report_failed = 'आपकी रिपोर्ट नहीं भेजी जा सकी। फिर से कोशिश करें।';
 export const report_sending = 'भेजी जा रही है...';
 export const report_send = 'रिपोर्ट भेजें';
+
+interface Writer {
+  name: string;
+  agency_name: string | null;
+  talent_name: string;
+}
+
+/** Who wrote a message for a talent. */
+export const written_for = ({ name, agency_name, talent_name }: Writer) =>
+  `${[name, agency_name].filter(Boolean).join(', ')}, ${talent_name} की ओर से`;

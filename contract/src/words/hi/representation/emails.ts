@@ -1,4 +1,4 @@
-import { MANDATE_LINK_DAYS } from '#rules/representation.ts';
+import { MANDATE_LINK_DAYS, type WorksheetKind } from '#rules/representation.ts';
 import type { MandateLink } from '#words/en/representation/emails.ts';
 
 const asks = {
@@ -34,3 +34,48 @@ export const mandate_accepted = (name: string, page: string) =>
 export const mandate_declined = (name: string, page: string) =>
   news(`${name} ने आपका आमंत्रण अस्वीकार किया`, page);
 export const mandate_ended = (name: string, page: string) => news(`${name} ने प्रतिनिधित्व खत्म कर दिया`, page);
+
+interface Claim {
+  agency_name: string;
+  title: string;
+  page: string;
+}
+
+export const application_claim = ({ agency_name, title, page }: Claim) => {
+  const subject = `${agency_name} ने भी ${title} के लिए आपका आवेदन भेजा`;
+  return {
+    subject,
+    paragraphs: [
+      `${subject}। प्रोडक्शन हाउस को आपका एक ही आवेदन दिखता है।`,
+      `चुनें कि किसका भेजा हुआ आवेदन मान्य है: ${page}`,
+    ],
+    note: 'जब तक आप नहीं चुनते, पहला वाला मान्य है।',
+    short: `${subject}। चुनें कि किसका मान्य है।`,
+  };
+};
+
+interface Reminder {
+  agency: string;
+  title: string;
+  kind: WorksheetKind;
+  page: string;
+}
+
+const asked: Record<WorksheetKind, string> = {
+  audition: 'ऑडिशन का समय',
+  tape: 'सेल्फ़-टेप',
+  offer: 'ऑफ़र',
+  message: 'मैसेज',
+  decision: 'अभिभावक का फ़ैसला',
+};
+
+/** Whoever acts for the reader asks for their answer. */
+export const worksheet_reminder = ({ agency, title, kind, page }: Reminder) => {
+  const subject = `${agency} को आपके जवाब का इंतज़ार है: ${title}`;
+  return {
+    subject,
+    paragraphs: [`${subject}।`, `${asked[kind]} का जवाब बाकी है: ${page}`],
+    note: 'इसके लिए आपको दिन में ज़्यादा से ज़्यादा एक रिमाइंडर मिलेगा।',
+    short: `${subject} (${asked[kind]})`,
+  };
+};

@@ -19,6 +19,7 @@ import { findOwnMedia } from '#features/talent/media/queries.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
+import { currentActing } from '#platform/http/acting.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { prepareFile } from '#platform/media/prepare-file.ts';
@@ -44,7 +45,7 @@ export async function applyToJob(
   application: Application & { language: Language },
   files: Files,
 ): Promise<Applied> {
-  const before = await findEarlier(services, talentId, application.job_id);
+  const before = await findEarlier(services, talentId, application.job_id, currentMandate());
   if (before) return before;
   const sent = fileFields.filter((field) => files[field].length > 0);
   rejectDuplicateMedia(sent, application.media ?? []);
@@ -59,30 +60,47 @@ export async function applyToJob(
   } catch (error) {
     if (hasCode(error, RULES.NO_GUARDIAN_CONSENT)) throw new AppError('guardian_required');
     if (hasCode(error, RULES.HOUSE_SEES_NO_CHILDREN)) throw new AppError('house_not_for_children');
-    const isRejected = [RULES.JOB_CLOSED, RULES.APPLICATION_LIMIT].some((code) => hasCode(error, code));
+    const isRejected = [RULES.JOB_CLOSED, RULES.JOB_FOR_OTHERS, RULES.APPLICATION_LIMIT].some((code) =>
+      hasCode(error, code),
+    );
     if (!isRejected) throw error;
     // Closed or used up in the meantime, perhaps after the talent's own parallel request succeeded.
-    const meanwhile = await findEarlier(services, talentId, application.job_id);
+    const meanwhile = await findEarlier(services, talentId, application.job_id, currentMandate());
     if (meanwhile) return meanwhile;
     throw await allowanceUsedUp(services, talentId);
   }
 }
+
+const audienceErrors = {
+  all: 'job_closed',
+  agencies: 'job_for_agencies',
+  invited: 'job_for_invited',
+} as const;
 
 /** Requires a casting call that takes applications. Returns what the talent sent to it already, if anything. */
 async function findEarlier(
   { db, now }: Pick<Services, 'db' | 'now'>,
   talentId: string,
   jobId: string,
+  mandateId: string | undefined,
 ): Promise<Applied | undefined> {
-  const applicability = orThrow(await findApplicability(db, jobId, talentId, now()), 'job_not_found');
+  const found = await findApplicability(db, jobId, talentId, now(), mandateId);
+  const applicability = orThrow(found, 'job_not_found');
   if (applicability.application_status === 'withdrawn') throw new AppError('application_withdrawn');
   if (!applicability.application_status && !applicability.open)
     throw new AppError(applicability.stopped ? 'applications_stopped' : 'job_closed');
   if (!applicability.application_status && applicability.hides_children)
     throw new AppError('house_not_for_children');
+  const audience = applicability.closed_to_others_than;
+  if (!applicability.application_status && audience) throw new AppError(audienceErrors[audience]);
   const { application_status, waits_for_guardian } = applicability;
   const already_applied = application_status !== null;
   return already_applied || waits_for_guardian ? { already_applied, waits_for_guardian } : undefined;
+}
+
+/** The mandate by which somebody applies for the talent. */
+function currentMandate(): string | undefined {
+  return currentActing()?.[0].mandate_id;
 }
 
 /** Returns the error for a talent whose plan allows no further application. */
@@ -109,7 +127,7 @@ async function storeFiles(
   return media;
 }
 
-type Sent = Omit<Application, 'media'> & { language: Language };
+type Sent = Omit<Application, 'media'> & { language: Language; mandate_id?: string | undefined };
 
 /** Stores the application or, of a child, what waits for the guardian; nothing if there is one already. */
 async function store(
@@ -120,9 +138,10 @@ async function store(
 ): Promise<Applied> {
   const { db, queue } = services;
   const { job_id, details } = application;
-  const prepared = { kind: 'application', subject_id: job_id, job_id, prepared: application } as const;
+  const sending = { ...application, mandate_id: currentMandate() };
+  const prepared = { kind: 'application', subject_id: job_id, job_id, prepared: sending } as const;
   const guardian_decision_id = await keepForGuardian(services, talent_id, prepared, details?.dob);
-  const application_id = guardian_decision_id ? null : await send(services, talent_id, application);
+  const application_id = guardian_decision_id ? null : await send(services, talent_id, sending);
   if (application_id === undefined) return { already_applied: true, waits_for_guardian: false };
 
   // Done last to keep the lock order: changes of media and applications lock the talent's row first.
@@ -141,7 +160,7 @@ export async function sendApproved(
 ) {
   // The cast is safe: the column is only written with the parsed form.
   const application = decision.prepared as Sent;
-  await findEarlier(services, talentId, application.job_id);
+  await findEarlier(services, talentId, application.job_id, application.mandate_id);
   const application_id = await send(services, talentId, application);
   if (application_id) await updateMediaToSent(services.db, decision.id, application_id);
 }

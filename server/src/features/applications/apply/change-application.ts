@@ -1,4 +1,4 @@
-import type { Correction } from '@kirdaar/contract/applications/applications';
+import type { Correction } from '@kirdaar/contract/applications/sent-applications';
 import { keepForGuardian } from '#features/accounts/guardian-decisions/keep-for-guardian.ts';
 import { announceApplication } from '#features/applications/application-digest/tasks.ts';
 import { allowanceUsedUp } from '#features/applications/apply/apply-to-job.ts';
@@ -61,6 +61,7 @@ export const sendRejections = [
   [RULES.HOUSE_SEES_NO_CHILDREN, 'house_not_for_children'],
   [RULES.STATUS_CHANGE_NOT_ALLOWED, 'cannot_send_again'],
   [RULES.JOB_CLOSED, 'job_closed'],
+  [RULES.JOB_FOR_OTHERS, 'job_for_others'],
 ] as const;
 
 /** Does the same in the caller's transaction, and leaves the errors of the database to the caller. */

@@ -1,4 +1,6 @@
-import type { ApplicationDetails, Correction } from '@kirdaar/contract/applications/applications';
+import type { ApplicationDetails } from '@kirdaar/contract/applications/applications';
+import type { Correction } from '@kirdaar/contract/applications/sent-applications';
+import type { JobAudience } from '@kirdaar/contract/rules/representation';
 import { type Insertable, sql } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { isOpen, isStopped } from '#features/jobs/jobs/queries.ts';
@@ -10,7 +12,13 @@ import type {
 } from '#platform/database/database-types.generated.ts';
 
 /** Returns the talent's status, whether a public casting call is open or stopped, and whether it is not for this child. */
-export function findApplicability(db: Database, jobId: string, talentId: string, now: Date) {
+export function findApplicability(
+  db: Database,
+  jobId: string,
+  talentId: string,
+  now: Date,
+  mandateId: string | undefined,
+) {
   return db
     .selectFrom('job')
     .leftJoin('guardian_decision', (join) =>
@@ -27,6 +35,9 @@ export function findApplicability(db: Database, jobId: string, talentId: string,
     .select([
       isOpen(now).as('open'),
       isStopped(now).as('stopped'),
+      sql<JobAudience | null>`case when not is_open_to(job.id, ${talentId}, ${mandateId ?? null}) then open_to end`.as(
+        'closed_to_others_than',
+      ),
       sql<boolean>`exists (
         select from talent where talent.id = ${talentId} and ${isChild(now)}
           and not sees_children(job.production_house_id)

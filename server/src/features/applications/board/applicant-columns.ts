@@ -58,6 +58,7 @@ export const applicantColumns: readonly Column[] = [
     width: 14,
     cell: ({ status, stage_names }, { language }) => words[language].stage(status, stage_names),
   },
+  { name: 'agency', width: 20, cell: ({ via_agency }) => via_agency },
   { name: 'applied', width: 20, cell: ({ applied_at }) => ({ instant: applied_at, as: 'both' }) },
   { name: 'score', width: 8, cell: ({ score }) => score },
   { name: 'team_score', width: 8, cell: ({ team_score }) => team_score?.average },

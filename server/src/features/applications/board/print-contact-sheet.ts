@@ -54,9 +54,11 @@ export async function printContactSheet(
     const grid = gridOf(asked.per_page);
     const faces: Face[] = [];
     // One at a time, so that a sheet leaves capacity for other work.
-    for (const { user, height } of chosen) {
+    for (const { user, height, via_agency } of chosen) {
       const age = user.age ?? user.age_band;
-      const facts = [age && String(age), height && heightText(height)].filter(Boolean).join(' · ');
+      const facts = [age && String(age), height && heightText(height), via_agency]
+        .filter(Boolean)
+        .join(' · ');
       faces.push({
         name: user.name,
         facts,

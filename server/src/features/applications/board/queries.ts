@@ -17,6 +17,7 @@ import {
   shownBodyType,
   shownDetails,
   shownHeight,
+  viaAgency,
   written,
 } from '#features/applications/received/queries.ts';
 import { notesOf, type Reviewer, scoreColumns, scoresFor } from '#features/applications/review/queries.ts';
@@ -176,6 +177,7 @@ function onBoard(db: Database, { by, filter: { status }, now }: Board, { after, 
       applicant(now).as('user'),
       'application.stage as status',
       'application.availability',
+      viaAgency.as('via_agency'),
       'talent.languages',
       ...scoreColumns(by),
       'key.rank',

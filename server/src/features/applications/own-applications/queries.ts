@@ -6,7 +6,9 @@ import {
 } from '@kirdaar/contract/rules/application-filters';
 import { considerationStages } from '@kirdaar/contract/rules/review';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isUntouched } from '#features/applications/apply/queries.ts';
+import { viaAgency } from '#features/applications/received/queries.ts';
 import { statusHistory } from '#features/applications/status-history/queries.ts';
 import { jobChanges } from '#features/jobs/job-changes/queries.ts';
 import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
@@ -22,12 +24,24 @@ export async function listApplications(
 ) {
   const own = selectJob(db)
     .innerJoin('application', 'application.job_id', 'job.id')
-    .select([
+    .select((eb) => [
       'application.id as application_id',
       // The casting call also has a status.
       'application.status as application_status',
       'application.applied_at',
       statusHistory(db).as('status_history'),
+      viaAgency.as('via_agency'),
+      'application.mandate_id',
+      jsonArrayFrom(
+        eb
+          .selectFrom('application_claim as claim')
+          .innerJoin('mandate', 'mandate.id', 'claim.mandate_id')
+          .innerJoin('talent as agency', 'agency.id', 'mandate.holder_id')
+          .select(['claim.mandate_id', 'agency.name as agency_name'])
+          .whereRef('claim.application_id', '=', 'application.id')
+          .where('claim.decided_at', 'is', null)
+          .orderBy('claim.claimed_at'),
+      ).as('claims'),
       needsAnswer(now).as('needs_answer'),
       isUntouched.as('correctable'),
       sql<boolean>`${isOpen(now)} and ${isWithdrawnOnce}`.as('can_send_again'),
@@ -49,6 +63,9 @@ export async function listApplications(
       application_status,
       applied_at,
       status_history,
+      via_agency,
+      mandate_id,
+      claims,
       needs_answer,
       correctable,
       can_send_again,
@@ -58,8 +75,9 @@ export async function listApplications(
       ...job
     }) => {
       const application = { application_id, status: application_status, applied_at, status_history };
+      const sentBy = { via_agency, mandate_id, claims };
       const state = { needs_answer, correctable, can_send_again, under_consideration, rejection };
-      return { ...application, ...state, job_changes, job };
+      return { ...application, ...sentBy, ...state, job_changes, job };
     },
   );
   return { applications, total };

@@ -65,6 +65,7 @@ export function selectWhole(db: Database, houseId: string, now: Date) {
     'application.id as application_id',
     'application.stage as status',
     'application.applied_at',
+    viaAgency.as('via_agency'),
     'application.role_specific_info',
     'application.travel',
     'application.availability',
@@ -150,6 +151,12 @@ export function selectReceived(db: Database, houseId: string, now: Date) {
     .where('job.production_house_id', '=', houseId)
     .where(maySeeApplication(now));
 }
+
+/** The agency that submitted the talent. */
+export const viaAgency = sql<string | null>`(
+  select agency.name from mandate join talent agency on agency.id = holder_id
+  where mandate.id = application.mandate_id and mandate.kind = 'agency'
+)`;
 
 /** Whether the house added the person to its board. */
 export const isAdded = sql<boolean>`exists (select from added_person where application_id = application.id)`;

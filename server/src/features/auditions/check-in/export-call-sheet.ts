@@ -40,6 +40,7 @@ const columns: readonly {
     cell: ({ person: { height } }) => height && (heightInCm(height) ?? height),
   },
   { name: 'role', width: 20, cell: ({ role }) => role },
+  { name: 'agency', width: 20, cell: ({ person }) => person.agency },
   { name: 'phone', width: 18, cell: ({ person }) => person.phone },
   { name: 'guardian', width: 20, cell: ({ person }) => person.guardian },
   { name: 'guardian_phone', width: 18, cell: ({ person }) => person.guardian_phone },

@@ -107,7 +107,8 @@ function drawSlot(sheet: Sheet, slot: PrintedSlot, call: CallSheet, top: number)
 }
 
 function drawPerson(sheet: Sheet, person: Printed, { role, language }: CallSheet, y: number) {
-  const { number, name, age, height, phone, guardian, guardian_phone, confirmed, arrived_at, photo } = person;
+  const { number, name, age, height, agency, phone, guardian, guardian_phone, confirmed, arrived_at, photo } =
+    person;
   sheet.write(String(number), { size: 12, face: 'strong' }, { x: MARGIN, y: y + 4, width: NUMBER });
   const left = MARGIN + NUMBER;
   if (photo) sheet.canvas.image(photo, left, y, { width: PHOTO, height: PHOTO });
@@ -116,7 +117,7 @@ function drawPerson(sheet: Sheet, person: Printed, { role, language }: CallSheet
   const width = sheet.width - MARGIN - x - ANSWER - 8;
   let below = sheet.write(name, { size: 12, face: 'strong' }, { x, y, width });
   const muted: TextStyle = { size: 9.5, color: MUTED };
-  const facts = [age && String(age), height && heightText(height), role].filter(Boolean).join(' · ');
+  const facts = [age && String(age), height && heightText(height), role, agency].filter(Boolean).join(' · ');
   below = sheet.write(facts, muted, { x, y: below, width });
   const accompanied =
     guardian && words[language].guardian([guardian, guardian_phone].filter(Boolean).join(', '));

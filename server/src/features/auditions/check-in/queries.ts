@@ -7,6 +7,7 @@ import {
   selectReceived,
   shownDetails,
   shownHeight,
+  viaAgency,
 } from '#features/applications/received/queries.ts';
 import { slotAsJson } from '#features/auditions/slots/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -47,6 +48,7 @@ export function listForCallSheet(db: Database, houseId: string, ids: string[], n
     .select([
       'application.id as application_id',
       shownHeight.as('height'),
+      viaAgency.as('agency'),
       sql<string | null>`(${shownDetails}) ->> 'phone'`.as('phone'),
       ofGuardian('name').as('guardian'),
       ofGuardian('mobile').as('guardian_phone'),

@@ -6,7 +6,7 @@ import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 const MAX_SLOTS = 500;
-const unknown = { height: null, phone: null, guardian: null, guardian_phone: null };
+const unknown = { height: null, agency: null, phone: null, guardian: null, guardian_phone: null };
 
 export type CallSheet = Awaited<ReturnType<typeof readCallSheet>>;
 export type SheetSlot = CallSheet['slots'][number];
@@ -30,11 +30,11 @@ export async function readCallSheet({ db, now }: Services, actor: ProductionActo
         const day = dayInIndia(new Date(slot.starts_at));
         const number = (counts.get(day) ?? 0) + 1;
         counts.set(day, number);
-        const { height, ...contact } = more.get(application_id) ?? unknown;
+        const { height, agency, ...contact } = more.get(application_id) ?? unknown;
         const { phone, guardian, guardian_phone } = team_role === 'viewer' ? unknown : contact;
         const { name, age, age_band, image_url } = user;
         return {
-          ...{ number, name, age: age ?? age_band, image_url, confirmed, arrived_at, height },
+          ...{ number, name, age: age ?? age_band, image_url, confirmed, arrived_at, height, agency },
           ...{ phone, guardian, guardian_phone },
         };
       }),

@@ -163,6 +163,7 @@ function findJobChanges(
     ...absent,
     ...edit,
     ...hindiTexts(current, edit),
+    open_to: edit.open_to ?? current.open_to,
     ...(!mayCastChildren(edit.age_range) && withoutChildTerms),
     ...(isSameType && { project_type }),
   };

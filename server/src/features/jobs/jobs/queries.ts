@@ -54,6 +54,7 @@ export function selectJob(db: Database) {
       'job.role_type',
       'job.role_description',
       'job.role_description_hi',
+      'job.open_to',
       'job.gender',
       'job.age_range',
       'job.category',

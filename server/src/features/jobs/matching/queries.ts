@@ -54,6 +54,14 @@ export function selectMatchingJobs(
       .where(
         sql<boolean>`not exists (select from application where job_id = job.id and talent_id = ${talentId} and status = 'withdrawn')`,
       )
+      // Those for agencies are shown to talent with an agency, which can apply for them.
+      .where(
+        sql<boolean>`(job.open_to = 'all' or is_open_to(job.id, ${talentId}, null)
+          or job.open_to = 'agencies' and exists (
+            select from mandate where talent_id = ${talentId} and kind = 'agency'
+              and mandate_is_active(mandate, ${now.toISOString()})
+          ))`,
+      )
       .where(sql<boolean>`(talent.gender is null or ${isWantedGender})`)
       .where(
         sql<boolean>`(talent.date_of_birth is null or ${ageAt(now)} between job.age_from and job.age_to)`,

@@ -18,6 +18,16 @@ function filesOf(db: Database) {
   );
 }
 
+/** Who wrote for the talent, and of which agency they are. */
+const actedBy = sql<{ name: string; agency_name: string | null; talent_name: string } | null>`(
+  select jsonb_build_object('name', actor.name, 'agency_name', agency.name, 'talent_name', talent.name)
+  from talent actor
+    join talent on talent.id = message.account_id
+    left join mandate on mandate.id = message.mandate_id and mandate.kind = 'agency'
+    left join talent agency on agency.id = mandate.holder_id and agency.id <> actor.id
+  where actor.id = message.actor_id
+)`;
+
 function selectMessages(db: Database) {
   return db
     .selectFrom('conversation_message as message')
@@ -28,6 +38,7 @@ function selectMessages(db: Database) {
       'message.written_at',
       sql<Participant['party']>`message.party`.as('party'),
       sql<string | null>`case when message.party = 'house' then member_name(message.account_id) end`.as('by'),
+      actedBy.as('acted_by'),
       filesOf(db).as('files'),
     ]);
 }
@@ -63,6 +74,9 @@ export interface StoredMessage {
   text: string;
   written_at: string;
   urgent?: boolean;
+  /** Who writes for the talent, by which mandate. */
+  actor_id?: string;
+  mandate_id?: string;
 }
 
 /** Returns undefined if the message exists already. */

@@ -17,6 +17,7 @@ import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts
 import { findOwnMedia } from '#features/talent/media/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
+import { actorOf, currentActing } from '#platform/http/acting.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -39,7 +40,8 @@ export async function writeMessage(
   try {
     return await db.transaction().execute(async (trx) => {
       const urgent = wanted && participant.party === 'house';
-      const message = { id, application_id: applicationId, text, written_at: now().toISOString(), urgent };
+      const written_at = now().toISOString();
+      const message = { id, application_id: applicationId, text, written_at, urgent, ...writer() };
       if (await insertMessage(trx, participant, message)) {
         await attachFiles(trx, participant, message, { files, media });
         if (urgent) await notifyUrgently({ ...services, db: trx }, conversation, id);
@@ -57,6 +59,12 @@ export async function writeMessage(
     if (!bar) throw new AppError('conversation_changed');
     throw new AppError('conversation_barred', { party: participant.party, bar });
   }
+}
+
+/** Who acts for the talent, if somebody does. */
+function writer() {
+  const acting = currentActing();
+  return acting && { actor_id: actorOf(acting), mandate_id: acting[0].mandate_id };
 }
 
 /** The recipient already has, or will get, a notification about earlier messages. */

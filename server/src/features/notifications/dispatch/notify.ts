@@ -62,7 +62,8 @@ async function notifyIn<F>(services: Services, asked: Notification<F>) {
   );
   for (const way of used) await addMessage(services, notification, reader, way);
 
-  if (reader.managed) await tellHolders(services, notification);
+  // Who acts for a talent with messages answers them too.
+  if (reader.managed || asked.template.kind === 'conversations') await tellHolders(services, notification);
   if (guardian === 'not told') return;
   for (const each of children)
     await tellGuardian(services, asked, reader, { guardian: each, ofAccount: named ? used : ways });

@@ -131,6 +131,7 @@ export const houseInventory: Inventory = {
     audition_reminder: THEIRS,
     alerted_job: THEIRS,
     application_draft: THEIRS,
+    application_claim: 'Only the talent and the agencies see who submitted the talent too.',
     saved_job: THEIRS,
     house_mute: 'Only the talent sees which houses they have muted.',
   },

@@ -54,6 +54,7 @@ export const talentInventory: Inventory = {
       token_hash: KEY,
       folder: 'Only the agency sees how it sorts its clients.',
     }),
+    rowsOf('application_claim', 'applications/agencies_that_also_submitted_you', sent),
     rowsOf('mandate', 'profile/for_whom_you_act', held, { seed: KEY, token_hash: KEY }),
     rowsOf('acting_event', 'profile/done_by_others', own),
     rowsOf('acting_event', 'profile/done_for_others', { by: 'actor_id', of: 'the account' }),

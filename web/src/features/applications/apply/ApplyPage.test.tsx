@@ -37,6 +37,7 @@ function sent(status: 'applied' | 'withdrawn'): OwnApplication {
     application_id: 'a1',
     status,
     applied_at: happened_at,
+    ...{ via_agency: null, mandate_id: null, claims: [] },
     status_history,
     needs_answer: false,
     correctable: false,

@@ -21,6 +21,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { type Labels, labelOf } from '#ui/label-of.ts';
 import * as applyWords from '#words/applications/apply.ts';
+import { via } from '#words/applications/representation.ts';
 import * as words from '#words/applications/review.ts';
 import { call_title } from '#words/rules/calls.ts';
 import { apply_gender_names } from '#words/rules/people.ts';
@@ -46,7 +47,10 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
               {call_title(job.title)}
             </Link>
           </h2>
-          <p className="mt-1 text-muted">{words.applied_on(longDayOf(application.applied_at))}</p>
+          <p className="mt-1 text-muted">
+            {words.applied_on(longDayOf(application.applied_at))}
+            {application.via_agency && ` · ${via(application.via_agency)}`}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <MessageLink application={application} />

@@ -12,6 +12,8 @@ export const applicationWrites = {
     sendFiles(upload, (files, options) => callApi('POST /api/user/job-apply', { body, files }, options)),
   correct: ({ id, ...body }: { id: string } & Correction) =>
     callApi('PUT /api/user/job-applications/:id/sent', { params: { id }, body }),
+  chooseRepresentation: ({ id, mandate_id }: { id: string; mandate_id: string | null }) =>
+    callApi('PUT /api/user/job-applications/:id/representation', { params: { id }, body: { mandate_id } }),
   // Both move the application to another part of its list, so the toast cannot be left to its card.
   withdrawApplication: async ({ id, isFinal }: { id: string; isFinal: boolean }) => {
     const { message } = await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } });

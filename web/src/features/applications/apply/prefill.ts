@@ -1,9 +1,8 @@
+import { answersOf } from '@kirdaar/contract/rules/application-answers';
 import {
   type ApplicationMediaField,
   applicationMediaFields,
 } from '@kirdaar/contract/rules/application-media';
-import { creditLine } from '@kirdaar/contract/rules/credits';
-import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
@@ -26,40 +25,11 @@ const kinds: Readonly<Record<ApplicationMediaField, readonly MediaKind[]>> = {
 export function prefillOf(profile: OwnProfile, media: readonly Medium[]): Prefill {
   const stored = storedFor(media);
   const isChild = profile.age !== null && profile.age < 18;
-  return { isChild, values: { ...answersOf(profile), ...firstOf(stored) }, media: stored };
+  return { isChild, values: { ...answersOf(profile, credit_role), ...firstOf(stored) }, media: stored };
 }
 
-function answersOf(profile: OwnProfile): Record<string, string> {
-  const { first_name, middle_name, last_name, gender } = profile;
-  const credits = profile.credits.map((credit) => creditLine(credit, credit_role));
-  const known = {
-    fullName: first_name ? joined([first_name, middle_name, last_name], ' ') : profile.name,
-    email: profile.email,
-    phone: profile.mobile,
-    dob: profile.date_of_birth,
-    gender: gender === 'Other' ? 'Non-binary' : gender,
-    location: profile.current_location ?? profile.city,
-    height: profile.height,
-    weight: profile.weight,
-    skinTone: profile.skin_tone,
-    hairColor: profile.hair_color,
-    eyeColor: profile.eye_color,
-    bodyType: profile.body_type,
-    actingExperience: profile.acting_experience,
-    keySkills: joined([...profile.skills, ...profile.language], ', '),
-    previousWork: profile.previous_work ?? credits.join('\n').slice(0, MAX_TEXT),
-    courses: profile.courses ?? profile.professional_training,
-    portfolioLink: profile.portfolio_link,
-    instagramLink: profile.instagram_link,
-  };
-  return Object.fromEntries(Object.entries(known).map(([name, answer]) => [name, answer ?? '']));
-}
-
-function joined(parts: readonly (string | null)[], by: string): string {
-  return parts.filter(Boolean).join(by);
-}
-
-function storedFor(media: readonly Medium[]): Prefill['media'] {
+/** Returns the files that can be sent for each field, the most likely first. */
+export function storedFor(media: readonly Medium[]): Prefill['media'] {
   const usable = media.filter(({ state }) => state !== 'failed');
   const listed = (field: ApplicationMediaField) =>
     kinds[field].flatMap((kind) => usable.filter((medium) => medium.kind === kind));

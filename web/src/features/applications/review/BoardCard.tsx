@@ -17,6 +17,7 @@ import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/board.ts';
+import { via } from '#words/applications/representation.ts';
 import { differences } from '#words/applications/review.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
@@ -72,6 +73,7 @@ export const BoardCard = memo(function BoardCard({ card, face, selected, store }
           {factsLine(card)}
         </p>
         <Leaving person={card} />
+        {card.via_agency && <p className="font-medium text-xs wrap-anywhere">{via(card.via_agency)}</p>}
         {card.added && <p className="font-medium text-xs">{words.card_added}</p>}
       </div>
       {face ? (

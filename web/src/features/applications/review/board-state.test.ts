@@ -33,6 +33,7 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
     image_url: null,
     is_leaving: false,
     added: false,
+    via_agency: null,
     is_registered: true,
     shown_status: 'applied',
     match: { score: 0, reasons: [], differences: [] },

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import type { OwnApplication } from '#features/applications/apply/own-application.ts';
 import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { ApplicationCard } from '#features/auditions/own-applications/ApplicationCard.tsx';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
+import { reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 import { sampleTape } from '#testing/sample-tape.ts';
@@ -20,6 +21,7 @@ function show(
   const application: OwnApplication = {
     ...{ application_id: 'a1', applied_at: '', status: 'applied', status_history: [step('applied', '1')] },
     ...{ needs_answer: false, correctable: false, can_send_again: false, under_consideration: false },
+    ...{ via_agency: null, mandate_id: null, claims: [] },
     ...{ rejection: null, job_changes: [], job: sampleJob() },
     ...fields,
   };
@@ -138,4 +140,14 @@ test('says that the house considers the talent, who can decline', () => {
   expect(screen.getAllByText('Considered by the production house')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: /^Decline to be considered for/ }));
   expect(screen.getByText(/^Decline to be considered for this role\?/)).toBeDefined();
+});
+
+test('names the agency that submitted the talent, and asks whose submission counts if there are several', async () => {
+  const agency_name = 'Moon Agency';
+  show({ via_agency: 'Star Agency', mandate_id: 'm1', claims: [{ mandate_id: 'm2', agency_name }] });
+
+  expect(screen.getByRole('button', { name: 'Star Agency' })).toBeDefined();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: agency_name })));
+  const sent = await reply('PUT /api/user/job-applications/a1/representation');
+  expect(sent.body).toEqual({ mandate_id: 'm2' });
 });

@@ -7,6 +7,7 @@ import {
 } from '#features/applications/apply/StatusHistory.tsx';
 import { SendAgainButton, WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
+import { Representation } from '#features/auditions/own-applications/Representation.tsx';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
 import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
 import type { OwnAudition } from '#features/auditions/slots/auditions.ts';
@@ -49,6 +50,7 @@ export function ApplicationCard({ application, audition, tapes, offers }: Applic
         </div>
       }
     >
+      <Representation application={application} />
       <CurrentStatus application={application} />
       {considered && (
         <div className="relative flex flex-col items-start gap-2 empty:hidden">

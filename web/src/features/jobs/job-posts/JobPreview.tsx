@@ -97,6 +97,7 @@ function previewJob(
     look: `${required('body_type')} · ${required('height')}`,
     // Each value comes from a closed list or has not been chosen yet.
     role_type: required('role_type') as Job['role_type'],
+    open_to: (answer('open_to') || 'all') as Job['open_to'],
     gender: required('gender') as Job['gender'],
     category: required('category') as Job['category'],
     audition_type: required('audition_type') as Job['audition_type'],

@@ -90,6 +90,7 @@ function answersFromJob(job: Job): Answers {
     role_details: job.role_title,
     role_type: job.role_type,
     category: job.category,
+    open_to: job.open_to,
     gender: job.gender,
     age_range: job.age_range,
     height: job.height,

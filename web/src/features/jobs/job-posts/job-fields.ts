@@ -1,5 +1,6 @@
 import { isAgeRange, mayCastChildren, writeAgeRange } from '@kirdaar/contract/rules/age-range';
 import { MAX_POSITIONS, MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import { jobAudiences } from '@kirdaar/contract/rules/representation';
 import { bodyTypes, skills } from '@kirdaar/contract/rules/talent-choices';
 import { categories, jobGenders, jobProjectTypes, roleTypes } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
@@ -22,7 +23,7 @@ import {
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/jobs/job-posts.ts';
-import { project_types, role_types } from '#words/rules/calls.ts';
+import { job_audiences, project_types, role_types } from '#words/rules/calls.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -80,6 +81,13 @@ const role: readonly FieldSpec[] = [
       /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_POSITIONS
         ? undefined
         : words.positions_wrong(MAX_POSITIONS),
+  },
+  {
+    name: 'open_to',
+    label: words.open_to,
+    options: jobAudiences,
+    labels: job_audiences,
+    hint: words.open_to_hint,
   },
 ];
 

@@ -111,6 +111,7 @@ function Role({ job }: { job: Job }) {
         />
       </div>
       {job.children && <ChildTerms terms={job.children} />}
+      {job.open_to !== 'all' && <p className="font-semibold">{words.open_to[job.open_to]}</p>}
       {!job.production_house.sees_children && <p className="text-muted">{words.adults_only}</p>}
     </Card>
   );

@@ -27,6 +27,7 @@ const messageAt = (place: number, text: string, written_at: string) => ({
   party: 'house' as const,
   text,
   written_at,
+  acted_by: null,
   files: [],
 });
 const thread = (conversation: Partial<Thread['conversation']> = {}): Thread => ({

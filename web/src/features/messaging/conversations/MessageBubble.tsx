@@ -21,7 +21,8 @@ interface MessageBubbleProps {
 }
 
 export function MessageBubble({ message, isOwn, isFollowing, seenAt, onReport }: MessageBubbleProps) {
-  const { text, written_at, files, by } = message;
+  const { text, written_at, files, acted_by } = message;
+  const by = acted_by ? words.written_for(acted_by) : message.by;
   return (
     <div
       className={classNames(

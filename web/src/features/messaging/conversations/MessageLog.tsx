@@ -86,7 +86,7 @@ function Days({ seenId, ...log }: MessageLogProps & { seenId: string | undefined
         <MessageBubble
           message={message}
           isOwn={message.party === party}
-          isFollowing={!isNewDay && before?.party === message.party && before.by === message.by}
+          isFollowing={!isNewDay && !!before && writerOf(before) === writerOf(message)}
           seenAt={message.id === seenId ? conversation.seen_at : null}
           onReport={onReport && (() => onReport(message.id))}
         />
@@ -144,4 +144,8 @@ function useEndOfLog(messages: readonly Message[], pending: readonly PendingMess
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }
   return { log, isAtEnd, onScroll, scrollToEnd };
+}
+
+function writerOf({ party, by, acted_by }: Message): string {
+  return [party, by, acted_by?.name].join();
 }

@@ -8,6 +8,7 @@ const message = (place: number, state: 'processing' | 'ready' = 'ready'): Messag
   party: 'house',
   text: `Message ${place}`,
   written_at: '2026-03-01T10:00:00.000Z',
+  acted_by: null,
   files: [
     {
       id: '00000000-0000-4000-9000-000000000001',

@@ -7,13 +7,15 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { openActing } from '#features/representation/acting/acting-session.ts';
 import { mandateWrites } from '#features/representation/mandates/mandate-writes.ts';
-import { Button } from '#ui/Button.tsx';
+import { paths } from '#paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay, longDayOf } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/representation/mandates.ts';
+import { worksheet_title } from '#words/representation/submissions.ts';
 import type { Route } from './+types/MandatesPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.mandates_title, page);
@@ -51,6 +53,11 @@ export default function MandatesPage({ loaderData }: Route.ComponentProps) {
         )}
         <Section title={words.acts_for_title}>
           <MandateList mandates={acts_for} nobody={words.acts_for_nobody} isHolder />
+          {acts_for.some(({ state }) => state === 'active') && (
+            <ButtonLink to={paths.agencyWorksheet} variant="secondary" className="mt-4">
+              {worksheet_title}
+            </ButtonLink>
+          )}
         </Section>
       </div>
     </Page>
