@@ -1516,7 +1516,10 @@ CREATE TRIGGER verify_relations AFTER INSERT OR UPDATE OF state ON guardian_proo
   EXECUTE FUNCTION verify_relations();
 
 CREATE TABLE house_document (
-  production_house_id uuid NOT NULL,
+  owner_id uuid NOT NULL GENERATED ALWAYS AS (COALESCE(production_house_id, talent_id)) STORED,
+  production_house_id uuid,
+  -- The agency, if it is not the document of a house.
+  talent_id uuid,
   kind house_document_kind NOT NULL,
   state house_document_state NOT NULL DEFAULT 'waiting'::house_document_state,
   -- Only until staff decide: a copy of an identity document is not kept.
@@ -1527,14 +1530,19 @@ CREATE TABLE house_document (
   reason text,
   sent_at timestamptz NOT NULL,
   decided_at timestamptz,
-  CONSTRAINT house_document_pkey PRIMARY KEY (production_house_id),
+  CONSTRAINT house_document_pkey PRIMARY KEY (owner_id),
+  CONSTRAINT house_document_production_house_id_key UNIQUE (production_house_id),
+  CONSTRAINT house_document_talent_id_key UNIQUE (talent_id),
   CONSTRAINT house_document_decided_with_time CHECK ((decided_at IS NULL) = (state = 'waiting'::house_document_state)),
+  CONSTRAINT house_document_for_children_of_house CHECK (talent_id IS NULL OR NOT for_children),
   CONSTRAINT house_document_has_file_while_waiting CHECK ((file IS NOT NULL) = (state = 'waiting'::house_document_state)),
+  CONSTRAINT house_document_of_house_or_agency CHECK (num_nonnulls(production_house_id, talent_id) = 1),
   CONSTRAINT house_document_reason_check CHECK (reason <> ''::text),
   CONSTRAINT house_document_rejected_with_reason CHECK ((reason IS NOT NULL) = (state = 'rejected'::house_document_state)),
   CONSTRAINT house_document_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT house_document_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
-  CONSTRAINT house_document_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
+  CONSTRAINT house_document_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
+  CONSTRAINT house_document_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
 CREATE INDEX house_document_by_account ON house_document USING btree (account_id);
 CREATE INDEX house_document_by_file ON house_document USING btree (file);
@@ -2018,6 +2026,9 @@ CREATE INDEX mandate_by_guardian ON mandate USING btree (guardian_id, talent_id)
 CREATE INDEX mandate_by_talent ON mandate USING btree (talent_id);
 CREATE UNIQUE INDEX mandate_invited ON mandate USING btree (COALESCE(holder_id, talent_id), kind, contact) WHERE active_since IS NULL AND ended_at IS NULL;
 CREATE UNIQUE INDEX mandate_living ON mandate USING btree (holder_id, talent_id) WHERE ended_at IS NULL;
+CREATE TRIGGER drop_pages_of_agency AFTER UPDATE ON mandate
+  FOR EACH ROW WHEN (old.shown_publicly AND (NOT new.shown_publicly OR old.ended_at IS DISTINCT FROM new.ended_at))
+  EXECUTE FUNCTION drop_public_pages();
 CREATE TRIGGER end_mandate AFTER UPDATE OF ended_at ON mandate
   FOR EACH ROW WHEN (old.ended_at IS NULL AND new.ended_at IS NOT NULL)
   EXECUTE FUNCTION end_mandate();
@@ -2156,6 +2167,42 @@ CREATE TABLE one_time_code (
 );
 CREATE INDEX one_time_code_by_account ON one_time_code USING btree (account_id);
 CREATE INDEX one_time_code_by_expiry ON one_time_code USING btree (expires_at);
+
+-- Clients that an agency shows for one brief, by a link that works until it expires. Stored is the token's
+-- hash.
+CREATE TABLE package (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  agency_id uuid NOT NULL,
+  request_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  title text NOT NULL,
+  note text NOT NULL DEFAULT ''::text,
+  created_by uuid,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  revoked_at timestamptz,
+  opened integer NOT NULL DEFAULT 0,
+  CONSTRAINT package_pkey PRIMARY KEY (id),
+  CONSTRAINT package_agency_id_request_id_key UNIQUE (agency_id, request_id),
+  CONSTRAINT package_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT package_expires_within_year CHECK (expires_at > created_at AND expires_at <= (created_at + '366 days'::interval)),
+  CONSTRAINT package_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES talent(id) ON DELETE CASCADE,
+  CONSTRAINT package_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX package_by_creator ON package USING btree (created_by);
+CREATE TRIGGER limit_rows AFTER INSERT ON package
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_rows('talent', 'agency_id', '30', 'KD031', 'revoked_at is null and expires_at > $2.created_at');
+
+CREATE TABLE package_client (
+  package_id uuid NOT NULL,
+  mandate_id uuid NOT NULL,
+  position smallint NOT NULL,
+  CONSTRAINT package_client_pkey PRIMARY KEY (package_id, mandate_id),
+  CONSTRAINT package_client_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE CASCADE,
+  CONSTRAINT package_client_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id) ON DELETE CASCADE
+);
+CREATE INDEX package_client_by_mandate ON package_client USING btree (mandate_id);
 
 CREATE TABLE page_text (
   page text NOT NULL,
@@ -3170,6 +3217,10 @@ CREATE TABLE talent (
   height_cm smallint,
   -- When staff checked the identity. A plan alone gives no badge.
   identity_verified_at timestamptz,
+  -- When staff last verified the agency by a document; null if it is not verified now.
+  agency_verified_at timestamptz,
+  -- The document's last valid day; null if it has no end.
+  agency_verified_until date,
   visibility talent_visibility NOT NULL DEFAULT 'public'::talent_visibility,
   visibility_chosen_at timestamptz,
   -- The day in India on which it becomes public, from age 18. Triggers set it.
@@ -3193,9 +3244,11 @@ CREATE TABLE talent (
   -- What a child is found by: only the name that is shown.
   child_document text NOT NULL GENERATED ALWAYS AS (plain_profile("left"("substring"(name, '\S+'::text), 60), '{}'::text[], NULL::text)) STORED,
   CONSTRAINT talent_pkey PRIMARY KEY (id),
+  CONSTRAINT talent_check CHECK (agency_verified_until IS NULL OR agency_verified_at IS NOT NULL),
   CONSTRAINT talent_id_fkey FOREIGN KEY (id) REFERENCES account(id) ON DELETE CASCADE
 );
 CREATE INDEX talent_by_age ON talent USING btree (date_of_birth) INCLUDE (listed_at, id, profile_type, gender, plain_hair, plain_body, plain_beard, plain_eyes, plain_city, public_from) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_by_agency_verification ON talent USING btree (agency_verified_until) WHERE agency_verified_until IS NOT NULL;
 CREATE INDEX talent_by_beard ON talent USING btree (plain_beard, plain_eyes, gender, date_of_birth) INCLUDE (listed_at, id, profile_type, plain_hair, plain_body, plain_city, public_from) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_birthday ON talent USING btree (month_and_day(date_of_birth)) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_category ON talent USING btree (profile_type, public_from) INCLUDE (houses_from) WHERE public_from IS NOT NULL;
@@ -4719,6 +4772,12 @@ CREATE OR REPLACE FUNCTION public.is_switched_off(switch text)
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM switched_off WHERE (switched_off.name = is_switched_off.switch)));
+
+CREATE OR REPLACE FUNCTION public.is_verified_agency(asked uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM document_owner WHERE ((document_owner.id = is_verified_agency.asked) AND document_owner.is_agency AND document_owner.verified)));
 
 -- The words of a call and their sounds: ~ begins one in Devanagari, = one in Latin.
 CREATE OR REPLACE FUNCTION public.job_words(document tsvector)

@@ -73,8 +73,11 @@ import { accountDeletion } from '#privacy/account-deletion.ts';
 import { consents } from '#privacy/consents.ts';
 import { dataExports } from '#privacy/data-exports.ts';
 import { acting } from '#representation/acting.ts';
+import { agencies } from '#representation/agencies.ts';
 import { family } from '#representation/family.ts';
-import { mandates } from '#representation/mandates.ts';
+import { mandates, mandates } from '#representation/mandates.ts';
+import { packages } from '#representation/packages.ts';
+import { roster } from '#representation/roster.ts';
 import { submissions } from '#representation/submissions.ts';
 import { worksheet } from '#representation/worksheet.ts';
 import { type ApiArea, scopeIn } from '#rules/api-scopes.ts';
@@ -113,6 +116,9 @@ export const api = {
   ...family,
   ...submissions,
   ...worksheet,
+  ...agencies,
+  ...roster,
+  ...packages,
   ...inArea('jobs', jobs),
   ...inArea('jobs', jobPosts),
   ...inArea('jobs', jobDrafts),

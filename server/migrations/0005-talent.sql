@@ -102,6 +102,8 @@ create table talent (
   details jsonb not null default '{}',
   height_cm smallint,
   identity_verified_at timestamptz,
+  agency_verified_at timestamptz,
+  agency_verified_until date check (agency_verified_until is null or agency_verified_at is not null),
   visibility talent_visibility not null default 'public',
   visibility_chosen_at timestamptz,
   public_from date,
@@ -122,12 +124,15 @@ create table talent (
 comment on column talent.details is 'The descriptive rest of the profile. The contract defines its fields.';
 comment on column talent.height_cm is 'The height in `details`, which talent write as they like; null if it cannot be read.';
 comment on column talent.identity_verified_at is 'When staff checked the identity. A plan alone gives no badge.';
+comment on column talent.agency_verified_at is 'When staff last verified the agency by a document; null if it is not verified now.';
+comment on column talent.agency_verified_until is 'The document''s last valid day; null if it has no end.';
 comment on column talent.public_from is 'The day in India on which it becomes public, from age 18. Triggers set it.';
 comment on column talent.houses_from is 'The same for houses; before age 18, only verified ones see the profile.';
 comment on column talent.saved_by_request is 'The request of the last save, so that a request sent twice saves once.';
 comment on column talent.updated_at is 'When the talent last saved the profile. Null since registration.';
 comment on column talent.plain_city is 'As filters compare it: without the quarter before a comma. The plain_ columns are short enough for indexes.';
 comment on column talent.child_document is 'What a child is found by: only the name that is shown.';
+create index talent_by_agency_verification on talent (agency_verified_until) where agency_verified_until is not null;
 -- Whatever filters are chosen, one of these indexes has every column that decides: lists are filtered without
 -- reading the table.
 create index talent_by_choice on talent (profile_type, gender, plain_hair, plain_body, date_of_birth)

@@ -110,12 +110,14 @@ create trigger limit_rows after insert on team_invitation for each row
   execute function limit_rows('production_house', 'production_house_id',
     '50 - (select count(*) from account where production_house_id = $1 and removed_at is null)', 'KD242');
 
--- Documents that verify a house
+-- Documents that verify a house or an agency
 create type house_document_kind as enum ('pan_card', 'gst_certificate');
 create type house_document_state as enum ('waiting', 'verified', 'rejected');
 
 create table house_document (
-  production_house_id uuid primary key references production_house on delete cascade,
+  owner_id uuid primary key generated always as (coalesce(production_house_id, talent_id)) stored,
+  production_house_id uuid unique references production_house on delete cascade,
+  talent_id uuid unique references talent on delete cascade,
   kind house_document_kind not null,
   state house_document_state not null default 'waiting',
   file text references media_file,
@@ -124,15 +126,27 @@ create table house_document (
   reason text check (reason <> ''),
   sent_at timestamptz not null,
   decided_at timestamptz,
+  constraint house_document_of_house_or_agency check (num_nonnulls(production_house_id, talent_id) = 1),
+  constraint house_document_for_children_of_house check (talent_id is null or not for_children),
   constraint house_document_has_file_while_waiting check ((file is not null) = (state = 'waiting')),
   constraint house_document_rejected_with_reason check ((reason is not null) = (state = 'rejected')),
   constraint house_document_decided_with_time check ((decided_at is null) = (state = 'waiting'))
 );
+comment on column house_document.talent_id is 'The agency, if it is not the document of a house.';
 comment on column house_document.file is 'Only until staff decide: a copy of an identity document is not kept.';
 comment on column house_document.for_children is 'Whether the house also asks for the grade, which takes two of staff.';
 create index house_document_by_file on house_document (file);
 create index house_document_by_account on house_document (account_id);
 create index house_document_waiting on house_document (sent_at) where state = 'waiting';
+
+create view document_owner as
+  select id, false as is_agency, company_name, owner_name, gst_no, gst_matches_pan, created_at,
+    verification = 'documents' as verified, verified_until
+  from production_house
+  union all
+  select id, true, name, null, null, null, created_at, agency_verified_at is not null, agency_verified_until
+  from talent where profile_type = 'Talent Agencies';
+comment on view document_owner is 'The houses and agencies, which staff verify by their documents.';
 
 -- Talent lists
 create table talent_list (

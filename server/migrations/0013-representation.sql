@@ -122,6 +122,44 @@ comment on function end_mandate_of_guardian is 'The consent of a guardian is the
 create trigger end_mandate_of_guardian after update of withdrawn_at on guardian for each row
   when (new.withdrawn_at is not null) execute function end_mandate_of_guardian();
 
+create table package (
+  id uuid primary key default gen_random_uuid(),
+  agency_id uuid not null references talent on delete cascade,
+  request_id uuid not null,
+  token_hash bytea not null unique,
+  title text not null,
+  note text not null default '',
+  created_by uuid references account on delete set null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  opened integer not null default 0,
+  unique (agency_id, request_id),
+  constraint package_expires_within_year
+    check (expires_at > created_at and expires_at <= created_at + interval '366 days')
+);
+comment on table package is
+  'Clients that an agency shows for one brief, by a link that works until it expires. Stored is the token''s hash.';
+create index package_by_creator on package (created_by);
+create trigger limit_rows after insert on package for each row
+  execute function limit_rows('talent', 'agency_id', '30', 'KD031',
+    'revoked_at is null and expires_at > $2.created_at');
+
+create table package_client (
+  package_id uuid not null references package on delete cascade,
+  mandate_id uuid not null references mandate on delete cascade,
+  position smallint not null,
+  primary key (package_id, mandate_id)
+);
+create index package_client_by_mandate on package_client (mandate_id);
+
+create trigger drop_pages_of_agency after update on mandate for each row
+  when (old.shown_publicly and (not new.shown_publicly or old.ended_at is distinct from new.ended_at))
+  execute function drop_public_pages();
+
+create function is_verified_agency(asked uuid) returns boolean language sql stable
+  return exists (select from document_owner where id = asked and is_agency and verified);
+
 create table acting_event (
   id uuid primary key default gen_random_uuid(),
   talent_id uuid not null references talent on delete cascade,

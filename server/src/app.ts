@@ -79,8 +79,8 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   app.all('/api/*', answerUnknownEndpoint);
   app.decorate('responseCache', openResponseCache(services.config.ANSWER_CACHE_SECONDS, services.now));
   showPreviews(app, services);
-  app.decorate('reportDoubts', async (houseId, doubts) => {
-    for (const doubt of doubts) await insertDoubt(services.db, houseId, doubt, services.now());
+  app.decorate('reportDoubts', async (writer, doubts) => {
+    for (const doubt of doubts) await insertDoubt(services.db, writer, doubt, services.now());
   });
   healthRoutes(app, services.health);
   await mediaRoutes(app, services);

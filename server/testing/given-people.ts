@@ -83,6 +83,12 @@ export function givenPeople({ db, now, secrets }: Services) {
     return holder;
   }
 
+  /** Inserts an agency whose document staff have seen. */
+  function agency(fields: Row<'talent'> = {}) {
+    const verified = { profile_type: 'Talent Agencies', agency_verified_at: at() } as const;
+    return talent({ name: 'Star Agency', ...verified, ...fields });
+  }
+
   /** Inserts another team member of a house, with a session. */
   function member(
     { production_house_id }: { production_house_id: string },
@@ -183,6 +189,7 @@ export function givenPeople({ db, now, secrets }: Services) {
     mandate,
     actingSession,
     talent,
+    agency,
     house,
     houseForChildren,
     childGrade,

@@ -32,6 +32,7 @@ export default [
   layout('app/PublicLayout.tsx', [
     route(legalPaths.version, 'features/site/legal/LegalVersionPage.tsx'),
     route(paths.shared, 'features/talent/public-profile/SharedProfilePage.tsx'),
+    route(paths.sharedPackage, 'features/representation/packages/SharedPackagePage.tsx'),
     route(paths.alerts, 'features/jobs/saved-searches/AlertsPage.tsx'),
     route(paths.stop, 'features/notifications/preferences/UnsubscribePage.tsx'),
     route(paths.guardianDecisions, 'features/accounts/guardians/GuardianDecisionsPage.tsx'),
@@ -100,6 +101,10 @@ export default [
       route(paths.representation, 'features/representation/mandates/MandatesPage.tsx'),
       route(paths.agencySubmit, 'features/representation/submissions/SubmitPage.tsx'),
       route(paths.agencyWorksheet, 'features/representation/worksheet/WorksheetPage.tsx'),
+      route(paths.agency, 'features/representation/roster/RosterPage.tsx'),
+      route(paths.agencyInvite, 'features/representation/roster/InviteClientsPage.tsx'),
+      route(paths.agencyTeam, 'features/representation/agencies/AgencyTeamPage.tsx'),
+      route(paths.agencyPackages, 'features/representation/packages/PackagesPage.tsx'),
       route(paths.media, 'features/talent/media/MediaPage.tsx'),
       route(paths.guardian, 'features/accounts/guardians/GuardianPage.tsx'),
       route(paths.publicProfile, 'features/talent/public-profile/PublicProfilePage.tsx'),

@@ -10,7 +10,9 @@ import { houseDocumentKinds } from '#rules/house-documents.ts';
 const params = idOf('house_document_gone');
 
 const houseDocument = z.object({
+  /** The house, or the agency. */
   house_id: z.uuid(),
+  is_agency: z.boolean(),
   kind: z.enum(houseDocumentKinds),
   sent_at: instant,
   sent_by: z.string().nullable(),
@@ -33,7 +35,7 @@ const houseDocument = z.object({
 export type StaffHouseDocument = z.output<typeof houseDocument>;
 
 /**
- * The document that a house sent to be verified, beside what it typed. `id` is the house's. Each decision names the
+ * The document that a house or an agency sent to be verified, beside what it typed. `id` is the sender's. Each decision names the
  * document that was read by the time at which it was sent.
  */
 export const houseDocumentReviews = {

@@ -19,12 +19,16 @@ export type FoundTalent = z.output<typeof foundTalent>;
 
 const height = z.coerce.number().int().min(1, msg('height_in_cm')).max(MAX_HEIGHT_CM);
 
-const discovery = profileFilter.extend({
+/** The filters of everybody who may search more than the public. */
+export const talentFilter = profileFilter.extend({
   language: anyOf(canonicalLine('language')),
   skill: anyOf(canonicalChoice('skill', skills)),
   /** In centimetres, inclusive. A profile without a readable height is in no range. */
   height_from: optional(height),
   height_to: optional(height),
+});
+
+const discovery = talentFilter.extend({
   /** Search only the house's applicants, or all talent who can be found. */
   scope: choice(['applicants', 'talent']).default('applicants'),
 });

@@ -4,8 +4,8 @@ import { choice, done, flag, success } from '#fields.ts';
 import { perDay } from '#rates.ts';
 import { houseDocumentKinds, houseDocumentStates } from '#rules/house-documents.ts';
 
-/** The verification of a house by its documents. Only staff see the file, and only until they decide; two of them decide for children. */
-const verification = z.object({
+/** The verification of a house, or an agency, by its documents. Only staff see the file, and only until they decide; two of them decide for children. */
+export const verification = z.object({
   state: z.enum(houseDocumentStates),
   kind: z.enum(houseDocumentKinds).nullable(),
   reason: z.string().nullable(),

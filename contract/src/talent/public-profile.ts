@@ -8,7 +8,7 @@ import { houseVerifications, talentVisibilities } from '#rules/vocabulary.ts';
 import { publicProfile } from './directory.ts';
 
 /** A share link that shows a profile to anyone who has the URL, until it expires. */
-const profileLink = z.object({
+export const profileLink = z.object({
   id: z.uuid(),
   label: z.string(),
   /** Null if the server's keys have changed since; the URL still works for people who have it. */

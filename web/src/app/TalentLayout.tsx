@@ -22,6 +22,7 @@ import { formatLastUpdated } from '#ui/format-date-time.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/app/area-frame.ts';
+import * as agencyWords from '#words/representation/agency.ts';
 import { family_title } from '#words/representation/family.ts';
 import { category_names } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
@@ -42,6 +43,8 @@ const menu = [
   { to: paths.savedCalls, label: words.link_saved_calls, Icon: Heart },
   { to: paths.media, label: common.photos_and_videos, Icon: Images },
 ];
+
+const agencyLinks = [{ to: paths.agency, label: agencyWords.roster, Icon: UsersRound }];
 
 const ownMenu = [
   { to: paths.publicProfile, label: common.public_profile, Icon: Eye },
@@ -87,7 +90,11 @@ export default function TalentLayout() {
         { label: words.last_updated, value: formatLastUpdated(user.updated_at) },
       ]}
       profile={paths.completeProfile}
-      links={acting ? links : [...links, ...ownLinks]}
+      links={[
+        ...(user.profileType === 'Talent Agencies' ? agencyLinks : []),
+        ...links,
+        ...(acting ? [] : ownLinks),
+      ]}
       menu={acting ? menu : [...menu, ...ownMenu]}
       actingBar={acting && <ActingBar name={user.name} before={acting.before.user.name} />}
       switcher={<ActingSwitch acting={acting} />}

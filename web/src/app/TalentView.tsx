@@ -1,5 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
+import type { ReactNode } from 'react';
 import { useProductName } from '#api/product-name.ts';
 import { TalentNextSteps } from '#app/TalentNextSteps.tsx';
 import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
@@ -17,10 +18,12 @@ interface TalentViewProps {
   privateProfile: Reply<'GET /api/user/profile/:id'>['data'] | undefined;
   /** The URL of the public page. */
   url: string;
+  /** What follows the profile. */
+  children?: ReactNode;
 }
 
 /** The profile of a talent: pictures, facts and what the viewer can do with them. */
-export function TalentView({ profile, privateProfile, url }: TalentViewProps) {
+export function TalentView({ profile, privateProfile, url, children }: TalentViewProps) {
   const { id, name, is_child } = profile;
   return (
     <div className="flex flex-col gap-12">
@@ -57,6 +60,7 @@ export function TalentView({ profile, privateProfile, url }: TalentViewProps) {
       >
         {privateProfile && <HouseFacts profile={privateProfile} />}
       </TalentHeader>
+      {children}
       <ReportButton subject="talent" id={id} from={talentPath(profile)} />
     </div>
   );

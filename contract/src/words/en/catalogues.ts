@@ -50,6 +50,7 @@ export * as notificationsDispatch from '#words/en/notifications/dispatch.ts';
 export * as notificationsInbox from '#words/en/notifications/inbox.ts';
 export * as notificationsPreferences from '#words/en/notifications/preferences.ts';
 export * as privacyOwnData from '#words/en/privacy/own-data.ts';
+export * as representationAgency from '#words/en/representation/agency.ts';
 export * as representationFamily from '#words/en/representation/family.ts';
 export * as representationMandates from '#words/en/representation/mandates.ts';
 export * as representationSubmissions from '#words/en/representation/submissions.ts';

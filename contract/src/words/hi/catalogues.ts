@@ -51,6 +51,7 @@ export * as notificationsDispatch from '#words/hi/notifications/dispatch.ts';
 export * as notificationsInbox from '#words/hi/notifications/inbox.ts';
 export * as notificationsPreferences from '#words/hi/notifications/preferences.ts';
 export * as privacyOwnData from '#words/hi/privacy/own-data.ts';
+export * as representationAgency from '#words/hi/representation/agency.ts';
 export * as representationFamily from '#words/hi/representation/family.ts';
 export * as representationMandates from '#words/hi/representation/mandates.ts';
 export * as rulesAllowances from '#words/hi/rules/allowances.ts';

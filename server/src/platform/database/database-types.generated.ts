@@ -796,6 +796,18 @@ export interface Decision {
   text: string | null;
 }
 
+export interface DocumentOwner {
+  company_name: string | null;
+  created_at: string | null;
+  gst_matches_pan: boolean | null;
+  gst_no: string | null;
+  id: string | null;
+  is_agency: boolean | null;
+  owner_name: string | null;
+  verified: boolean | null;
+  verified_until: string | null;
+}
+
 export interface EmailChange {
   account_id: string;
   changed_at: string;
@@ -985,10 +997,15 @@ export interface HouseDocument {
    */
   for_children: Generated<boolean>;
   kind: HouseDocumentKind;
-  production_house_id: string;
+  owner_id: Generated<string>;
+  production_house_id: string | null;
   reason: string | null;
   sent_at: string;
   state: Generated<HouseDocumentState>;
+  /**
+   * The agency, if it is not the document of a house.
+   */
+  talent_id: string | null;
 }
 
 export interface HouseMute {
@@ -1393,6 +1410,26 @@ export interface OneTimeCode {
    */
   seed: Buffer;
   sent_at: string;
+}
+
+export interface Package {
+  agency_id: string;
+  created_at: string;
+  created_by: string | null;
+  expires_at: string;
+  id: Generated<string>;
+  note: Generated<string>;
+  opened: Generated<number>;
+  request_id: string;
+  revoked_at: string | null;
+  title: string;
+  token_hash: Buffer;
+}
+
+export interface PackageClient {
+  mandate_id: string;
+  package_id: string;
+  position: number;
 }
 
 export interface PageText {
@@ -2062,6 +2099,14 @@ export interface TakeView {
 }
 
 export interface Talent {
+  /**
+   * When staff last verified the agency by a document; null if it is not verified now.
+   */
+  agency_verified_at: string | null;
+  /**
+   * The document's last valid day; null if it has no end.
+   */
+  agency_verified_until: string | null;
   beard: string | null;
   body_type: string | null;
   /**
@@ -2311,6 +2356,7 @@ export interface DB {
   conversation_report: ConversationReport;
   data_export: DataExport;
   decision: Decision;
+  document_owner: DocumentOwner;
   email_change: EmailChange;
   featured_talent: FeaturedTalent;
   flag_phrase: FlagPhrase;
@@ -2347,6 +2393,8 @@ export interface DB {
   notification_delivery: NotificationDelivery;
   notification_preference: NotificationPreference;
   one_time_code: OneTimeCode;
+  package: Package;
+  package_client: PackageClient;
   page_text: PageText;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;

@@ -38,7 +38,7 @@ declare module 'fastify' {
       subject: string | null,
     ) => Promise<void>;
     /** Has staff look at texts of a house that may ask talent for money. */
-    reportDoubts: (houseId: string, doubts: Doubtful[]) => Promise<void>;
+    reportDoubts: (writer: { subject: 'house' | 'talent'; id: string }, doubts: Doubtful[]) => Promise<void>;
   }
 }
 
@@ -175,7 +175,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
       if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
       const seen = { ...received, ...(await hideUnseen(actor, named)) };
       const answered = translateAnswer(client.language, await handle(seen, actor, named));
-      if (actor && 'production_house_id' in actor) await app.reportDoubts(actor.production_house_id, doubts);
+      if (actor && actor.role !== 'staff') await app.reportDoubts(writerOf(actor), doubts);
       return replyOf(name, endpoint, answered);
     } finally {
       await form.discard();
@@ -218,4 +218,10 @@ async function receive(endpoint: Endpoint, request: FastifyRequest) {
   }
   const files = Object.fromEntries(Object.keys(endpoint.files ?? {}).map((field) => [field, []]));
   return { fields: request.body, files, discard: async () => {} };
+}
+
+/** Whom a report of a text is about. Of what talent write, only the texts of agencies are checked. */
+function writerOf(actor: Actor) {
+  if (actor.role === 'talent') return { subject: actor.role, id: actor.id };
+  return { subject: 'house' as const, id: actor.production_house_id };
 }

@@ -12,6 +12,7 @@ import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
 import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { readSavedIds } from '#features/jobs/saved-jobs/saved-jobs.ts';
 import { CallReports } from '#features/messaging/reports/ReportButton.tsx';
+import { FindInRoster } from '#features/representation/roster/FindInRoster.tsx';
 import { path } from '#paths.ts';
 import { Deferred } from '#ui/Deferred.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -49,6 +50,7 @@ export default function CallDetailsPage({ loaderData: { found }, params }: Route
                     <SaveSlot job={job} savedIds={savedIds} />
                     <ApplyAction job={job} status={application?.status} applications={applications} />
                   </div>
+                  <FindInRoster job={job.id} />
                   {application?.can_send_again && (
                     <div>
                       <SendAgainButton application={application} />

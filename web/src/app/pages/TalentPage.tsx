@@ -4,6 +4,7 @@ import { ApiError, callApi } from '#api/call-api.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { find, siteContext } from '#api/site-context.ts';
 import { TalentView } from '#app/TalentView.tsx';
+import { AgencyClients } from '#features/representation/agencies/AgencyClients.tsx';
 import { useVisit } from '#features/talent/directory/use-visit.ts';
 import { path, paths, talentPath } from '#paths.ts';
 import { readSession } from '#session/store.ts';
@@ -27,8 +28,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const found = await find(site, 'GET /api/profiles/:id', apiPath);
   if (found?.data.slug && found.data.slug !== slug)
     throw redirect(path('talentPage', { slug: found.data.slug }) + url.search, 301);
+  const clients =
+    found?.data.profileType === 'Talent Agencies'
+      ? await find(site, 'GET /api/agencies/:id/clients', `/api/agencies/${found.data.id}/clients`)
+      : undefined;
   return data(
-    { profile: found?.data, origin: site.origin, privateProfile: undefined },
+    { profile: found?.data, origin: site.origin, privateProfile: undefined, clients: clients?.data ?? [] },
     { status: found ? 200 : 404 },
   );
 }
@@ -81,7 +86,7 @@ function factsOf({ name, profileType, gender, city, age_band, skills, image, is_
 }
 
 export default function TalentPage({
-  loaderData: { profile, origin, privateProfile },
+  loaderData: { profile, origin, privateProfile, clients },
 }: Route.ComponentProps) {
   useVisit(profile?.id);
   if (!profile) {
@@ -95,7 +100,9 @@ export default function TalentPage({
   const url = origin + talentPath(profile);
   return (
     <SitePage title={name} lead={privateProfile && <span className="print:hidden">{words.visit(name)}</span>}>
-      <TalentView profile={profile} privateProfile={privateProfile} url={url} />
+      <TalentView profile={profile} privateProfile={privateProfile} url={url}>
+        <AgencyClients name={name} clients={clients} />
+      </TalentView>
       {!is_child && !privateProfile && <StructuredData id="talent" facts={personOf(profile, url, origin)} />}
     </SitePage>
   );

@@ -11,6 +11,12 @@ export const mandate_exists = 'This person already acts for you.';
 export const mandate_of_guardian = 'To end this, withdraw the guardian’s consent.';
 export const guardian_accepts_mandate = 'A parent or guardian must accept this for you.';
 export const agency_required = 'Only talent agencies can do this. Choose the profile type Talent Agencies.';
+export const agency_not_verified =
+  'Staff must verify your agency first. Send a document on the page Agency and team.';
+export const kept_profile_of_child =
+  'You can only keep profiles of adults. Invite the talent instead: a parent or guardian accepts.';
+export const package_clients_hidden = ({ names }: { names: string }) =>
+  `A package can’t show ${names}. Only adults whose profile is public or shared by link can be in it.`;
 export const hand_over_too_early = `You can hand the account over from ${HAND_OVER_DAYS} days before the 18th birthday.`;
 export const mandate_end_in_past = 'Choose today or a later day.';
 export const mandate_scope_needed = 'Choose what this person can do.';
@@ -37,6 +43,8 @@ export const representation_chosen = 'Saved. The production house sees whose sub
 export const worksheet_forwarded = 'Reminder sent.';
 export const mandate_link_sent = (contact: string) => `Link sent to ${contact}.`;
 export const mandate_accepted = 'Accepted.';
+export const client_kept = 'Profile added to your roster.';
+export const folder_saved = 'Folder saved.';
 export const mandate_declined = 'Declined.';
 export const mandate_ended = 'Ended. Nobody can act for this account with it any more.';
 export const family_child_added = 'Child added.';

@@ -74,6 +74,16 @@ export const house_verified = ({ page, waits }: HouseVerified & { waits: boolean
   short: 'Your production house is verified by documents.',
 });
 
+export const agency_verified = ({ page }: HouseVerified) => ({
+  subject: 'Your agency is verified',
+  paragraphs: [
+    'We checked your document. You can now invite talent, submit them to casting calls and share packages.',
+    `${page}`,
+  ],
+  note: 'We have deleted the file you sent.',
+  short: 'Your agency is verified by documents.',
+});
+
 export const house_rejected = ({ reason, page }: HouseRejected) => ({
   subject: 'Your company document was rejected',
   paragraphs: ['Our team says:', reason, `Send another document: ${page}`],
@@ -91,6 +101,33 @@ export const house_verification_ends = ({ day, page }: HouseVerificationEnds) =>
     ],
     note: 'You get this email because you belong to the team of this production house.',
     short: `${text} Send a current document before then.`,
+  };
+};
+
+export const agency_verification_ends = ({ day, page }: HouseVerificationEnds) => {
+  const text = `The document that verifies your agency is valid until ${day}.`;
+  return {
+    subject: 'Your verification ends soon',
+    paragraphs: [
+      `${text} Send a current document before then to keep inviting and submitting talent.`,
+      `${page}`,
+    ],
+    note: 'You get this email because you run this agency.',
+    short: `${text} Send a current document before then.`,
+  };
+};
+
+export const agency_verification_ended = ({ day, page }: HouseVerificationEnded) => {
+  const text = `Your agency is no longer verified: its document was valid until ${day}.`;
+  return {
+    subject: 'Your verification has ended',
+    paragraphs: [
+      text,
+      'You cannot invite or submit talent until you are verified again, and your package links do not work.',
+      `Send a current document: ${page}`,
+    ],
+    note: 'You get this email because you run this agency.',
+    short: `${text} Send a current document.`,
   };
 };
 

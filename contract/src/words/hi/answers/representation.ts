@@ -11,6 +11,12 @@ export const mandate_exists = 'ये पहले से आपकी ओर �
 export const mandate_of_guardian = 'इसे खत्म करने के लिए अभिभावक की सहमति वापस लें।';
 export const guardian_accepts_mandate = 'इसे आपके लिए माता-पिता या अभिभावक को स्वीकार करना होगा।';
 export const agency_required = 'यह सिर्फ़ टैलेंट एजेंसी कर सकती हैं। प्रोफ़ाइल प्रकार में टैलेंट एजेंसी चुनें।';
+export const agency_not_verified =
+  'पहले हमारी टीम को आपकी एजेंसी सत्यापित करनी होगी। “एजेंसी और टीम” पेज पर दस्तावेज़ भेजें।';
+export const kept_profile_of_child =
+  'आप सिर्फ़ वयस्कों की प्रोफ़ाइल रख सकते हैं। इसकी जगह टैलेंट को आमंत्रित करें: माता-पिता या अभिभावक स्वीकार करेंगे।';
+export const package_clients_hidden = ({ names }: { names: string }) =>
+  `पैकेज में ${names} नहीं दिख सकते। इसमें सिर्फ़ वे वयस्क हो सकते हैं जिनकी प्रोफ़ाइल सार्वजनिक है या लिंक से दिखती है।`;
 export const hand_over_too_early = `अकाउंट 18वें जन्मदिन से ${HAND_OVER_DAYS} दिन पहले से सौंपा जा सकता है।`;
 export const mandate_end_in_past = 'आज या बाद का दिन चुनें।';
 export const mandate_scope_needed = 'चुनें कि ये क्या-क्या कर सकते हैं।';
@@ -35,6 +41,8 @@ export const representation_chosen = 'सेव हो गया। प्रो
 export const worksheet_forwarded = 'रिमाइंडर भेजा गया।';
 export const mandate_link_sent = (contact: string) => `${contact} पर लिंक भेज दिया गया है।`;
 export const mandate_accepted = 'स्वीकार कर लिया गया।';
+export const client_kept = 'प्रोफ़ाइल आपके रोस्टर में जोड़ दी गई।';
+export const folder_saved = 'फ़ोल्डर सहेज लिया गया।';
 export const mandate_declined = 'मना कर दिया गया।';
 export const mandate_ended = 'खत्म कर दिया गया। अब इससे कोई इस अकाउंट की ओर से काम नहीं कर सकता।';
 export const family_child_added = 'बच्चा जुड़ गया।';

@@ -51,6 +51,16 @@ export const house_verified = ({ page, waits }: HouseVerified & { waits: boolean
   short: 'आपका प्रोडक्शन हाउस दस्तावेज़ों से सत्यापित हो गया है।',
 });
 
+export const agency_verified = ({ page }: HouseVerified) => ({
+  subject: 'आपकी एजेंसी सत्यापित हो गई',
+  paragraphs: [
+    'हमने आपका दस्तावेज़ जाँच लिया है। अब आप टैलेंट को आमंत्रित कर सकते हैं, उन्हें कास्टिंग कॉल में भेज सकते हैं और पैकेज शेयर कर सकते हैं।',
+    `${page}`,
+  ],
+  note: 'आपकी भेजी हुई फ़ाइल हमने हटा दी है।',
+  short: 'आपकी एजेंसी दस्तावेज़ों से सत्यापित हो गई है।',
+});
+
 export const house_rejected = ({ reason, page }: HouseRejected) => ({
   subject: 'आपकी कंपनी का दस्तावेज़ नामंज़ूर हुआ',
   paragraphs: ['हमारी टीम का कहना है:', reason, `दूसरा दस्तावेज़ भेजें: ${page}`],
@@ -68,6 +78,33 @@ export const house_verification_ends = ({ day, page }: HouseVerificationEnds) =>
     ],
     note: 'यह ईमेल आपको इसलिए मिला है क्योंकि आप इस प्रोडक्शन हाउस की टीम में हैं।',
     short: `${text} उससे पहले नया दस्तावेज़ भेजें।`,
+  };
+};
+
+export const agency_verification_ends = ({ day, page }: HouseVerificationEnds) => {
+  const text = `आपकी एजेंसी को सत्यापित करने वाला दस्तावेज़ ${day} तक मान्य है।`;
+  return {
+    subject: 'आपका सत्यापन जल्द समाप्त होगा',
+    paragraphs: [
+      `${text} उससे पहले नया दस्तावेज़ भेजें, ताकि आप टैलेंट को आमंत्रित करते और कास्टिंग कॉल में भेजते रह सकें।`,
+      `${page}`,
+    ],
+    note: 'यह ईमेल आपको इसलिए मिला है क्योंकि यह एजेंसी आप चलाते हैं।',
+    short: `${text} उससे पहले नया दस्तावेज़ भेजें।`,
+  };
+};
+
+export const agency_verification_ended = ({ day, page }: HouseVerificationEnded) => {
+  const text = `आपकी एजेंसी अब सत्यापित नहीं है: उसका दस्तावेज़ ${day} तक मान्य था।`;
+  return {
+    subject: 'आपका सत्यापन समाप्त हो गया',
+    paragraphs: [
+      text,
+      'दोबारा सत्यापन होने तक आप टैलेंट को आमंत्रित नहीं कर सकते, कास्टिंग कॉल में नहीं भेज सकते, और आपके पैकेज के लिंक नहीं खुलेंगे।',
+      `नया दस्तावेज़ भेजें: ${page}`,
+    ],
+    note: 'यह ईमेल आपको इसलिए मिला है क्योंकि यह एजेंसी आप चलाते हैं।',
+    short: `${text} नया दस्तावेज़ भेजें।`,
   };
 };
 

@@ -63,6 +63,11 @@ export const waysIn: Record<string, WayIn> = {
     because:
       'Shows the public profile to houses that have the link; the talent ends it in the list of links.',
   },
+  'package.token_hash': {
+    ends: 'otherwise',
+    because:
+      'Shows profiles that are public or shared by link. Belongs to the agency: any member ends it, and each client leaves it with the mandate.',
+  },
   'added_person.token_hash': {
     ends: 'otherwise',
     because:

@@ -4,11 +4,11 @@ import { formatDay } from '#platform/channels/format-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ChildGrade } from '#platform/database/database-types.generated.ts';
 
-export function findDocumentToReview(db: Database, houseId: string) {
+export function findDocumentToReview(db: Database, ownerId: string) {
   return db
     .selectFrom('house_document')
-    .innerJoin('production_house as house', 'house.id', 'house_document.production_house_id')
-    .select(['house.id as house_id', 'kind', 'sent_at', 'file', 'company_name', 'owner_name'])
+    .innerJoin('document_owner as house', 'house.id', 'owner_id')
+    .select(['house.id as house_id', 'is_agency', 'kind', 'sent_at', 'file', 'company_name', 'owner_name'])
     .leftJoin('child_grade as grade', (join) =>
       join
         .onRef('grade.production_house_id', '=', 'house.id')
@@ -20,43 +20,53 @@ export function findDocumentToReview(db: Database, houseId: string) {
     .select(['gst_no as gstin', 'gst_matches_pan', 'house.created_at as registered_at'])
     .select([
       sql<string | null>`banned_house_like(house.id)`.as('banned_likeness'),
-      sql<string | null>`member_name(house_document.account_id)`.as('sent_by'),
+      sql<string | null>`case when not is_agency then member_name(house_document.account_id) end`.as(
+        'sent_by',
+      ),
       sql<string[]>`array(
-        select distinct unnest(identity_warnings) from account where production_house_id = house.id
+        select distinct unnest(identity_warnings) from account where house.id in (production_house_id, account.id)
       )`.as('identity_warnings'),
       callsOfHouse.as('calls'),
       openReportsOfHouse.as('open_reports'),
     ])
-    .where('house_document.production_house_id', '=', houseId)
+    .where('owner_id', '=', ownerId)
     .where('state', '=', 'waiting')
-    .$narrowType<{ file: NotNull }>()
+    .$narrowType<{ file: NotNull; house_id: NotNull; is_agency: NotNull; registered_at: NotNull }>()
     .executeTakeFirst();
 }
 
 export function listVerificationsEnding(db: Database, until: string) {
   return db
-    .selectFrom('production_house')
+    .selectFrom('document_owner')
     .select(['id', 'verified_until as day'])
     .where('verified_until', '<=', until)
-    .$narrowType<{ day: NotNull }>()
+    .$narrowType<{ id: NotNull; day: NotNull }>()
     .orderBy('id')
     .execute();
 }
 
-/** Ends the verification of a house that was valid until this day. Returns undefined if it was renewed. */
+/** Ends the verification of a house or an agency that was valid until this day. Returns undefined if it was renewed. */
 export async function updateToUnverified(db: Database, id: string, day: string) {
-  const ended = await db
+  const house = await db
     .updateTable('production_house')
     .set({ verification: 'email', verified_until: null })
     .where('id', '=', id)
     .where('verified_until', '=', day)
     .returning('id')
     .executeTakeFirst();
+  const agency = await db
+    .updateTable('talent')
+    .set({ agency_verified_at: null, agency_verified_until: null })
+    .where('id', '=', id)
+    .where('agency_verified_until', '=', day)
+    .returning('id')
+    .executeTakeFirst();
+  const ended = house ?? agency;
   if (!ended) return undefined;
   await db
     .updateTable('house_document')
     .set({ state: 'rejected', reason: `It was valid until ${formatDay(day, 'en')}.` })
-    .where('production_house_id', '=', ended.id)
+    .where('owner_id', '=', ended.id)
     .where('state', '=', 'verified')
     .execute();
   return ended;

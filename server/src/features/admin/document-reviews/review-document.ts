@@ -47,7 +47,7 @@ export async function readDocument(
     first_name,
     ...document
   } = found;
-  await insertStaffAct(db, now(), staff, 'viewed_document', ['house', houseId]);
+  await insertStaffAct(db, now(), staff, 'viewed_document', subjectOf(found));
   return {
     ...document,
     decision,
@@ -76,10 +76,14 @@ export const verifyHouse: CarryOut<{
   const today = dayInIndia(desk.now());
   if (valid_until && valid_until < today) throw AppError.field('valid_until', 'house_document_ended');
   const isKept = reason !== undefined;
-  const done = await decideRead(desk, sent_at, { reason: null, valid_until: valid_until ?? null, isKept });
+  const { subject, ...done } = await decideRead(desk, sent_at, {
+    reason: null,
+    valid_until: valid_until ?? null,
+    isKept,
+  });
   const checked = cin && { cin, cin_check: cinWarning(cin, Number(today.slice(0, 4))) ?? 'plausible' };
   const details = { ...(valid_until && { valid_until }), ...checked };
-  await insertStaffAct(desk.db, desk.now(), desk.staff, 'verified_house', ['house', desk.id], details);
+  await insertStaffAct(desk.db, desk.now(), desk.staff, 'verified_house', subject, details);
   if (!isKept) return done;
   const first = {
     first_by: desk.staff.id,
@@ -127,8 +131,8 @@ async function asOpened<T>(approve: () => Promise<T>) {
 
 export const rejectDocument: CarryOut<{ sent_at: string; reason: string }> = async (desk, rejected) => {
   const { sent_at, reason } = rejected;
-  const done = await decideRead(desk, sent_at, { reason, valid_until: null, isKept: false });
-  await insertStaffAct(desk.db, desk.now(), desk.staff, 'rejected_document', ['house', desk.id], { reason });
+  const { subject, ...done } = await decideRead(desk, sent_at, { reason, valid_until: null, isKept: false });
+  await insertStaffAct(desk.db, desk.now(), desk.staff, 'rejected_document', subject, { reason });
   return done;
 };
 
@@ -143,7 +147,11 @@ async function decideRead(
   const decided = await decideDocument(desk, desk.id, decision);
   if (!decided) throw new AppError('house_document_gone');
   const cleanUp = (services: Services) => deleteUnusedFiles(services, [decided.file]);
-  return { title: found.company_name, cleanUp };
+  return { title: found.company_name, subject: subjectOf(found), cleanUp };
+}
+
+function subjectOf({ is_agency, house_id }: { is_agency: boolean; house_id: string }) {
+  return [is_agency ? 'account' : 'house', house_id] as const;
 }
 
 /** Returns the document that waits, if it is the one that was read. */

@@ -13,17 +13,21 @@ import {
 } from '#features/admin/document-reviews/queries.ts';
 import { notifyOfHouseLeft } from '#features/applications/ended-applications/tasks.ts';
 import { verificationEndsEmail } from '#features/houses/documents/emails.ts';
-import { notifyOfChildGrade, notifyOfVerificationEnd } from '#features/houses/documents/tasks.ts';
+import { isAgency } from '#features/houses/documents/queries.ts';
+import {
+  notifyOfChildGrade,
+  notifyOfVerificationEnd,
+  notifyOwner,
+} from '#features/houses/documents/tasks.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
-import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { storeFile, withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 import { sealedPrefix } from '#platform/storage/sealed-storage.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Tells houses in time that their document ends, and ends the verification after its last day. */
+/** Tells houses and agencies in time that their document ends, and ends the verification after its last day. */
 export const endVerifications: Task = {
   name: 'end-verifications',
   schedule: '41 6 * * *',
@@ -31,12 +35,7 @@ export const endVerifications: Task = {
     const today = dayInIndia(services.now());
     for (const { id, day } of await listVerificationsEnding(services.db, addDays(today, RENEWAL_DAYS))) {
       if (day < today) await endVerification(services, id, day);
-      else
-        await notifyHouse(services, id, {
-          source: `verification ends after ${day}`,
-          template: verificationEndsEmail,
-          facts: { day },
-        });
+      else await notifyOwner(services, id, `verification ends after ${day}`, verificationEndsEmail, { day });
     }
     for (const { production_house_id } of await listGradesEnded(services.db, today)) {
       const images = await services.db
@@ -48,14 +47,15 @@ export const endVerifications: Task = {
 };
 
 /**
- * Ends the verification of a house whose document was valid until a day: its casting calls that may cast children
- * are taken down until it is verified again.
+ * Ends the verification of a house or an agency whose document was valid until a day. A house's casting calls that may
+ * cast children are taken down until it is verified again.
  */
-async function endVerification(services: Services, production_house_id: string, day: string) {
+async function endVerification(services: Services, owner_id: string, day: string) {
   const images = await services.db.transaction().execute(async (trx) => {
-    if (!(await updateToUnverified(trx, production_house_id, day))) return [];
-    await services.queue.add(trx, notifyOfVerificationEnd, { production_house_id, day });
-    return takeDownForChildren({ ...services, db: trx }, production_house_id);
+    if (!(await updateToUnverified(trx, owner_id, day))) return [];
+    await services.queue.add(trx, notifyOfVerificationEnd, { owner_id, day });
+    if (await isAgency(trx, owner_id)) return [];
+    return takeDownForChildren({ ...services, db: trx }, owner_id);
   });
   for (const image of images) await deleteUnusedImage(services, image);
 }

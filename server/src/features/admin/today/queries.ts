@@ -30,7 +30,7 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
     return sql<Waiting>`
       select 'document', house.id, concat_ws(' · ', document.kind, staff_member.name), company_name,
         coalesce(first_at, sent_at), false
-      from house_document document join production_house house on house.id = document.production_house_id
+      from house_document document join document_owner house on house.id = owner_id
         left join child_grade grade on grade.production_house_id = house.id and second_at is null and ended_at is null
         left join staff_member on staff_member.id = first_by
       where state = 'waiting'`;

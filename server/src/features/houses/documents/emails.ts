@@ -1,44 +1,77 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
-import { serverWords } from '#platform/channels/server-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('houseEmails');
 
 const path = '/production/complete-profile';
 
-export const houseVerifiedEmail: EmailTemplate<{ waits: boolean }> = {
+interface Owner {
+  is_agency: boolean;
+}
+
+const pathOf = ({ is_agency }: Owner) => (is_agency ? '/user/agency/team' : path);
+const ofHouse = { is_agency: false };
+const isAgency = { name: 'agency', fits: ({ is_agency }: Owner) => is_agency };
+
+export const houseVerifiedEmail: EmailTemplate<Owner & { waits: boolean }> = {
   name: 'house-verified',
   kind: 'account',
-  sample: { waits: false },
-  shapes: [{ name: 'waits', fits: ({ waits }) => waits, sample: { waits: true } }],
-  write: leadingTo(path, (language) => words[language].house_verified),
+  sample: { ...ofHouse, waits: false },
+  shapes: [
+    { name: 'waits', fits: ({ waits }) => waits, sample: { ...ofHouse, waits: true } },
+    { ...isAgency, sample: { is_agency: true, waits: false } },
+  ],
+  write: inEachLanguage((language) => (facts, { address }) => {
+    const write = facts.is_agency ? words[language].agency_verified : words[language].house_verified;
+    return { ...write({ ...facts, page: `${address}${pathOf(facts)}` }), path: pathOf(facts) };
+  }),
 };
 
-export const houseRejectedEmail: EmailTemplate<{ reason: string }> = {
+export const houseRejectedEmail: EmailTemplate<Owner & { reason: string }> = {
   name: 'house-rejected',
   kind: 'account',
-  sample: { reason: 'The name on the card cannot be read.' },
-  write: leadingTo(path, (language) => words[language].house_rejected),
+  sample: { ...ofHouse, reason: 'The name on the card cannot be read.' },
+  write: inEachLanguage((language) => (facts, { address }) => ({
+    ...words[language].house_rejected({ ...facts, page: `${address}${pathOf(facts)}` }),
+    path: pathOf(facts),
+  })),
 };
 
-/** Tells a house in time that its verification ends; `day` is the last one. */
-export const verificationEndsEmail: EmailTemplate<{ day: string }> = {
-  name: 'house-verification-ends',
-  kind: 'account',
-  sample: { day: '2026-12-20' },
-  write: leadingTo(path, (language) => ({ day, page }) => {
-    return words[language].house_verification_ends({ day: formatDay(day, language), page });
-  }),
-};
+/** Tells a house or an agency in time that its verification ends; `day` is the last one. */
+export const verificationEndsEmail = endEmail('house-verification-ends', (language, { is_agency }) =>
+  is_agency ? words[language].agency_verification_ends : words[language].house_verification_ends,
+);
 
-export const verificationEndedEmail: EmailTemplate<{ day: string }> = {
-  name: 'house-verification-ended',
-  kind: 'account',
-  sample: { day: '2026-12-20' },
-  write: leadingTo(path, (language) => ({ day, page }) => {
-    return words[language].house_verification_ended({ day: formatDay(day, language), page });
-  }),
-};
+export const verificationEndedEmail = endEmail('house-verification-ended', (language, { is_agency }) =>
+  is_agency ? words[language].agency_verification_ended : words[language].house_verification_ended,
+);
+
+type EndText = typeof words.en.house_verification_ends;
+
+function endEmail(
+  name: string,
+  textIn: (language: Language, owner: Owner) => EndText,
+): EmailTemplate<Owner & { day: string }> {
+  const day = '2026-12-20';
+  return {
+    name,
+    kind: 'account',
+    sample: { ...ofHouse, day },
+    shapes: [{ ...isAgency, sample: { is_agency: true, day } }],
+    write: inEachLanguage((language) => (facts, { address }) => ({
+      ...textIn(
+        language,
+        facts,
+      )({
+        day: formatDay(facts.day, language),
+        page: `${address}${pathOf(facts)}`,
+      }),
+      path: pathOf(facts),
+    })),
+  };
+}
 
 /** Tells a house that it is verified for children, or is no longer. */
 export const childGradeEmail: EmailTemplate<{ granted: boolean; reason: string | null }> = {

@@ -1,21 +1,28 @@
 import type { HouseVerification } from '@kirdaar/contract/houses/documents';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { RENEWAL_DAYS } from '@kirdaar/contract/rules/house-documents';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseDocument } from '#platform/database/database-types.generated.ts';
 
-export async function findVerification(db: Database, houseId: string, now: Date): Promise<HouseVerification> {
+/** A talent who is no agency has nothing to verify here. */
+const notAnOwner: HouseVerification = {
+  ...{ state: 'none', kind: null, reason: null, sent_at: null, valid_until: null },
+  ...{ may_send: false, verified: false, for_children: 'none' },
+};
+
+export async function findVerification(db: Database, ownerId: string, now: Date): Promise<HouseVerification> {
   const found = await db
-    .selectFrom('production_house')
-    .leftJoin('house_document', 'house_document.production_house_id', 'production_house.id')
-    .select(['verification', 'verified_until as valid_until', 'kind', 'state', 'reason', 'sent_at'])
-    .select(['for_children as asks', sql<boolean>`sees_children(production_house.id)`.as('sees_children')])
-    .where('production_house.id', '=', houseId)
-    .executeTakeFirstOrThrow();
-  const { verification, state, asks, sees_children, ...document } = found;
-  const verified = verification === 'documents';
-  const may_send = !verified || !sees_children || endsSoon(document.valid_until, now);
+    .selectFrom('document_owner as owner')
+    .leftJoin('house_document', 'owner_id', 'owner.id')
+    .select(['verified', 'verified_until as valid_until', 'is_agency', 'kind', 'state', 'reason', 'sent_at'])
+    .select(['for_children as asks', sql<boolean>`sees_children(owner.id)`.as('sees_children')])
+    .where('owner.id', '=', ownerId)
+    .$narrowType<{ verified: NotNull; is_agency: NotNull }>()
+    .executeTakeFirst();
+  if (!found) return notAnOwner;
+  const { verified, is_agency, state, asks, sees_children, ...document } = found;
+  const may_send = !verified || (!is_agency && !sees_children) || endsSoon(document.valid_until, now);
   const for_children = sees_children ? 'granted' : asks && state === 'waiting' ? 'waiting' : 'none';
   return { ...document, verified, may_send, for_children, state: may_send ? (state ?? 'none') : 'verified' };
 }
@@ -25,21 +32,29 @@ export function endsSoon(validUntil: string | null, now: Date): boolean {
   return validUntil !== null && validUntil <= addDays(dayInIndia(now), RENEWAL_DAYS);
 }
 
-/** Locks a house until the transaction ends and returns its verification and the file of its document. */
-export async function lockVerification(db: Database, houseId: string) {
-  const house = await db
-    .selectFrom('production_house')
-    .select(['verification', 'verified_until', 'company_name'])
+/** Locks a house or an agency until the transaction ends and returns its verification and the file of its document. */
+export async function lockVerification(db: Database, ownerId: string) {
+  for (const table of ['production_house', 'talent'] as const)
+    await db.selectFrom(table).select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
+  const owner = await db
+    .selectFrom('document_owner as owner')
+    .select(['verified', 'verified_until', 'company_name'])
     .select(sql<boolean>`sees_children(id)`.as('sees_children'))
-    .where('id', '=', houseId)
-    .forNoKeyUpdate()
+    .where('id', '=', ownerId)
+    .$narrowType<{ verified: NotNull }>()
     .executeTakeFirst();
   const document = await db
     .selectFrom('house_document')
     .select(['file', 'state', 'kind'])
-    .where('production_house_id', '=', houseId)
+    .where('owner_id', '=', ownerId)
     .executeTakeFirst();
-  return house && { ...house, document };
+  return owner && { ...owner, document };
+}
+
+/** Returns whether the owner of a document is an agency and not a house. */
+export async function isAgency(db: Database, ownerId: string): Promise<boolean> {
+  const found = await db.selectFrom('talent').select('id').where('id', '=', ownerId).executeTakeFirst();
+  return found !== undefined;
 }
 
 export function upsertDocument(db: Database, document: Insertable<HouseDocument>) {
@@ -47,7 +62,7 @@ export function upsertDocument(db: Database, document: Insertable<HouseDocument>
     .insertInto('house_document')
     .values(document)
     .onConflict((conflict) =>
-      conflict.column('production_house_id').doUpdateSet((eb) => ({
+      conflict.column('owner_id').doUpdateSet((eb) => ({
         kind: eb.ref('excluded.kind'),
         state: 'waiting',
         file: eb.ref('excluded.file'),
@@ -62,7 +77,7 @@ export function upsertDocument(db: Database, document: Insertable<HouseDocument>
 }
 
 /** Records the decision of staff on a waiting document; a reason rejects it. */
-export function updateToDecided(db: Database, houseId: string, reason: string | null, now: Date) {
+export function updateToDecided(db: Database, ownerId: string, reason: string | null, now: Date) {
   return db
     .updateTable('house_document')
     .set({
@@ -71,15 +86,25 @@ export function updateToDecided(db: Database, houseId: string, reason: string | 
       file: null,
       decided_at: now.toISOString(),
     })
-    .where('production_house_id', '=', houseId)
+    .where('owner_id', '=', ownerId)
     .where('state', '=', 'waiting')
     .execute();
 }
 
-export function updateToVerified(db: Database, houseId: string, verified_until: string | null) {
-  return db
+export async function updateToVerified(
+  db: Database,
+  ownerId: string,
+  verified_until: string | null,
+  now: Date,
+) {
+  await db
     .updateTable('production_house')
     .set({ verification: 'documents', verified_until })
-    .where('id', '=', houseId)
+    .where('id', '=', ownerId)
+    .execute();
+  await db
+    .updateTable('talent')
+    .set({ agency_verified_at: now.toISOString(), agency_verified_until: verified_until })
+    .where('id', '=', ownerId)
     .execute();
 }

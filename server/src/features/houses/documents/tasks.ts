@@ -4,25 +4,44 @@ import {
   houseVerifiedEmail,
   verificationEndedEmail,
 } from '#features/houses/documents/emails.ts';
-import { lockVerification, updateToDecided, updateToVerified } from '#features/houses/documents/queries.ts';
+import {
+  isAgency,
+  lockVerification,
+  updateToDecided,
+  updateToVerified,
+} from '#features/houses/documents/queries.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Tells a house what staff decided about its document; a reason rejects it. */
+/** Tells a house or an agency about its verification. */
+export async function notifyOwner<F>(
+  services: Services,
+  ownerId: string,
+  source: string,
+  template: EmailTemplate<F & { is_agency: boolean }>,
+  facts: F,
+) {
+  const is_agency = await isAgency(services.db, ownerId);
+  const notification = { source, template, facts: { ...facts, is_agency } };
+  if (is_agency) await notify(services, { ...notification, account_id: ownerId });
+  else await notifyHouse(services, ownerId, notification);
+}
+
+/** Tells a house or an agency what staff decided about its document; a reason rejects it. */
 export const notifyOfVerification: Task<{
-  production_house_id: string;
+  owner_id: string;
   reason: string | null;
   waits: boolean;
   decided_at: string;
 }> = {
   name: 'notify-of-verification',
-  run: async (services, { production_house_id, reason, waits, decided_at }) => {
-    const source = `verification of ${production_house_id} on ${decided_at}`;
-    const verified = { source, template: houseVerifiedEmail, facts: { waits } };
-    if (reason === null) return notifyHouse(services, production_house_id, verified);
-    const rejected = { source, template: houseRejectedEmail, facts: { reason } };
-    await notifyHouse(services, production_house_id, rejected);
+  run: async (services, { owner_id, reason, waits, decided_at }) => {
+    const source = `verification of ${owner_id} on ${decided_at}`;
+    if (reason === null) return notifyOwner(services, owner_id, source, houseVerifiedEmail, { waits });
+    await notifyOwner(services, owner_id, source, houseRejectedEmail, { reason });
   },
 };
 
@@ -41,31 +60,29 @@ export const notifyOfChildGrade: Task<{
   },
 };
 
-/** Tells a house that its verification has ended; `day` was the last one. */
-export const notifyOfVerificationEnd: Task<{ production_house_id: string; day: string }> = {
+/** Tells a house or an agency that its verification has ended; `day` was the last one. */
+export const notifyOfVerificationEnd: Task<{ owner_id: string; day: string }> = {
   name: 'notify-of-verification-end',
-  run: async (services, { production_house_id, day }) => {
-    const source = `verification ended after ${day}`;
-    const told = { source, template: verificationEndedEmail, facts: { day } };
-    await notifyHouse(services, production_house_id, told);
+  run: async (services, { owner_id, day }) => {
+    await notifyOwner(services, owner_id, `verification ended after ${day}`, verificationEndedEmail, { day });
   },
 };
 
 /**
- * Verifies a house by its waiting document, or rejects the document if a reason is given, and tells the house. Returns
- * the file that nothing uses any more; undefined if no document waits. A document that is kept waits for a second person.
+ * Verifies a house or an agency by its waiting document, or rejects the document if a reason is given, and tells it.
+ * Returns the file that nothing uses any more; undefined if no document waits. A document that is kept waits for a
+ * second person.
  */
 export async function decideDocument(
   { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
-  houseId: string,
+  owner_id: string,
   { reason, valid_until, isKept }: { reason: string | null; valid_until: string | null; isKept: boolean },
 ) {
-  const house = await lockVerification(db, houseId);
-  if (house?.document?.state !== 'waiting') return undefined;
-  if (!isKept) await updateToDecided(db, houseId, reason, now());
-  if (reason === null) await updateToVerified(db, houseId, valid_until);
+  const owner = await lockVerification(db, owner_id);
+  if (owner?.document?.state !== 'waiting') return undefined;
+  if (!isKept) await updateToDecided(db, owner_id, reason, now());
+  if (reason === null) await updateToVerified(db, owner_id, valid_until, now());
   const decided_at = now().toISOString();
-  const decision = { production_house_id: houseId, reason, waits: isKept, decided_at };
-  await queue.add(db, notifyOfVerification, decision);
-  return { file: isKept ? null : house.document.file };
+  await queue.add(db, notifyOfVerification, { owner_id, reason, waits: isKept, decided_at });
+  return { file: isKept ? null : owner.document.file };
 }

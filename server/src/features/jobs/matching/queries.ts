@@ -62,18 +62,19 @@ export function selectMatchingJobs(
               and mandate_is_active(mandate, ${now.toISOString()})
           ))`,
       )
-      .where(sql<boolean>`(talent.gender is null or ${isWantedGender})`)
-      .where(
-        sql<boolean>`(talent.date_of_birth is null or ${ageAt(now)} between job.age_from and job.age_to)`,
-      )
-      .where(
-        sql<boolean>`(job.category = 'All' or coalesce(talent.profile_type, 'All') in ('All', job.category))`,
-      )
+      .where(fitsTerms(now))
   );
 }
 
 /** Null while the gender of the talent is unknown and the casting call asks for one. */
 const isWantedGender = sql`(job.gender = 'Any' or job.gender::text = talent.gender::text)`;
+
+/** Whether nothing known of the talent excludes them from the casting call. */
+export function fitsTerms(now: Date) {
+  return sql<boolean>`((talent.gender is null or ${isWantedGender})
+    and (talent.date_of_birth is null or ${ageAt(now)} between job.age_from and job.age_to)
+    and (job.category = 'All' or coalesce(talent.profile_type, 'All') in ('All', job.category)))`;
+}
 
 const statedGender = sql<Gender | null>`case when job.gender <> 'Any' and ${isWantedGender} then talent.gender end`;
 

@@ -108,18 +108,18 @@ export async function insertSubjectReport(
 }
 
 /**
- * Reports a house, in nobody's name, for a text that may ask talent for money; the same text once while open. A
- * casting call waits for review instead.
+ * Reports a house or an agency, in nobody's name, for a text that may ask talent for money; the same text once while
+ * open. A casting call waits for review instead.
  */
-export async function insertDoubt(db: Database, houseId: string, { asker, written }: Doubtful, now: Date) {
+export async function insertDoubt(db: Database, writer: Subject, { asker, written }: Doubtful, now: Date) {
   if (asker === 'casting_call') return;
   const text = `Automatic check, ${asker.replaceAll('_', ' ')}: ${written}`.slice(0, MAX_REPORT);
-  const snapshot = sql<string>`(${selectSnapshot({ subject: 'house', id: houseId })})`;
+  const snapshot = sql<string>`(${selectSnapshot(writer)})`;
   await db
     .insertInto('report')
     .values({
-      subject: 'house',
-      subject_id: houseId,
+      subject: writer.subject,
+      subject_id: writer.id,
       is_automatic: true,
       reason: 'money',
       text,

@@ -67,6 +67,19 @@ export const talentInventory: Inventory = {
     }),
     rowsOf('talent_address', 'public-page/addresses', own),
     rowsOf('profile_share_link', 'public-page/shared_links', own, { token_hash: KEY, request_id: FORM }),
+    rowsOf(
+      'package',
+      'public-page/packages',
+      { by: 'agency_id', of: 'the account' },
+      {
+        token_hash: KEY,
+        request_id: FORM,
+      },
+    ),
+    rowsOf('package_client', 'public-page/clients_in_packages', { by: 'package_id', of: 'package' }),
+    rowsOf('house_document', 'profile/agency_documents', own, {
+      file: 'Deleted once we decide; you have the original.',
+    }),
     rowsOf('profile_view', 'public-page/houses_that_looked', own),
     rowsOf('profile_visit', 'public-page/other_visitors', own),
     rowsOf('house_mute', 'auditions/muted_houses', own),

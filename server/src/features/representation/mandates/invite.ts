@@ -5,12 +5,8 @@ import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { HAND_OVER_DAYS, MANDATE_LINK_DAYS } from '@kirdaar/contract/rules/representation';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import {
-  findProfileType,
-  lockMandate,
-  updateMandate,
-  upsertInvitation,
-} from '#features/representation/mandates/queries.ts';
+import { requireVerifiedAgency } from '#features/representation/agencies/verified.ts';
+import { lockMandate, updateMandate, upsertInvitation } from '#features/representation/mandates/queries.ts';
 import { sendMandateLink } from '#features/representation/mandates/tasks.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -21,8 +17,7 @@ import type { Services } from '#platform/services.ts';
 export async function inviteToMandate(services: Services, inviterId: string, invitation: MandateInvitation) {
   const { kind, until = null, ...rest } = invitation;
   checkTerms(services, invitation);
-  const { profile_type } = await findProfileType(services.db, inviterId);
-  if (profile_type !== 'Talent Agencies') throw new AppError('agency_required');
+  await requireVerifiedAgency(services.db, inviterId);
   return services.db.transaction().execute(async (db) => {
     const inside = { ...services, db };
     const side = kind === 'member' ? { talent_id: inviterId } : { holder_id: inviterId };

@@ -12,8 +12,9 @@ export function newLinkOf(world: Pick<World, 'secrets' | 'now'>) {
   return { token, link: { seed, token_hash: hashToken(token), link_ends_at: inOneDay(world) } };
 }
 
-async function asAgency({ id }: Account, { db }: World) {
-  await db.updateTable('talent').set({ profile_type: 'Talent Agencies' }).where('id', '=', id).execute();
+export async function asAgency({ id }: Account, { db, now }: World) {
+  const agency = { profile_type: 'Talent Agencies', agency_verified_at: now().toISOString() } as const;
+  await db.updateTable('talent').set(agency).where('id', '=', id).execute();
 }
 
 /** A mandate by which another agency acts for the talent. */

@@ -9,8 +9,7 @@ import { test } from '#testing/test.ts';
 
 const password = 'a lamp in the window';
 const numbers = { pan_no: 'ABCPE1234F', aadhaar_no: '234567890124' };
-const newAgency = ({ given }: Pick<World, 'given'>) =>
-  given.talent({ name: 'Star Agency', profile_type: 'Talent Agencies' });
+const newAgency = ({ given }: Pick<World, 'given'>) => given.agency();
 const invitation = (contact: string) => ({
   kind: 'agency' as const,
   name: 'Asha',

@@ -225,14 +225,6 @@ export async function endMandates(db: Database, now: Date) {
   `.execute(db);
 }
 
-export function findProfileType(db: Database, id: string) {
-  return db
-    .selectFrom('talent')
-    .select(['name', 'profile_type'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-}
-
 /** Returns the name of the other side of a mandate. */
 export function findNews(db: Database, id: string, accountId: string) {
   return db

@@ -102,10 +102,14 @@ export function visibilityConditions({ today, adultsBornUntil, house }: Selectio
 }
 
 export function conditions(selection: Selection) {
+  return [...visibilityConditions(selection), ...filterConditions(selection)];
+}
+
+/** What the filters ask of a talent, whoever may see them. */
+export function filterConditions(selection: Selection) {
   const { adultsBornUntil, date_of_birth, ...chosen } = selection;
   const { gender, profile_type, plain_city, fields } = chosen;
   return [
-    ...visibilityConditions(selection),
     ...oneOf('profile_type', 'category', profile_type),
     ...oneOf('gender', 'gender', gender),
     // A field without a column of its own is written as its index has it.

@@ -33,13 +33,20 @@ export async function countVisit(services: Services, talentId: string, { token, 
   if (actor?.id === talentId || (houseId && !isViaLink)) return;
 
   const day = dayInIndia(now());
-  const [key] = secrets.links;
-  const visitorHash = (page: string) =>
-    createHmac('sha256', key).update(`visitor\n${page}\n${day}\n${ip}`).digest();
+  const visitorHash = (page: string) => markOfVisitor(secrets, { page, day, ip });
   await db.transaction().execute(async (trx) => {
     if (await insertVisitor(trx, visitorHash(talentId), day)) await addVisit(trx, talentId, day);
     if (isViaLink && (await insertVisitor(trx, visitorHash(link.id), day))) await addOpening(trx, link.id);
   });
+}
+
+/** Tells apart the visitors of a page on one day without keeping who they are. */
+export function markOfVisitor(
+  { links: [key] }: Services['secrets'],
+  visit: Record<'page' | 'day' | 'ip', string>,
+) {
+  const { page, day, ip } = visit;
+  return createHmac('sha256', key).update(`visitor\n${page}\n${day}\n${ip}`).digest();
 }
 
 /** Returns who viewed a talent's page in the last days: houses by name, others as a number. */

@@ -192,6 +192,11 @@ export function findPage(db: Database, id: string, now: Date) {
     .executeTakeFirst();
 }
 
+/** Returns the same for several talent, unordered. */
+export function listPages(db: Database, ids: readonly string[], now: Date) {
+  return selectPage(db, now).where(sql<boolean>`talent.id = any(${ids})`).execute();
+}
+
 function selectPage(db: Database, now: Date) {
   const child = isChild(now);
   return db

@@ -11,10 +11,12 @@ interface SelectTalentProps {
   talents: readonly Invitee[];
   /** Shows the talent, each with the box that selects it. */
   children: (box: (talent: Invitee) => ReactNode) => ReactNode;
+  /** What can be done with those selected, if not what houses do. */
+  actions?: (people: readonly Invitee[]) => ReactNode;
 }
 
-/** Lets a house select some of the talent that a page shows, and save or invite them together. */
-export function SelectTalent({ talents, children }: SelectTalentProps) {
+/** Selects some of the talent that a page shows, for houses to save or invite them together. */
+export function SelectTalent({ talents, children, actions = housesActions }: SelectTalentProps) {
   const mayWrite = useMayWrite();
   const [ids, select] = useState<readonly string[]>([]);
   const people = talents.filter(({ id }) => ids.includes(id));
@@ -49,9 +51,11 @@ export function SelectTalent({ talents, children }: SelectTalentProps) {
               {words.select_all(talents.length)}
             </Button>
           )}
-          <PeopleActions people={people} />
+          {actions(people)}
         </section>
       )}
     </>
   );
 }
+
+const housesActions = (people: readonly Invitee[]) => <PeopleActions people={people} />;

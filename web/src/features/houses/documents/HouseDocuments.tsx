@@ -15,6 +15,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as words from '#words/houses/company-profile.ts';
+import * as agencyWords from '#words/representation/agency.ts';
 import { document_kinds } from '#words/rules/documents.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -36,15 +37,28 @@ const fileField: FieldSpec = {
   hint: `${hint} ${words.file_hint}`,
 };
 
-const unverifiedHead = { title: words.verify_title, lead: words.verify_lead };
-const verifiedHead = { title: words.verified_title, lead: words.verified_lead };
+const houseHeads = {
+  unverified: { title: words.verify_title, lead: words.verify_lead },
+  verified: { title: words.verified_title, lead: words.verified_lead },
+};
+const agencyHeads = {
+  unverified: { title: agencyWords.verify_title, lead: agencyWords.verify_lead },
+  verified: { title: agencyWords.verified_title, lead: agencyWords.verified_lead },
+};
 
-/** The state of a house's verification by documents, and the form to send one. */
-export function HouseDocuments({ verification: opened }: { verification: HouseVerification }) {
+interface HouseDocumentsProps {
+  verification: HouseVerification;
+  /** Whether it is an agency that is verified, and not a house. */
+  isAgency?: boolean;
+}
+
+/** The state of the verification by documents of a house or an agency, and the form to send one. */
+export function HouseDocuments({ verification: opened, isAgency = false }: HouseDocumentsProps) {
   const [verification, setVerification] = useState(opened);
   const { state, reason, valid_until, may_send, verified, for_children } = verification;
+  const heads = isAgency ? agencyHeads : houseHeads;
   return (
-    <Section {...(verified ? verifiedHead : unverifiedHead)}>
+    <Section {...(verified ? heads.verified : heads.unverified)}>
       <div className="flex flex-col gap-5">
         {verified && <VerifiedBadge />}
         {valid_until && (
@@ -53,7 +67,7 @@ export function HouseDocuments({ verification: opened }: { verification: HouseVe
             {may_send && ` ${words.renew}`}
           </p>
         )}
-        <p>{words.for_children_states[for_children]}</p>
+        {!isAgency && <p>{words.for_children_states[for_children]}</p>}
         {state === 'waiting' && <Notice>{words.documents_waiting}</Notice>}
         {state === 'rejected' && (
           <Notice tone="failure">
@@ -65,6 +79,7 @@ export function HouseDocuments({ verification: opened }: { verification: HouseVe
             key={verification.sent_at}
             isFirst={state !== 'waiting'}
             asks={verified && for_children !== 'granted'}
+            isAgency={isAgency}
             onSent={setVerification}
           />
         )}
@@ -77,10 +92,11 @@ interface DocumentFormProps {
   isFirst: boolean;
   /** Whether a document is sent only to be verified for children. */
   asks: boolean;
+  isAgency: boolean;
   onSent: (verification: HouseVerification) => void;
 }
 
-function DocumentForm({ isFirst, asks, onSent }: DocumentFormProps) {
+function DocumentForm({ isFirst, asks, isAgency, onSent }: DocumentFormProps) {
   const [failure, setFailure] = useState<string>();
   const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(
     [kindField, fileField],
@@ -92,7 +108,10 @@ function DocumentForm({ isFirst, asks, onSent }: DocumentFormProps) {
         const kind = form.get('kind') as Input['body']['kind'];
         const body = { kind, for_children: form.has('for_children') };
         const files = { document: document instanceof File && document.name ? [document] : [] };
-        onSent((await callApi('POST /api/production/documents', { body, files })).verification);
+        const sent = isAgency
+          ? await callApi('POST /api/user/agency/documents', { body: { kind }, files })
+          : await callApi('POST /api/production/documents', { body, files });
+        onSent(sent.verification);
       },
       onFailed: setFailure,
       fallbackError: words.documents_send_failed,
@@ -111,9 +130,11 @@ function DocumentForm({ isFirst, asks, onSent }: DocumentFormProps) {
         <FormField field={kindField} error={errors.kind} />
         <FormField field={fileField} error={errors.document} />
       </div>
-      <CheckboxField name="for_children" label={words.for_children} defaultChecked={asks} />
+      {!isAgency && <CheckboxField name="for_children" label={words.for_children} defaultChecked={asks} />}
       {failure && <Notice tone="failure">{failure}</Notice>}
-      {sessionEnded && <LogInAgain accountRole="production" hint={words.documents_logged_out} />}
+      {sessionEnded && (
+        <LogInAgain accountRole={isAgency ? 'talent' : 'production'} hint={words.documents_logged_out} />
+      )}
       <Button type="submit" variant="secondary" disabled={busy} className="sm:self-start">
         {busy ? common.sending : isFirst ? words.documents_send : words.send_another}
       </Button>

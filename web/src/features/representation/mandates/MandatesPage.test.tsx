@@ -86,3 +86,12 @@ test('acts for a talent and returns to the own account, whose token is kept', as
   expect([leaveActing(), leaveActing()]).toEqual([true, false]);
   expect(readSession()).toMatchObject({ token: 'own', user: { name: 'Star Agency' } });
 });
+
+test('lets a talent report the agency that acts for them', async () => {
+  storeTalent('token', sampleUser());
+  await open([], [mandate]);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Report this profile' }));
+
+  expect(screen.getByRole('dialog')).toBeDefined();
+});

@@ -3,15 +3,11 @@ import type { Mandate } from '@kirdaar/contract/representation/mandates';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { serverMessage } from '#api/server-message.ts';
-import { useWrite } from '#api/use-write.ts';
-import { openActing } from '#features/representation/acting/acting-session.ts';
+import { MandateRow } from '#features/representation/mandates/MandateRow.tsx';
 import { mandateWrites } from '#features/representation/mandates/mandate-writes.ts';
 import { paths } from '#paths.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { ConfirmButton } from '#ui/ConfirmButton.tsx';
-import { longDay, longDayOf } from '#ui/day-text.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { longDayOf } from '#ui/day-text.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/representation/mandates.ts';
@@ -85,59 +81,4 @@ function MandateList({ mandates, nobody, isHolder = false }: MandateListProps) {
       ))}
     </ul>
   );
-}
-
-function MandateRow({ mandate, isHolder }: { mandate: Mandate; isHolder: boolean }) {
-  const { id, kind, state, scopes, shown_publicly } = mandate;
-  const end = useWrite(mandateWrites, 'endMandate');
-  const show = useWrite(mandateWrites, 'showPublicly');
-  const name = (isHolder ? mandate.talent : mandate.holder)?.name ?? mandate.name;
-  const error = end.error ?? show.error;
-  // A child withdraws the consent with the guardian.
-  const canEnd = state !== 'ended' && (isHolder || kind !== 'guardian');
-  return (
-    <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
-      <div>
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-muted text-sm">{stateText(mandate)}</p>
-        <p className="text-sm">{scopes.map((scope) => words.scopes[scope]).join(' · ')}</p>
-      </div>
-      {error && <Notice tone="failure">{serverMessage(error, words.end_failed)}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        {isHolder && state === 'active' && (
-          <Button onClick={() => openActing(id)}>{words.act_for(name)}</Button>
-        )}
-        {!isHolder && kind === 'agency' && state === 'active' && (
-          <label className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-5 accent-accent"
-              checked={show.pending?.shown_publicly ?? shown_publicly}
-              disabled={show.busy}
-              onChange={({ target }) => show.submit({ id, shown_publicly: target.checked })}
-            />
-            {words.shown_publicly}
-          </label>
-        )}
-        {canEnd && (
-          <ConfirmButton
-            question={words.end_question(name)}
-            confirm={words.end_confirm}
-            label={words.end_label(name)}
-            busy={end.busy}
-            onConfirm={() => end.submit(id)}
-          >
-            {words.end}
-          </ConfirmButton>
-        )}
-      </div>
-    </li>
-  );
-}
-
-function stateText({ kind, state, active_since, until, ended_at, invited_at }: Mandate): string {
-  if (state === 'invited') return words.invited_on(longDayOf(invited_at));
-  if (state === 'ended') return ended_at ? words.ended_on(longDayOf(ended_at)) : words.ended;
-  const since = words.since(words.kinds[kind], longDayOf(active_since ?? invited_at));
-  return until ? `${since} · ${words.until(longDay(until))}` : since;
 }

@@ -14,6 +14,15 @@ import { link_ended } from '#words/answers/platform.ts';
 import * as words from '#words/talent/public-profile.ts';
 import * as common from '#words/ui/common.ts';
 
+export const daysField = {
+  name: 'days',
+  label: words.link_days,
+  options: LINK_DAYS.map(String),
+  labels: words.link_days_options satisfies Record<(typeof LINK_DAYS)[number], string>,
+  required: true,
+  missing: words.link_days_missing,
+} as const;
+
 const linkFields = [
   {
     name: 'label',
@@ -23,14 +32,7 @@ const linkFields = [
     required: true,
     maxLength: MAX_LINE,
   },
-  {
-    name: 'days',
-    label: words.link_days,
-    options: LINK_DAYS.map(String),
-    labels: words.link_days_options satisfies Record<(typeof LINK_DAYS)[number], string>,
-    required: true,
-    missing: words.link_days_missing,
-  },
+  daysField,
 ] as const;
 
 /** Share links that show a talent's page to anyone who has the URL, with a form to create one. */
@@ -93,7 +95,7 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
   );
 }
 
-function untilText(link: ProfileLink): string {
+export function untilText(link: Pick<ProfileLink, 'expires_at' | 'revoked_at'>): string {
   if (isActiveLink(link)) return words.link_until(longDayOf(link.expires_at));
   return link.revoked_at
     ? words.link_ended_by_you(longDayOf(link.revoked_at))

@@ -1,0 +1,29 @@
+import type { KeptProfile } from '@kirdaar/contract/representation/roster';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import { requireVerifiedAgency } from '#features/representation/agencies/verified.ts';
+import { insertManagedTalent } from '#features/representation/mandates/queries.ts';
+import { insertKeptMandate, isKept } from '#features/representation/roster/queries.ts';
+import { yearsBefore } from '#features/talent/directory/years-before.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Keeps the profile of an adult for an agency. Nobody sees it before the talent has taken it over. */
+export async function keepProfile(
+  { db, now }: Services,
+  agencyId: string,
+  { request_id: id, scopes, ...profile }: KeptProfile,
+  language: Language,
+) {
+  await requireVerifiedAgency(db, agencyId);
+  const isChild = profile.date_of_birth > yearsBefore(dayInIndia(now()), 18);
+  if (isChild) throw AppError.field('date_of_birth', 'kept_profile_of_child');
+  await db.transaction().execute(async (trx) => {
+    if (await isKept(trx, agencyId, id)) return;
+    const talent = { ...profile, visibility: 'link' } as const;
+    const talent_id = await insertManagedTalent(trx, talent, language, now());
+    const since = now().toISOString();
+    const terms = { scopes: [...scopes], name: profile.name, invited_at: since, active_since: since };
+    await insertKeptMandate(trx, { id, kind: 'agency', talent_id, holder_id: agencyId, ...terms });
+  });
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { paths } from '#paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Page } from '#ui/Page.tsx';
+import * as words from '#words/representation/agency.ts';
+
+const pages = [
+  { to: paths.agency, label: words.roster },
+  { to: paths.agencyInvite, label: words.invite },
+  { to: paths.agencyPackages, label: words.packages },
+  { to: paths.agencyTeam, label: words.team },
+];
+
+/** The frame of an agency's pages. */
+export function AgencyFrame({ children, ...head }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <Page {...head}>
+      <nav aria-label={words.sections} className="flex flex-wrap gap-2">
+        {pages.map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end
+            className={({ isActive }) =>
+              classNames(
+                'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold',
+                isActive ? 'border-night bg-night text-on-night' : 'border-line bg-card hover:bg-sunken',
+              )
+            }
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  );
+}

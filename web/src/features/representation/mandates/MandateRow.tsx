@@ -1,0 +1,80 @@
+import type { Mandate } from '@kirdaar/contract/representation/mandates';
+import type { ReactNode } from 'react';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
+import { openActing } from '#features/representation/acting/acting-session.ts';
+import { mandateWrites } from '#features/representation/mandates/mandate-writes.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { longDay, longDayOf } from '#ui/day-text.ts';
+import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/representation/mandates.ts';
+
+interface MandateRowProps {
+  mandate: Mandate;
+  /** Whether the user is the one who acts. */
+  isHolder: boolean;
+  /** Further actions. */
+  children?: ReactNode;
+}
+
+export function MandateRow({ mandate, isHolder, children }: MandateRowProps) {
+  const { id, kind, state, scopes, shown_publicly } = mandate;
+  const end = useWrite(mandateWrites, 'endMandate');
+  const show = useWrite(mandateWrites, 'showPublicly');
+  const name = (isHolder ? mandate.talent : mandate.holder)?.name ?? mandate.name;
+  const error = end.error ?? show.error;
+  // A child withdraws the consent with the guardian.
+  const canEnd = state !== 'ended' && (isHolder || kind !== 'guardian');
+  return (
+    <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
+      <div>
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-muted text-sm">{stateText(mandate)}</p>
+        <p className="text-sm">{scopes.map((scope) => words.scopes[scope]).join(' · ')}</p>
+      </div>
+      {error && <Notice tone="failure">{serverMessage(error, words.end_failed)}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {isHolder && state === 'active' && (
+          <Button onClick={() => openActing(id)}>{words.act_for(name)}</Button>
+        )}
+        {!isHolder && kind === 'agency' && state === 'active' && (
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5 accent-accent"
+              checked={show.pending?.shown_publicly ?? shown_publicly}
+              disabled={show.busy}
+              onChange={({ target }) => show.submit({ id, shown_publicly: target.checked })}
+            />
+            {words.shown_publicly}
+          </label>
+        )}
+        {children}
+        {!isHolder && kind === 'agency' && mandate.holder && (
+          <ReportButton subject="talent" id={mandate.holder.id} from={paths.representation} />
+        )}
+        {canEnd && (
+          <ConfirmButton
+            question={words.end_question(name)}
+            confirm={words.end_confirm}
+            label={words.end_label(name)}
+            busy={end.busy}
+            onConfirm={() => end.submit(id)}
+          >
+            {words.end}
+          </ConfirmButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function stateText({ kind, state, active_since, until, ended_at, invited_at }: Mandate): string {
+  if (state === 'invited') return words.invited_on(longDayOf(invited_at));
+  if (state === 'ended') return ended_at ? words.ended_on(longDayOf(ended_at)) : words.ended;
+  const since = words.since(words.kinds[kind], longDayOf(active_since ?? invited_at));
+  return until ? `${since} · ${words.until(longDay(until))}` : since;
+}
