@@ -75,7 +75,7 @@ import { dataExports } from '#privacy/data-exports.ts';
 import { acting } from '#representation/acting.ts';
 import { agencies } from '#representation/agencies.ts';
 import { family } from '#representation/family.ts';
-import { mandates, mandates } from '#representation/mandates.ts';
+import { mandates } from '#representation/mandates.ts';
 import { packages } from '#representation/packages.ts';
 import { roster } from '#representation/roster.ts';
 import { submissions } from '#representation/submissions.ts';

@@ -6,7 +6,7 @@ import { test } from '#testing/journey.ts';
 /** Makes an account an agency with twelve clients, who have not applied to the casting call. */
 const takeOnClients = `
   with agency as (
-    update talent set profile_type = 'Talent Agencies'
+    update talent set profile_type = 'Talent Agencies', agency_verified_at = now()
     where id = (select id from account where email = $1) returning id
   )
   insert into mandate (kind, talent_id, holder_id, scopes, invited_at, active_since)

@@ -43,7 +43,6 @@ export const paths = {
   agencyInvite: '/user/agency/invite',
   agencyTeam: '/user/agency/team',
   agencyPackages: '/user/agency/packages',
-  agencySubmit: '/user/agency/submit',
   talentNotices: '/user/notices',
   guardian: '/user/guardian',
   publicProfile: '/user/public-profile',

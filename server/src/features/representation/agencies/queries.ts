@@ -12,7 +12,7 @@ export function isVerifiedAgency(agencyId: string) {
 export function findAgency(db: Database, id: string) {
   return db
     .selectFrom('talent')
-    .select(['profile_type', isVerifiedAgency(id).as('verified')])
+    .select(['name', 'profile_type', isVerifiedAgency(id).as('verified')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

@@ -3,7 +3,8 @@ import type { Account, Matrix, World } from '#testing/matrix/matrix.ts';
 import { answers } from '#testing/posts.ts';
 
 async function asAgency({ id }: Account, { db }: World) {
-  await db.updateTable('talent').set({ profile_type: 'Talent Agencies' }).where('id', '=', id).execute();
+  const verified = { profile_type: 'Talent Agencies', agency_verified_at: new Date().toISOString() } as const;
+  await db.updateTable('talent').set(verified).where('id', '=', id).execute();
 }
 
 async function client({ id: holder_id }: Account, { given }: World) {

@@ -7,7 +7,7 @@ import { countUsed } from '#testing/told-talent.ts';
 type Given = World['given'];
 
 function newAgency(given: Given, name = 'Star Agency') {
-  return given.talent({ name, profile_type: 'Talent Agencies' });
+  return given.agency({ name });
 }
 
 async function newClient(given: Given, holder_id: string, name: string, scopes = ['apply']) {

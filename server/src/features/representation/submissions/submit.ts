@@ -4,7 +4,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import type { Acting, MandateScope, SubmissionOutcome } from '@kirdaar/contract/rules/representation';
 import { listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
-import { requireVerifiedAgency } from '#features/representation/agencies/verified-agency.ts';
+import { requireVerifiedAgency } from '#features/representation/agencies/verified.ts';
 import {
   findSubmittedJob,
   insertClaim,

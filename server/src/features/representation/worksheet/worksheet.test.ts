@@ -9,7 +9,7 @@ test('lists what clients have to answer by what is due, and reminds them once a 
   pair: { house, talent, id: application_id },
   houseWrites,
 }) => {
-  const agency = await given.talent({ name: 'Star Agency', profile_type: 'Talent Agencies' });
+  const agency = await given.agency({ name: 'Star Agency' });
   await given.mandate({ talent_id: talent.id, holder_id: agency.id, scopes: ['answer', 'messages'] });
   await houseWrites(house, application_id);
   const made_at = clock.now.toISOString();
@@ -62,9 +62,9 @@ test('shows messages to nobody whose mandate does not cover them, and the house 
   pair: { house, talent, id },
   houseWrites,
 }) => {
-  const agency = await given.talent({ name: 'Star Agency', profile_type: 'Talent Agencies' });
+  const agency = await given.agency({ name: 'Star Agency' });
   const mandate = await given.mandate({ talent_id: talent.id, holder_id: agency.id, scopes: ['messages'] });
-  const other = await given.talent({ name: 'Moon Agency', profile_type: 'Talent Agencies' });
+  const other = await given.agency({ name: 'Moon Agency' });
   await given.mandate({ talent_id: talent.id, holder_id: other.id, scopes: ['answer'] });
   await houseWrites(house, id);
 

@@ -3,7 +3,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Acting, WorksheetKind } from '@kirdaar/contract/rules/representation';
 import { conversationPath } from '#features/messaging/conversations/participant.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
-import { findProfileType } from '#features/representation/mandates/queries.ts';
+import { findAgency } from '#features/representation/agencies/queries.ts';
 import { reminderEmail } from '#features/representation/worksheet/emails.ts';
 import { listWaiting, sourceOfReminder } from '#features/representation/worksheet/queries.ts';
 import { mayAct } from '#platform/http/acting.ts';
@@ -56,7 +56,7 @@ export async function forward(
   const [waiting] = await listWaiting(db, actor.id, now(), day, one);
   if (!waiting || waiting.managed) throw new AppError('worksheet_item_gone');
   const { talent_id: account_id, title, kind, id } = waiting;
-  const { name: agency } = await findProfileType(db, actor.id);
+  const { name: agency } = await findAgency(db, actor.id);
   const facts = { agency, title, kind, path: pageOf(kind, id) };
   await notify(services, { source: sourceOfReminder(one, day), account_id, template: reminderEmail, facts });
 }
