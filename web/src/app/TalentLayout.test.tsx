@@ -92,7 +92,7 @@ test('shows the five links of the area and marks the current one', async () => {
   );
 });
 
-test('has the photos, the public profile, the messages and the account in the side menu of a phone', async () => {
+test('has the photos, the public profile, the children, the messages and the account in the side menu of a phone', async () => {
   await open();
 
   const links = within(panel().getByRole('navigation', { name: 'More' })).getAllByRole('link');
@@ -101,6 +101,7 @@ test('has the photos, the public profile, the messages and the account in the si
     '/user/saved-casting-calls',
     '/user/media',
     '/user/public-profile',
+    '/user/family',
     '/user/messages',
     '/user/account',
   ]);

@@ -22,6 +22,9 @@ async function renamed(house: House, world: World) {
   return { id: await list(house, world), body: { name: crypto.randomUUID() } };
 }
 
+/** They change only lists of their own. */
+const forbidden = ['a reviewer of another project'];
+
 export const matrix: Matrix = {
   'GET /api/production/talent-lists': {},
   'POST /api/production/talent-lists': { body: { name: 'Leads' } },
@@ -35,8 +38,8 @@ export const matrix: Matrix = {
       return id;
     },
   },
-  'PUT /api/production/talent-lists/:id': { of: { list: renamed }, houseWide: true },
-  'DELETE /api/production/talent-lists/:id': { of: { list }, houseWide: true },
+  'PUT /api/production/talent-lists/:id': { of: { list: renamed }, houseWide: true, forbidden },
+  'DELETE /api/production/talent-lists/:id': { of: { list }, houseWide: true, forbidden },
   'POST /api/production/talent-lists/:id/talents': { of: { list: unlisted }, houseWide: true },
   'POST /api/production/talent-lists/:id/talents/remove': { of: { list: listed }, houseWide: true },
 };

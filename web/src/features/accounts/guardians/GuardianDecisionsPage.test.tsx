@@ -142,14 +142,14 @@ test('agrees to changed texts for a child, only once consent is given', async ()
   const changed = { page: 'terms', version: 2, published_at: '2026-03-01T20:00:00Z' } as const;
   await openWith([{ ...agreed, asked: [{ ...changed, change_note: 'New rules.' }] }]);
 
-  await press('I agree for Anu');
+  await press('Agree for Anu');
   const first = await reject('POST /api/guardian/legal', 500, { message: '' });
   expect(first.body).toEqual({ pass: 'a pass', child: 'c', agreed: [{ page: 'terms', version: 2 }] });
   expect(screen.getByText('We couldn’t record your agreement. Try again.')).toBeDefined();
-  await press('I agree for Anu');
+  await press('Agree for Anu');
   await reply('POST /api/guardian/legal', decisions(agreed));
 
-  expect(screen.queryByRole('button', { name: 'I agree for Anu' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Agree for Anu' })).toBeNull();
 });
 
 test('deletes the account of a child after a question, and keeps it again', async () => {
