@@ -32,7 +32,7 @@ test('lets an agent with twelve clients submit five, of whom one is already ther
     queryDatabase<Row>(product.dataDirectory, statement, values);
   const [call] = await database<{ job_id: string }>(
     `select job_id from application join job on job.id = job_id join account on account.id = talent_id
-      where email = 'talent@kirdaar.example' and job.status = 'open' and stopped_at is null and closes_at > now()
+      where account.email = 'talent@kirdaar.example' and job.status = 'open' and stopped_at is null and closes_at > now()
         and application.status < 'selected' limit 1`,
   );
   const job = call?.job_id ?? '';

@@ -58,7 +58,6 @@ export const applicantColumns: readonly Column[] = [
     width: 14,
     cell: ({ status, stage_names }, { language }) => words[language].stage(status, stage_names),
   },
-  { name: 'agency', width: 20, cell: ({ via_agency }) => via_agency },
   { name: 'applied', width: 20, cell: ({ applied_at }) => ({ instant: applied_at, as: 'both' }) },
   { name: 'score', width: 8, cell: ({ score }) => score },
   { name: 'team_score', width: 8, cell: ({ team_score }) => team_score?.average },
@@ -129,6 +128,7 @@ export const applicantColumns: readonly Column[] = [
   { name: 'can_travel', width: 10, cell: ({ travel }, { language }) => yesOrNo(travel, language) },
   { name: 'available', width: 10, cell: ({ availability }, { language }) => yesOrNo(availability, language) },
   { name: 'for_role', width: 30, cell: ({ role_specific_info }) => role_specific_info },
+  { name: 'agency', width: 20, cell: ({ via_agency }) => via_agency },
   {
     name: 'profile',
     width: 30,

@@ -8,6 +8,7 @@ import { rowsOf } from '#testing/workbook.ts';
 test('exports the applicants of a casting call as a table, in the order and with the filter of the board', async ({
   callApi,
   clock,
+  db,
   given,
 }) => {
   clock.now = new Date('2027-03-02T09:00:00+05:30');
@@ -26,6 +27,9 @@ test('exports the applicants of a casting call as a table, in the order and with
   await given.invitation(meeras.id);
   await given.confirmed(meeras.id, (await given.slot(job_id)).id);
   await applicant({ name: 'Ravi Rao', city: 'Delhi' });
+  const { id: holder_id } = await given.talent({ name: 'Star Agency' });
+  const { id: mandate_id } = await given.mandate({ talent_id: meeras.talent.id, holder_id });
+  await db.updateTable('application').set({ mandate_id }).where('id', '=', meeras.id).execute();
   const params = { id: job_id };
 
   const all = await callApi('GET /api/production/jobs/:id/applicants.csv', { params }, house);
@@ -39,7 +43,7 @@ test('exports the applicants of a casting call as a table, in the order and with
   const [head, first, second] = tableOf(all.body);
   expect(head).toMatch(/^"Name","Age","Gender","City","Status","Applied"/);
   expect(first).toBe(
-    `"\u200b=cmd|calc","26","Female","Mumbai","Audition","2 Mar 2027, 9:00 am","4","4","${house.email}: Good, ""calm""","3 Mar 2027, 12:00 pm, Studio 4, Andheri","9","Speaks Hindi, In Mumbai, Age 26 matches 20-30, Gender Female","Hindi","yoga","","168 cm · 5′6″","meera@canary.example","\u200b+919812399999","Yes","Yes","I ""ride"",\n+well","http://localhost:3000/production/application-details/${meeras.talent.id}"`,
+    `"\u200b=cmd|calc","26","Female","Mumbai","Audition","2 Mar 2027, 9:00 am","4","4","${house.email}: Good, ""calm""","3 Mar 2027, 12:00 pm, Studio 4, Andheri","9","Speaks Hindi, In Mumbai, Age 26 matches 20-30, Gender Female","Hindi","yoga","","168 cm · 5′6″","meera@canary.example","\u200b+919812399999","Yes","Yes","I ""ride"",\n+well","Star Agency","http://localhost:3000/production/application-details/${meeras.talent.id}"`,
   );
   expect(second).toContain('"Ravi Rao"');
   expect(tableOf(some.body)).toHaveLength(2);

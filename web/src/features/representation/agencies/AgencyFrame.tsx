@@ -4,9 +4,11 @@ import { paths } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/representation/agency.ts';
+import { worksheet_title } from '#words/representation/submissions.ts';
 
 const pages = [
   { to: paths.agency, label: words.roster },
+  { to: paths.agencyWorksheet, label: worksheet_title },
   { to: paths.agencyInvite, label: words.invite },
   { to: paths.agencyPackages, label: words.packages },
   { to: paths.agencyTeam, label: words.team },

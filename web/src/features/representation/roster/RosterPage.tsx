@@ -104,9 +104,11 @@ export default function RosterPage({
               talents={data}
               actions={(people) => (
                 <>
-                  <ButtonLink to={withClients(paths.agencySubmit, mandates(people), job?.id)}>
-                    {words.submit_to_call}
-                  </ButtonLink>
+                  {job && (
+                    <ButtonLink to={withClients(paths.agencySubmit, mandates(people), job.id)}>
+                      {words.submit_to_call}
+                    </ButtonLink>
+                  )}
                   <ButtonLink to={withClients(paths.agencyPackages, mandates(people))} variant="secondary">
                     {words.make_package}
                   </ButtonLink>

@@ -22,12 +22,12 @@ import type { Route } from './+types/SubmitPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.submit_title, page);
 
-/** `job` in the address is the casting call; each `person`, a mandate, is chosen already. */
+/** `job` in the address is the casting call; `clients`, mandates with commas between them, are chosen already. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const params = { id: search.get('job') ?? '' };
   const { job, people } = await callApi('GET /api/user/agency/submissions/:id', { params });
-  return { job, people, preselected: search.getAll('person') };
+  return { job, people, preselected: search.get('clients')?.split(',') ?? [] };
 }
 
 export const clientAction = pageAction(submissionWrites);
