@@ -1,5 +1,5 @@
 -- The whole database on one page, for reading. Generated from the migrations by `npm run db:schema`.
--- Types first, then tables with their indexes and triggers, then functions; each by name.
+-- Types first, then tables with their indexes and triggers, then views and functions; each by name.
 
 CREATE TYPE account_role AS ENUM ('talent', 'production');
 
@@ -3524,6 +3524,31 @@ CREATE TABLE whatsapp_reply (
 );
 CREATE INDEX whatsapp_reply_by_address ON whatsapp_reply USING btree (address, said_at);
 CREATE INDEX whatsapp_reply_by_age ON whatsapp_reply USING btree (said_at);
+
+-- The houses and agencies, which staff verify by their documents.
+CREATE VIEW document_owner AS
+ SELECT production_house.id,
+    false AS is_agency,
+    production_house.company_name,
+    production_house.owner_name,
+    production_house.gst_no,
+    production_house.gst_matches_pan,
+    production_house.created_at,
+    production_house.verification = 'documents'::house_verification AS verified,
+    production_house.verified_until
+   FROM production_house
+UNION ALL
+ SELECT talent.id,
+    true AS is_agency,
+    talent.name AS company_name,
+    NULL::text AS owner_name,
+    NULL::text AS gst_no,
+    NULL::boolean AS gst_matches_pan,
+    talent.created_at,
+    talent.agency_verified_at IS NOT NULL AS verified,
+    talent.agency_verified_until AS verified_until
+   FROM talent
+  WHERE talent.profile_type = 'Talent Agencies'::category;
 
 CREATE OR REPLACE FUNCTION public.accept_message()
  RETURNS trigger

@@ -21,9 +21,9 @@ interface Column extends TablePart {
 }
 
 const HEADER = `-- The whole database on one page, for reading. Generated from the migrations by \`npm run db:schema\`.
--- Types first, then tables with their indexes and triggers, then functions; each by name.`;
+-- Types first, then tables with their indexes and triggers, then views and functions; each by name.`;
 
-/** Reads the types, tables and functions of the product, named as the search path of the connection requires. */
+/** Reads the types, tables, views and functions of the product, named as the search path of the connection requires. */
 export async function readSchema(db: Database) {
   return {
     types: (await TYPES.execute(db)).rows,
@@ -32,13 +32,14 @@ export async function readSchema(db: Database) {
     constraints: (await CONSTRAINTS.execute(db)).rows,
     indexes: (await INDEXES.execute(db)).rows,
     triggers: (await TRIGGERS.execute(db)).rows,
+    views: (await VIEWS.execute(db)).rows,
     functions: (await FUNCTIONS.execute(db)).rows,
   };
 }
 
-/** Describes every type, table and function of the product as SQL, in the same order every time. */
+/** Describes every type, table, view and function of the product as SQL, in the same order every time. */
 export async function describeSchema(db: Database): Promise<string> {
-  const { types, tables, columns, constraints, indexes, triggers, functions } = await readSchema(db);
+  const { types, tables, columns, constraints, indexes, triggers, views, functions } = await readSchema(db);
   const describedTables = tables.map((table) => {
     const isOwn = (part: TablePart) => part.owner === table.name;
     const body = [...columns, ...constraints].filter(isOwn).map((part) => withComment(part, '  '));
@@ -46,7 +47,8 @@ export async function describeSchema(db: Database): Promise<string> {
     return [`${withComment(table)} (\n${body.join(',\n')}\n);`, ...below].join('\n');
   });
   const parts = [...types.map((type) => withComment(type)), ...describedTables];
-  const page = [HEADER, ...parts, ...functions.map((routine) => withComment(routine))].join('\n\n');
+  const below = [...views, ...functions].map((part) => withComment(part));
+  const page = [HEADER, ...parts, ...below].join('\n\n');
   return `${page}\n`.replaceAll('timestamp with time zone', 'timestamptz');
 }
 
@@ -113,6 +115,12 @@ const TRIGGERS = sql<TablePart>`
   from pg_trigger join pg_class on pg_class.oid = tgrelid
   where relnamespace = 'public'::regnamespace and not tgisinternal
   order by tgname`;
+
+const VIEWS = sql<Described>`
+  select oid::regclass::text as name, obj_description(oid, 'pg_class') as comment,
+    'CREATE VIEW ' || oid::regclass || E' AS\n' || pg_get_viewdef(oid, true) as definition
+  from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
+  order by relname`;
 
 const FUNCTIONS = sql<Described>`
   select proname as name, obj_description(oid, 'pg_proc') as comment,

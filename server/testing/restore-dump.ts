@@ -52,7 +52,8 @@ export async function contentOf(db: Database) {
 async function restoreStatements(from: string, to: string) {
   const [source, target] = [connectAsDump(from), connectAsDump(to)];
   try {
-    const { types, tables, columns, constraints, indexes, triggers, functions } = await readSchema(source);
+    const { types, tables, columns, constraints, indexes, triggers, views, functions } =
+      await readSchema(source);
     const ofKind = (kinds: string) => constraints.filter(({ kind }) => kinds.includes(kind));
     const isOf = (table: { name: string }) => (part: TablePart) => part.owner === table.name;
     const created = tables.map((table) => {
@@ -62,7 +63,7 @@ async function restoreStatements(from: string, to: string) {
     const added = ({ owner, definition }: TablePart) => `alter table ${owner} add ${definition}`;
 
     await runAll(target, ['create extension if not exists btree_gist schema public']);
-    await runInPossibleOrder(target, [...definitionsOf([...types, ...functions]), ...created]);
+    await runInPossibleOrder(target, [...definitionsOf([...types, ...views, ...functions]), ...created]);
     for (const table of tables) {
       const written = columns.filter(isOf(table)).filter(({ is_generated }) => !is_generated);
       await copyRows(

@@ -1,4 +1,4 @@
-import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { dayInIndia, HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { jobPost } from '#testing/posts.ts';
@@ -158,7 +158,9 @@ test('tells a limited member nothing of another project, and forgets what was to
   await set([job.project_id]);
   expect(await notices()).toEqual([job.id]);
   await apply(other.id);
-  clock.now = new Date(`${addDays(dayInIndia(clock.now), 1)}T09:30:00+05:30`);
+  // The next 9:30 in India, when digests have gone out, before the session ends.
+  const inHalfADay = new Date(clock.now.getTime() + 14.5 * HOUR_MS);
+  clock.now = new Date(`${dayInIndia(inHalfADay)}T09:30:00+05:30`);
   const sent = await deliver();
   expect(await notices()).toEqual([job.id]);
   expect(

@@ -132,9 +132,7 @@ test('an invitation of a child addresses the guardian, who also gets a text mess
   );
 
   expect(letters.map(({ channel }) => channel)).toEqual(['email', 'sms']);
-  expect(letters[0]?.text).toContain(
-    'Dear Sunita Rao, you decide on behalf of Tara. This is what we wrote to Tara:',
-  );
+  expect(letters[0]?.text).toContain('Dear Sunita Rao, this is about Tara. This is what we wrote to Tara:');
   expect(letters[1]).toMatchObject({
     to: expect.stringMatching(/^\+9197/),
     text: expect.stringMatching(/^Kirdaar: For Tara: You are invited to audition: .*\/user\/my-application$/),

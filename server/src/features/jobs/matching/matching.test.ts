@@ -22,8 +22,8 @@ test('says in Hindi why a casting call matches and why an applicant does', async
   const { jobs } = await ask('/api/user/calls-for-you', talent);
   const { cards } = await ask(`/api/production/jobs/${id}/board`, house);
 
-  expect(jobs[0].fit.reasons).toEqual(expect.arrayContaining(['मराठी आती है', 'योग', 'जेंडर: महिला']));
-  expect(cards[0].match.reasons).toEqual(expect.arrayContaining(['मराठी आती है', 'योग']));
+  expect(jobs[0].fit.reasons).toEqual(expect.arrayContaining(['भाषा: मराठी', 'योग', 'जेंडर: महिला']));
+  expect(cards[0].match.reasons).toEqual(expect.arrayContaining(['भाषा: मराठी', 'योग']));
   expect(cards[0].match.differences).toContain('पुणे में, पर चाहिए मुंबई');
 });
 
