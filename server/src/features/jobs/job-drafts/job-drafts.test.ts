@@ -99,7 +99,7 @@ test('copies a casting call with its picture but without its dates into a draft'
   expect(copied).toMatchObject({ status: 200, body: { id: request_id } });
   const read = await callApi('GET /api/production/job-drafts/:id', { params: { id: request_id } }, house);
   const { audition_dates, shoot_dates, application_deadline, ...facts } = jobPost(clock.now);
-  expect(read.body.draft.fields).toEqual({ ...facts, category: 'All' });
+  expect(read.body.draft.fields).toEqual({ ...facts, category: 'All', open_to: 'all' });
   await callApi('POST /api/production/jobs', { body: { ...jobPost(clock.now), request_id } }, house);
   const listed = await callApi('GET /api/production/jobs/previous', {}, house);
   expect(listed.body.data.map(({ image }) => image)).toEqual([
