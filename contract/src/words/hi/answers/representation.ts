@@ -3,12 +3,12 @@ import { plural } from '#words/hi/plural.ts';
 import { waitingTime } from '#words/hi/waiting-time.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
-export const only_talent_may = ({ name }: { name: string }) => `यह सिर्फ़ ${name} कर सकते हैं।`;
+export const only_talent_may = ({ name }: { name: string }) => `इसकी अनुमति सिर्फ़ ${name} को है।`;
 export const mandate_not_found = 'आप इनकी ओर से काम नहीं कर सकते। पेज फिर लोड करें।';
-export const mandate_link_ended = 'यह लिंक इस्तेमाल हो चुका है या इसकी अवधि खत्म हो गई है। नया लिंक मँगाएँ।';
-export const mandate_own = 'इसे आप खुद स्वीकार नहीं कर सकते।';
+export const mandate_link_ended = 'यह लिंक इस्तेमाल हो चुका है या इसकी अवधि ख़त्म हो गई है। नया लिंक मँगाएँ।';
+export const mandate_own = 'इसे आप ख़ुद स्वीकार नहीं कर सकते।';
 export const mandate_exists = 'ये पहले से आपकी ओर से काम करते हैं।';
-export const mandate_of_guardian = 'इसे खत्म करने के लिए अभिभावक की सहमति वापस लें।';
+export const mandate_of_guardian = 'इसे ख़त्म करने के लिए अभिभावक की सहमति वापस लें।';
 export const guardian_accepts_mandate = 'इसे आपके लिए माता-पिता या अभिभावक को स्वीकार करना होगा।';
 export const agency_required = 'यह सिर्फ़ टैलेंट एजेंसी कर सकती हैं। प्रोफ़ाइल प्रकार में टैलेंट एजेंसी चुनें।';
 export const agency_not_verified =
@@ -44,6 +44,6 @@ export const mandate_accepted = 'स्वीकार कर लिया ग�
 export const client_kept = 'प्रोफ़ाइल आपके रोस्टर में जोड़ दी गई।';
 export const folder_saved = 'फ़ोल्डर सहेज लिया गया।';
 export const mandate_declined = 'मना कर दिया गया।';
-export const mandate_ended = 'खत्म कर दिया गया। अब इससे कोई इस अकाउंट की ओर से काम नहीं कर सकता।';
+export const mandate_ended = 'ख़त्म कर दिया गया। अब इससे कोई इस अकाउंट की ओर से काम नहीं कर सकता।';
 export const family_child_added = 'बच्चा जुड़ गया।';
 export const acting_ended = 'आप अपने अकाउंट में वापस आ गए हैं।';

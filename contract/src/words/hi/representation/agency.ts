@@ -51,7 +51,7 @@ export const resend_label = (name: string) => `${name} को लिंक फ�
 export const hand_over = 'प्रोफ़ाइल टैलेंट को सौंपें';
 
 // Team
-export const team_lead = 'सत्यापन, सहकर्मी और उनकी भूमिकाएँ।';
+export const team_lead = 'सत्यापन, सहकर्मी और उनकी रोलएँ।';
 export const verify_title = 'अपनी एजेंसी सत्यापित करें';
 export const verify_lead = 'सत्यापित एजेंसी टैलेंट को आमंत्रित कर सकती हैं, कॉल में भेज सकती हैं और पैकेज शेयर कर सकती हैं।';
 export const verified_title = 'आपकी एजेंसी सत्यापित है';
@@ -59,10 +59,10 @@ export const verified_lead = 'आप टैलेंट को आमंत्�
 export const members = 'टीम';
 export const members_none = 'आप अकेले काम करते हैं। काम बाँटने के लिए सहकर्मियों को आमंत्रित करें।';
 export const invite_member = 'सहकर्मी को आमंत्रित करें';
-export const role = 'भूमिका';
+export const role = 'रोल';
 export const role_hint = 'एजेंट क्लाइंट के लिए काम करते हैं। मैनेजर टैलेंट और सहकर्मियों को आमंत्रित भी करते हैं।';
 export const roles = { agent: 'एजेंट', manager: 'मैनेजर' };
-export const role_missing = 'भूमिका चुनें।';
+export const role_missing = 'रोल चुनें।';
 
 // Packages
 export const packages_lead = 'एक ज़रूरत के लिए चुने हुए क्लाइंट, ऐसे लिंक पर जो बिना अकाउंट के खुलता है।';

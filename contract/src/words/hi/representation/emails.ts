@@ -17,7 +17,7 @@ export const mandate_link = ({ kind, name, inviter_name, note, product, page }: 
       `पढ़ें कि इसका क्या मतलब है, फिर निर्णय लें: ${page}`,
       `यह लिंक ${MANDATE_LINK_DAYS} दिन तक और एक ही बार काम करता है।`,
     ],
-    note: 'अगर आप इन्हें नहीं जानते तो इस संदेश को अनदेखा करें। ऑडिशन या भूमिका के लिए कोई आपसे पैसे नहीं माँग सकता।',
+    note: 'अगर आप इन्हें नहीं जानते तो इस मैसेज को अनदेखा करें। ऑडिशन या रोल के लिए कोई आपसे पैसे नहीं माँग सकता।',
     short: `${subject}। पढ़ें और निर्णय लें: ${page}`,
   };
 };
@@ -25,7 +25,7 @@ export const mandate_link = ({ kind, name, inviter_name, note, product, page }: 
 const news = (subject: string, page: string) => ({
   subject,
   paragraphs: [`${subject}।`, `देखें कि कौन किसकी ओर से काम करता है: ${page}`],
-  note: 'इसे दोनों में से कोई भी कभी भी खत्म कर सकता है।',
+  note: 'इसे दोनों में से कोई भी कभी भी ख़त्म कर सकता है।',
   short: `${subject}।`,
 });
 
@@ -33,7 +33,7 @@ export const mandate_accepted = (name: string, page: string) =>
   news(`${name} ने आपका आमंत्रण स्वीकार किया`, page);
 export const mandate_declined = (name: string, page: string) =>
   news(`${name} ने आपका आमंत्रण अस्वीकार किया`, page);
-export const mandate_ended = (name: string, page: string) => news(`${name} ने प्रतिनिधित्व खत्म कर दिया`, page);
+export const mandate_ended = (name: string, page: string) => news(`${name} ने प्रतिनिधित्व ख़त्म कर दिया`, page);
 
 interface Claim {
   agency_name: string;

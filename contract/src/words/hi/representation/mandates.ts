@@ -18,14 +18,14 @@ export const scopes = {
 export const invited_on = (day: string) => `${day} को बुलाया गया`;
 export const since = (kind: string, day: string) => `${kind}, ${day} से`;
 export const until = (day: string) => `${day} तक`;
-export const ended = 'खत्म';
-export const ended_on = (day: string) => `${day} को खत्म हुआ`;
+export const ended = 'ख़त्म';
+export const ended_on = (day: string) => `${day} को ख़त्म हुआ`;
 export const shown_publicly = 'मुझे एजेंसी के सार्वजनिक पेज पर दिखाएँ';
 
-export const end = 'खत्म करें';
-export const end_question = (name: string) => `${name} के साथ इसे खत्म करें? यह तुरंत खत्म होगा, उनके डिवाइस पर भी।`;
-export const end_confirm = 'प्रतिनिधित्व खत्म करें';
-export const end_label = (name: string) => `${name} के साथ प्रतिनिधित्व खत्म करें`;
+export const end = 'ख़त्म करें';
+export const end_question = (name: string) => `${name} के साथ इसे ख़त्म करें? यह तुरंत ख़त्म होगा, उनके डिवाइस पर भी।`;
+export const end_confirm = 'प्रतिनिधित्व ख़त्म करें';
+export const end_label = (name: string) => `${name} के साथ प्रतिनिधित्व ख़त्म करें`;
 export const end_failed = 'यह सेव नहीं हुआ। फिर कोशिश करें।';
 
 export const somebody = 'जिनका अकाउंट हट चुका है';
@@ -55,11 +55,11 @@ export const link_lead = 'यह पेज आपके मैसेज के �
 export const link_incomplete = 'यह लिंक अधूरा है। इसे मैसेज से फिर खोलें।';
 export const link_heading = {
   guardian: (name: string) => `${name} आपका अकाउंट आपको सौंप रहे हैं`,
-  agency: (name: string) => `${name} आपका प्रतिनिधित्व करना चाहते हैं`,
+  agency: (name: string) => `${name} से आपके प्रतिनिधित्व का निमंत्रण`,
   member: (name: string) => `${name} की टीम से जुड़ें`,
 };
 export const link_means = (name: string) => `इससे ${name} या उनकी टीम यह कर सकेगी:`;
-export const link_end_any_time = 'आप इसे कभी भी खत्म कर सकते हैं। रोल के लिए कोई आपसे पैसे नहीं माँग सकता।';
+export const link_end_any_time = 'आप इसे कभी भी ख़त्म कर सकते हैं। रोल के लिए कोई आपसे पैसे नहीं माँग सकता।';
 export const link_account_question = 'पहले से अकाउंट है?';
 export const link_register = 'रजिस्टर करें';
 export const accept_as = (name: string) => `${name} के रूप में स्वीकार करें`;

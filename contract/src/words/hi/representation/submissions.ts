@@ -8,7 +8,7 @@ export const left = (count: number) =>
   plural(count, { one: `${count} आवेदन बाकी`, other: `${count} आवेदन बाकी` });
 export const left_unlimited = 'असीमित आवेदन';
 export const there = {
-  talent: 'खुद आवेदन कर चुके हैं',
+  talent: 'ख़ुद आवेदन कर चुके हैं',
   agency: 'आप भेज चुके हैं',
   other_agency: 'दूसरी एजेंसी भेज चुकी है',
 };
