@@ -2,9 +2,9 @@ import { MANDATE_LINK_DAYS, type WorksheetKind } from '#rules/representation.ts'
 import type { MandateLink } from '#words/en/representation/emails.ts';
 
 const asks = {
-  client: (inviter: string, product: string) => `${inviter} ${product} पर आपका प्रतिनिधित्व करना चाहते हैं`,
+  client: (inviter: string, product: string) => `${inviter} की ओर से ${product} पर आपके प्रतिनिधित्व का निमंत्रण`,
   member: (inviter: string, product: string) => `${inviter} ने आपको ${product} पर अपनी टीम में बुलाया है`,
-  take_over: (inviter: string, product: string) => `${inviter} ${product} पर आपका अकाउंट आपको सौंप रहे हैं`,
+  take_over: (inviter: string, product: string) => `${inviter} की ओर से: ${product} पर अपना अकाउंट अब ख़ुद सँभालें`,
 };
 
 export const mandate_link = ({ kind, name, inviter_name, note, product, page }: MandateLink) => {
