@@ -22,7 +22,9 @@ export const key = (name: string, more = {}) =>
   act(async () => fireEvent.keyDown(document.body, { key: name, ...more }));
 export const offers = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 export const fill = (value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: /Reason|Why|What|Answer/ }), { target: { value } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason|Why|What|Answer|Message/ }), {
+    target: { value },
+  });
 
 /** Opens the page of an item that has been on the screen for long enough. */
 export async function openItem(...page: Parameters<typeof openPage>) {

@@ -61,10 +61,13 @@ export function Pagination({ total, perPage }: { total: number; perPage: number 
   );
 }
 
+/** Parameters of lists that filter nothing, or of which the text without items speaks. */
+const choices = ['page', 'sort', 'type', 'request', 'application'];
+
 /** What a page of a list shows instead of items: why there are none, or that the list has no such page. */
 export function EmptyPage({ total, children }: { total: number; children: ReactNode }) {
   const [search] = useSearchParams();
-  const isNarrowed = [...search.keys()].some((key) => key !== 'page' && key !== 'sort');
+  const isNarrowed = [...search.keys()].some((key) => !choices.includes(key));
   if (total === 0) return <Notice>{isNarrowed ? words.no_match : children}</Notice>;
   const first = new URLSearchParams(search);
   first.delete('page');

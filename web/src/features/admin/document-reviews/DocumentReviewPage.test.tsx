@@ -41,7 +41,7 @@ test('verifies a document with the last day and the CIN that staff read from it'
   type(/^Valid until/, '2027-01-31');
   await pass();
   await key('v');
-  expect(screen.getByRole('dialog', { name: 'Verify Unnamed house?' })).toBeDefined();
+  expect(screen.getByRole('dialog', { name: 'Verify Unnamed production house?' })).toBeDefined();
   await pass();
   await act(async () =>
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verify' })),

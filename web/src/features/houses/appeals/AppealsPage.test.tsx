@@ -65,5 +65,5 @@ test('shows the answers to appeals', async () => {
 
   expect(titles()).toEqual(['Answered appeals']);
   expect(screen.getByText('A casting call: accepted')).toBeDefined();
-  expect(screen.getByText('Your production house is banned: not accepted')).toBeDefined();
+  expect(screen.getByText('Your production house is banned: rejected')).toBeDefined();
 });

@@ -43,7 +43,7 @@ test('requires every field except image, positions, the last audition day, compe
 
   const open = [...document.querySelectorAll('[name]:not([required]):not([type=hidden])')];
   expect(open.map((element) => element.getAttribute('name'))).toEqual([
-    ...['image', 'positions', 'audition_end_date', 'compensation'],
+    ...['image', 'positions', 'open_to', 'audition_end_date', 'compensation'],
     ...['project_description_hi', 'role_description_hi', 'skills_needed_hi'],
   ]);
 });

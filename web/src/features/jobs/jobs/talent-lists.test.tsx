@@ -93,6 +93,7 @@ test('lists applications that need an answer first, and ended ones last', async 
     details: [],
     rejection: null,
     needs_answer,
+    claims: [],
   });
   const counts = { answer: 1, open: 2, ended: 7 };
   const loaded = { auditions: [], tapes: [], offers: [], prepared: [], made_at: null, counts, total: 2 };
@@ -162,6 +163,7 @@ test('shows only the chosen group of applications, without a heading for the oth
       job: sampleJob({ title, project_title: title }),
       status: 'applied',
       needs_answer,
+      claims: [],
     },
     ...{ applied_at: '2031-02-02T06:30:00.000Z', status_history: [], job_changes: [], details: [] },
     rejection: null,
