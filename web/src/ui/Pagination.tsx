@@ -68,7 +68,13 @@ const choices = ['page', 'sort', 'type', 'request', 'application'];
 export function EmptyPage({ total, children }: { total: number; children: ReactNode }) {
   const [search] = useSearchParams();
   const isNarrowed = [...search.keys()].some((key) => !choices.includes(key));
-  if (total === 0) return <Notice>{isNarrowed ? words.no_match : children}</Notice>;
+  if (total === 0)
+    return (
+      <Notice>
+        {children}
+        {isNarrowed && <p>{words.no_match}</p>}
+      </Notice>
+    );
   const first = new URLSearchParams(search);
   first.delete('page');
   return (
