@@ -160,7 +160,7 @@ test('lists waiting items, lets staff take or release one, and moves by keys', a
     await key(name);
     expect(document.activeElement?.textContent).toContain(title);
   }
-  await press('Assign Lead role to me');
+  await press('Assign to me: Lead role');
   await press('Unassign Extra');
   await press('Retry');
   expect(sent()).toEqual([

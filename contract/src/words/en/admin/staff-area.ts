@@ -61,7 +61,7 @@ export const taken_by = (name: string) => `assigned to ${name}`;
 export const taken_by_you = 'assigned to you';
 export const retry = 'Retry';
 export const give_back_item = (title: string) => `Unassign ${title}`;
-export const take_item = (title: string) => `Assign ${title} to me`;
+export const take_item = (title: string) => `Assign to me: ${title}`;
 export const give_back = 'Unassign';
 export const take = 'Assign to me';
 export const today_left = (time: string) => `Due in ${time}`;
