@@ -48,12 +48,14 @@ export async function addPeople(
   const { db, now } = services;
   const call = orThrow(await findCallForAdded(db, by.production_house_id, jobId, now()), 'job_not_found');
   const added = async () => (await listAddedBy(db, jobId, request_id)).map((one) => one.application_id);
+  // Before the form is looked for: its own people may be stored meanwhile.
+  const taken = await listTaken(db, jobId, people.flatMap(contactsOf));
   const before = await added();
   if (before.length > 0) return before;
   if (call.is_for_children) throw new AppError('adults_only_call');
   if (!call.takes_people) throw new AppError('job_closed');
   await rejectDeleted(services, by.production_house_id, people);
-  rejectTwice(people, await listTaken(db, jobId, people.flatMap(contactsOf)));
+  rejectTwice(people, taken);
   try {
     await db
       .transaction()
@@ -75,30 +77,35 @@ function contactsOf({ mobile, email }: Person): string[] {
 async function rejectDeleted({ db, secrets }: Services, houseId: string, people: readonly Person[]) {
   const fingerprint = (contact: string) => contactFingerprint(secrets.identity, contact);
   const deleted = await listDeleted(db, houseId, people.flatMap(contactsOf).map(fingerprint));
-  const fields: Record<string, string> = {};
-  people.forEach((person, at) => {
-    for (const field of ['mobile', 'email'] as const) {
-      const own = person[field] && fingerprint(person[field]);
-      if (own && deleted.some((one) => one.equals(own)))
-        fields[`people.${at}.${field}`] = msg('added_deleted_before');
-    }
-  });
-  if (Object.keys(fields).length > 0) throw new AppError('added_deleted_before', {}, { fields });
+  rejectContacts(people, 'added_deleted_before', msg('added_deleted_before'), (contact) =>
+    deleted.some((one) => one.equals(fingerprint(contact))),
+  );
 }
 
-/** Rejects people whose contact is on the board or earlier in the list, each beside the contact. */
+/** Rejects people whose contact is on the board or earlier in the list. */
 function rejectTwice(people: readonly Person[], taken: readonly string[]) {
   const known = new Set(taken);
+  rejectContacts(people, 'people_added_twice', msg('already_added'), (contact) => {
+    const mailbox = mailboxOf(contact);
+    const isKnown = known.has(mailbox);
+    known.add(mailbox);
+    return isKnown;
+  });
+}
+
+/** Rejects the people if a contact is wrong, with the reason beside each wrong one. */
+function rejectContacts(
+  people: readonly Person[],
+  code: 'added_deleted_before' | 'people_added_twice',
+  reason: string,
+  isWrong: (contact: string) => boolean,
+) {
   const fields: Record<string, string> = {};
   people.forEach((person, at) => {
-    for (const field of ['mobile', 'email'] as const) {
-      const contact = person[field] && mailboxOf(person[field]);
-      if (!contact) continue;
-      if (known.has(contact)) fields[`people.${at}.${field}`] = msg('already_added');
-      known.add(contact);
-    }
+    for (const field of ['mobile', 'email'] as const)
+      if (person[field] && isWrong(person[field])) fields[`people.${at}.${field}`] = reason;
   });
-  if (Object.keys(fields).length > 0) throw new AppError('people_added_twice', {}, { fields });
+  if (Object.keys(fields).length > 0) throw new AppError(code, {}, { fields });
 }
 
 async function store(
