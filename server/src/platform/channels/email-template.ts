@@ -55,7 +55,7 @@ export interface EmailTemplate<F> {
 
 /** Returns how an email is written that needs only its facts, the product and the URL of the page it leads to. */
 export function leadingTo<F extends object>(
-  path: string | ((facts: F) => string),
+  path: string | ((facts: NoInfer<F>) => string),
   textIn: (
     language: Language,
   ) => (facts: NoInfer<F> & { page: string; product: string }) => Omit<EmailText, 'path'>,

@@ -1,7 +1,7 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
-import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('houseEmails');
 
@@ -23,9 +23,9 @@ export const houseVerifiedEmail: EmailTemplate<Owner & { waits: boolean }> = {
     { name: 'waits', fits: ({ waits }) => waits, sample: { ...ofHouse, waits: true } },
     { ...isAgency, sample: { is_agency: true, waits: false } },
   ],
-  write: inEachLanguage((language) => (facts, { address }) => {
+  write: leadingTo(pathOf, (language) => (facts) => {
     const write = facts.is_agency ? words[language].agency_verified : words[language].house_verified;
-    return { ...write({ ...facts, page: `${address}${pathOf(facts)}` }), path: pathOf(facts) };
+    return write(facts);
   }),
 };
 
@@ -33,10 +33,7 @@ export const houseRejectedEmail: EmailTemplate<Owner & { reason: string }> = {
   name: 'house-rejected',
   kind: 'account',
   sample: { ...ofHouse, reason: 'The name on the card cannot be read.' },
-  write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].house_rejected({ ...facts, page: `${address}${pathOf(facts)}` }),
-    path: pathOf(facts),
-  })),
+  write: leadingTo(pathOf, (language) => words[language].house_rejected),
 };
 
 /** Tells a house or an agency in time that its verification ends; `day` is the last one. */
@@ -60,16 +57,9 @@ function endEmail(
     kind: 'account',
     sample: { ...ofHouse, day },
     shapes: [{ ...isAgency, sample: { is_agency: true, day } }],
-    write: inEachLanguage((language) => (facts, { address }) => ({
-      ...textIn(
-        language,
-        facts,
-      )({
-        day: formatDay(facts.day, language),
-        page: `${address}${pathOf(facts)}`,
-      }),
-      path: pathOf(facts),
-    })),
+    write: leadingTo(pathOf, (language) => ({ day: last, page, ...owner }) => {
+      return textIn(language, owner)({ day: formatDay(last, language), page });
+    }),
   };
 }
 
