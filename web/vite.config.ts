@@ -7,16 +7,17 @@ import { defineConfig, type Plugin } from 'vite';
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/;
 /** Public pages and the modules they use, which must load fast. */
 const SITE =
-  /lucide-react(?!.*icons[\\/](?:arrow-left|badge|check\.|copy|download|file|key-round|list-plus|message|printer|send|sliders|trash|undo))|rules[\\/](?!age-range|audit|body|consents|credits|conversations|documents|emails|files|fold|house-documents|identity|limits|links|media|names|notif|page-|payments|rejection|reports|review|self-tapes|stage|talent|uploads|team|work)|src[\\/](paths|session[\\/](?!area|follow|kept|language|take|use-may)|app[\\/](?!guards|log-out|other)|api[\\/](?!call-api|download|indexed|is-|kept|poll|send-|server-message|page-action|request|upload|use-|waiting|worker)|features[\\/](jobs[\\/]saved-jobs[\\/]SaveSlot|jobs[\\/]jobs[\\/](?!Applied|application|request|find|JobNot|JobDetails|HouseJobs|JobChanges|DaysTo|days-to|job-posting)|talent[\\/]directory[\\/](?!Photo|TalentPhoto|Person|Resume|filter-controls)|site[\\/](?:home|content[\\/](?!StaffText))|billing[\\/]plans)|ui[\\/](?!Back|Bare|Check|Chips|Code|Confirm|Dialog|Drop|Facts|FieldG|FieldE|File|Form|Icon|Linked|Load|Marked|Menu|Multi|Page\.|Pagination|Password|Progress|Qr|Radio|Required|Ring|Section|Share|Structured|Switch|TextArea|Tick|Upload|Verified|copy|draft|field|format|size|slot|text-|use-(?:field|hydrated)|wide))/;
+  /lucide-react(?!.*icons[\\/](?:arrow-left|badge|check\.|copy|download|file|key-round|list-plus|message|printer|send|sliders|trash|undo))|rules[\\/](?!age-range|audit|body|consents|credits|conversations|documents|emails|files|fold|house-documents|identity|limits|links|media|names|notif|page-|payments|profile-filters|rejection|reports|represent|review|self-tapes|stage|talent|uploads|team|work)|src[\\/](paths|session[\\/](?!area|follow|kept|language|take|use-may)|app[\\/](?!guards|log-out|other)|api[\\/](?!call-api|download|indexed|is-|kept|poll|send-|server-message|page-action|request|upload|use-|waiting|worker)|features[\\/](jobs[\\/]saved-jobs[\\/]SaveSlot|jobs[\\/]jobs[\\/](?!Applied|application|request|find|JobNot|JobDetails|HouseJobs|JobChanges|DaysTo|days-to|job-posting)|talent[\\/]directory[\\/](?!Photo|Talent|Person|Resume|filter-controls)|site[\\/](?:home|content[\\/](?!StaffText))|billing[\\/]plans)|ui[\\/](?!Back|Bare|Check|Chips|Code|Confirm|Deferred|Dialog|Drop|Facts|FieldG|FieldE|File|Form|Icon|Linked|Load|Marked|Menu|Multi|Page\.|Pagination|Password|Progress|Qr|Radio|Required|Ring|Section|Share|Structured|Switch|TextArea|Tick|Upload|Verified|copy|draft|field|format|size|slot|text-|use-(?:field|hydrated)|wide))/;
 /** How talent and casting calls are shown in full on public pages, prices, and texts of staff. */
 const DETAILS =
   /talent[\\/]directory[\\/](?:PhotoGallery|PersonFacts|Resume)|rules[\\/](?:body-measures|credits|fold-lookalikes|media|payments|talent\.)|site[\\/]content[\\/]StaffText|ui[\\/](?:Chips|Dialog|Facts|Load(?!ing)|Marked|text-tree)/;
 /** What the home page shares with the pages of profiles. */
-const PROFILES = /talent[\\/]directory[\\/]TalentPhoto|icons[\\/](?:pause|sliders|sparkles)|ui[\\/]Loading/;
+const PROFILES =
+  /rules[\\/]profile-filters|talent[\\/]directory[\\/]TalentPhoto|icons[\\/](?:pause|sliders|sparkles)|ui[\\/](?:Deferred|Loading)/;
 /** What only lists show, and the home page does not. */
 const LISTS = /ui[\\/](?:Pagination|pagination)/;
 /** What the filters of profiles share with the wizard and the area of houses. */
-const FILTERS = /rules[\\/]talent-|src[\\/]house-paths/;
+const FILTERS = /rules[\\/]talent-|src[\\/](?:house|agency)-paths/;
 /** A module imported by at least this many others is put into a shared chunk. */
 const SHARED_BY = 5;
 

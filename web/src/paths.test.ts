@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
+import { agencyPaths } from '#agency-paths.ts';
 import { housePaths } from '#house-paths.ts';
 import { path, paths } from '#paths.ts';
 import siteMap from '#routes.ts';
@@ -7,7 +8,9 @@ import siteMap from '#routes.ts';
 test('serves every URL by a page', () => {
   const served = siteMap.flatMap((route) => addressesOf(route));
 
-  const missing = Object.values({ ...paths, ...housePaths }).filter((address) => !served.includes(address));
+  const missing = Object.values({ ...paths, ...housePaths, ...agencyPaths }).filter(
+    (address) => !served.includes(address),
+  );
 
   expect(missing).toEqual([]);
 });

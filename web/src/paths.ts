@@ -1,5 +1,5 @@
 /**
- * Every URL of the site, with parameters as `:name`, except those of `housePaths` and `adminPaths`. The tests check
+ * Every URL of the site, with parameters as `:name`, except those of `housePaths`, `agencyPaths` and `adminPaths`. The tests check
  * each against routes.ts.
  */
 export const paths = {
@@ -37,12 +37,6 @@ export const paths = {
   talentConsents: '/user/account/consents',
   representation: '/user/account/representation',
   family: '/user/family',
-  agencySubmit: '/user/agency/submit',
-  agencyWorksheet: '/user/agency/worksheet',
-  agency: '/user/agency',
-  agencyInvite: '/user/agency/invite',
-  agencyTeam: '/user/agency/team',
-  agencyPackages: '/user/agency/packages',
   talentNotices: '/user/notices',
   guardian: '/user/guardian',
   publicProfile: '/user/public-profile',

@@ -1,6 +1,7 @@
 import { legalPages } from '@kirdaar/contract/rules/legal';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { apiKeysOf } from './account-paths.ts';
+import { agencyPaths } from './agency-paths.ts';
 import { adminPaths } from './features/admin/admin-paths.ts';
 import { legalPaths } from './features/site/legal/legal-paths.ts';
 import { housePaths } from './house-paths.ts';
@@ -99,12 +100,12 @@ export default [
       }),
       route(paths.family, 'features/representation/family/FamilyPage.tsx'),
       route(paths.representation, 'features/representation/mandates/MandatesPage.tsx'),
-      route(paths.agencySubmit, 'features/representation/submissions/SubmitPage.tsx'),
-      route(paths.agencyWorksheet, 'features/representation/worksheet/WorksheetPage.tsx'),
-      route(paths.agency, 'features/representation/roster/RosterPage.tsx'),
-      route(paths.agencyInvite, 'features/representation/roster/InviteClientsPage.tsx'),
-      route(paths.agencyTeam, 'features/representation/agencies/AgencyTeamPage.tsx'),
-      route(paths.agencyPackages, 'features/representation/packages/PackagesPage.tsx'),
+      route(agencyPaths.submit, 'features/representation/submissions/SubmitPage.tsx'),
+      route(agencyPaths.worksheet, 'features/representation/worksheet/WorksheetPage.tsx'),
+      route(agencyPaths.roster, 'features/representation/roster/RosterPage.tsx'),
+      route(agencyPaths.invite, 'features/representation/roster/InviteClientsPage.tsx'),
+      route(agencyPaths.team, 'features/representation/agencies/AgencyTeamPage.tsx'),
+      route(agencyPaths.packages, 'features/representation/packages/PackagesPage.tsx'),
       route(paths.media, 'features/talent/media/MediaPage.tsx'),
       route(paths.guardian, 'features/accounts/guardians/GuardianPage.tsx'),
       route(paths.publicProfile, 'features/talent/public-profile/PublicProfilePage.tsx'),

@@ -10,6 +10,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useEffect } from 'react';
+import { agencyPaths } from '#agency-paths.ts';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
@@ -44,7 +45,7 @@ const menu = [
   { to: paths.media, label: common.photos_and_videos, Icon: Images },
 ];
 
-const agencyLinks = [{ to: paths.agency, label: agencyWords.roster, Icon: UsersRound }];
+const agencyLinks = [{ to: agencyPaths.roster, label: agencyWords.roster, Icon: UsersRound }];
 
 const ownMenu = [
   { to: paths.publicProfile, label: common.public_profile, Icon: Eye },

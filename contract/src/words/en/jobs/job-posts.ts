@@ -1,3 +1,4 @@
+import type { JobAudience } from '#rules/representation.ts';
 import { plural } from '#words/en/plural.ts';
 
 export const form_lead = 'Talent read this before they apply. Fields marked * are required.';
@@ -56,6 +57,11 @@ export const category = 'Talent Category';
 export const category_hint = 'Choose All if any kind of talent can apply.';
 export const open_to = 'Who Can Apply';
 export const open_to_hint = 'Everyone, unless you choose otherwise.';
+export const job_audiences: Record<JobAudience, string> = {
+  all: 'Everyone',
+  agencies: 'Talent through an agency',
+  invited: 'Only people you invite',
+};
 export const age = 'Age Range';
 export const age_hint =
   'A range like 18-24, a minimum like 18+, or one age. Under 10 is saved as 0-9, and 6 months as 0.';

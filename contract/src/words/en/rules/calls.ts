@@ -1,4 +1,3 @@
-import type { JobAudience } from '#rules/representation.ts';
 import type {
   auditionTypes,
   jobAvailabilities,
@@ -10,13 +9,6 @@ import type {
 import type { Labels } from '#words/labels.ts';
 
 export const role_types: Labels<(typeof roleTypes)[number], (typeof roleTypes)[number]> = {};
-
-/** Who can apply. */
-export const job_audiences: Labels<JobAudience> = {
-  all: 'Everyone',
-  agencies: 'Talent through an agency',
-  invited: 'Only people you invite',
-};
 
 export const audition_types: Labels<(typeof auditionTypes)[number], (typeof auditionTypes)[number]> = {};
 

@@ -1,3 +1,4 @@
+import type { JobAudience } from '#rules/representation.ts';
 import { plural } from '#words/hi/plural.ts';
 
 export const form_lead = 'आवेदन करने से पहले कलाकार यही पढ़ते हैं। * वाली जानकारी ज़रूरी है।';
@@ -55,6 +56,11 @@ export const category = 'कलाकार की कैटेगरी';
 export const category_hint = 'अगर हर तरह के कलाकार आवेदन कर सकते हैं, तो “सभी” चुनें।';
 export const open_to = 'कौन आवेदन कर सकता है';
 export const open_to_hint = 'कुछ न चुनें, तो सभी।';
+export const job_audiences: Record<JobAudience, string> = {
+  all: 'सभी',
+  agencies: 'एजेंसी के ज़रिए कलाकार',
+  invited: 'सिर्फ़ जिन्हें आप बुलाएँ',
+};
 export const age = 'उम्र';
 export const age_hint =
   '18-24 जैसी सीमा, 18+ जैसी कम से कम उम्र, या कोई एक उम्र। “10 से कम” 0-9 लिखा जाएगा, और 6 महीने 0।';

@@ -1,4 +1,3 @@
-import type { JobAudience } from '#rules/representation.ts';
 import type {
   auditionTypes,
   jobAvailabilities,
@@ -13,13 +12,6 @@ export const role_types: Record<(typeof roleTypes)[number], string> = {
   Primary: 'मुख्य रोल',
   Secondary: 'सहायक रोल',
   Tertiary: 'छोटा रोल',
-};
-
-/** Who can apply. */
-export const job_audiences: Record<JobAudience, string> = {
-  all: 'सभी',
-  agencies: 'एजेंसी के ज़रिए कलाकार',
-  invited: 'सिर्फ़ जिन्हें आप बुलाएँ',
 };
 
 export const audition_types: Record<(typeof auditionTypes)[number], string> = {

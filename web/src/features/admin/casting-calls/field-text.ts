@@ -2,13 +2,8 @@ import type { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { longDay } from '#ui/day-text.ts';
 import { type Labels, labelOf } from '#ui/label-of.ts';
 import * as words from '#words/admin/reviews.ts';
-import {
-  audition_types,
-  call_availabilities,
-  job_audiences,
-  project_types,
-  role_types,
-} from '#words/rules/calls.ts';
+import { job_audiences } from '#words/jobs/job-posts.ts';
+import { audition_types, call_availabilities, project_types, role_types } from '#words/rules/calls.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import { spoken_languages } from '#words/rules/spoken-languages.ts';
 import { talent_choices } from '#words/rules/talent.ts';

@@ -23,7 +23,7 @@ import {
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/jobs/job-posts.ts';
-import { job_audiences, project_types, role_types } from '#words/rules/calls.ts';
+import { project_types, role_types } from '#words/rules/calls.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -86,7 +86,7 @@ const role: readonly FieldSpec[] = [
     name: 'open_to',
     label: words.open_to,
     options: jobAudiences,
-    labels: job_audiences,
+    labels: words.job_audiences,
     hint: words.open_to_hint,
   },
 ];

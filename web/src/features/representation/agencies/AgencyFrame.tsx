@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { paths } from '#paths.ts';
+import { agencyPaths } from '#agency-paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/representation/agency.ts';
 import { worksheet_title } from '#words/representation/submissions.ts';
 
 const pages = [
-  { to: paths.agency, label: words.roster },
-  { to: paths.agencyWorksheet, label: worksheet_title },
-  { to: paths.agencyInvite, label: words.invite },
-  { to: paths.agencyPackages, label: words.packages },
-  { to: paths.agencyTeam, label: words.team },
+  { to: agencyPaths.roster, label: words.roster },
+  { to: agencyPaths.worksheet, label: worksheet_title },
+  { to: agencyPaths.invite, label: words.invite },
+  { to: agencyPaths.packages, label: words.packages },
+  { to: agencyPaths.team, label: words.team },
 ];
 
 /** The frame of an agency's pages. */

@@ -1,4 +1,4 @@
-import { paths } from '#paths.ts';
+import { agencyPaths } from '#agency-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/representation/agency.ts';
@@ -8,7 +8,7 @@ export function NotVerified() {
   return (
     <Notice>
       <p>{words.not_verified}</p>
-      <ButtonLink to={paths.agencyTeam} variant="secondary" className="mt-3">
+      <ButtonLink to={agencyPaths.team} variant="secondary" className="mt-3">
         {words.not_verified_action}
       </ButtonLink>
     </Notice>

@@ -1,11 +1,11 @@
 import type { ActingEvent } from '@kirdaar/contract/representation/acting';
 import type { Mandate } from '@kirdaar/contract/representation/mandates';
+import { agencyPaths } from '#agency-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { MandateRow } from '#features/representation/mandates/MandateRow.tsx';
 import { mandateWrites } from '#features/representation/mandates/mandate-writes.ts';
-import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { longDayOf } from '#ui/day-text.ts';
 import { Page } from '#ui/Page.tsx';
@@ -50,7 +50,7 @@ export default function MandatesPage({ loaderData }: Route.ComponentProps) {
         <Section title={words.acts_for_title}>
           <MandateList mandates={acts_for} nobody={words.acts_for_nobody} isHolder />
           {acts_for.some(({ state }) => state === 'active') && (
-            <ButtonLink to={paths.agencyWorksheet} variant="secondary" className="mt-4">
+            <ButtonLink to={agencyPaths.worksheet} variant="secondary" className="mt-4">
               {worksheet_title}
             </ButtonLink>
           )}

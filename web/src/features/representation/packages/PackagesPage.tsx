@@ -1,6 +1,7 @@
 import { MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { agencyPaths } from '#agency-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -13,7 +14,6 @@ import { NotVerified } from '#features/representation/agencies/NotVerified.tsx';
 import { packageWrites } from '#features/representation/packages/package-writes.ts';
 import { LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { daysField, untilText } from '#features/talent/public-profile/ShareLinks.tsx';
-import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
@@ -51,7 +51,7 @@ export default function PackagesPage({ loaderData: { packages, verified, clients
           </Section>
         )}
         {verified && clients.length === 0 && (
-          <ButtonLink to={paths.agency} className="self-start">
+          <ButtonLink to={agencyPaths.roster} className="self-start">
             {words.package_choose}
           </ButtonLink>
         )}
@@ -98,7 +98,7 @@ function NewPackage({ clients }: { clients: string[] }) {
   const creation = useWrite(packageWrites, 'createPackage', {
     onDone: () => {
       showToast('success', common.link_created);
-      return navigate(paths.agencyPackages, { replace: true });
+      return navigate(agencyPaths.packages, { replace: true });
     },
   });
   return (

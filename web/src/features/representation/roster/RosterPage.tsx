@@ -1,6 +1,7 @@
 import { PROFILES_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
+import { agencyPaths } from '#agency-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -25,7 +26,6 @@ import { rosterWrites } from '#features/representation/roster/roster-writes.ts';
 import { FilterChips } from '#features/talent/directory/filter-controls.tsx';
 import { FILTERS_ID, ProfileFilters } from '#features/talent/directory/ProfileFilters.tsx';
 import { chipsOf, filterBody, profilesUrl, selectionOf } from '#features/talent/directory/profile-filters.ts';
-import { paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Pagination, pageOf } from '#ui/Pagination.tsx';
 import * as words from '#words/representation/agency.ts';
@@ -105,11 +105,11 @@ export default function RosterPage({
               actions={(people) => (
                 <>
                   {job && (
-                    <ButtonLink to={withClients(paths.agencySubmit, mandates(people), job.id)}>
+                    <ButtonLink to={withClients(agencyPaths.submit, mandates(people), job.id)}>
                       {words.submit_to_call}
                     </ButtonLink>
                   )}
-                  <ButtonLink to={withClients(paths.agencyPackages, mandates(people))} variant="secondary">
+                  <ButtonLink to={withClients(agencyPaths.packages, mandates(people))} variant="secondary">
                     {words.make_package}
                   </ButtonLink>
                 </>

@@ -1,4 +1,4 @@
-import { paths } from '#paths.ts';
+import { agencyPaths } from '#agency-paths.ts';
 
 /** What narrows the roster besides the filters of Discover, in the URL. */
 export interface RosterSearch {
@@ -19,7 +19,7 @@ export function rosterUrl({ job, folder, everyone }: RosterSearch): string {
   if (job) search.set('job', job);
   if (folder) search.set('folder', folder);
   if (everyone) search.set('everyone', '1');
-  return search.size > 0 ? `${paths.agency}?${search}` : paths.agency;
+  return search.size > 0 ? `${agencyPaths.roster}?${search}` : agencyPaths.roster;
 }
 
 /** The URL of a page that does something with the chosen clients. */

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@kirdaar/contract/representation/submissi
 import { applicationMediaFields } from '@kirdaar/contract/rules/application-media';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { type SubmitEvent, useState } from 'react';
+import { agencyPaths } from '#agency-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -9,7 +10,6 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { PersonToSubmit } from '#features/representation/submissions/PersonToSubmit.tsx';
 import { submissionWrites } from '#features/representation/submissions/submission-writes.ts';
-import { paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -79,7 +79,7 @@ export default function SubmitPage({ loaderData: { job, people, preselected } }:
             <Button type="submit" disabled={chosen.size === 0 || write.busy}>
               {write.busy ? common.sending : words.submit(chosen.size)}
             </Button>
-            <ButtonLink to={paths.agencyWorksheet} variant="secondary">
+            <ButtonLink to={agencyPaths.worksheet} variant="secondary">
               {words.worksheet_title}
             </ButtonLink>
           </div>
