@@ -812,6 +812,8 @@ CREATE TABLE board_share_link (
   status application_stage,
   -- Whether its viewers prove an email; otherwise they give a name.
   proves_email boolean NOT NULL DEFAULT false,
+  -- Whether its viewers watch self-tapes and comment on them.
+  shows_tapes boolean NOT NULL DEFAULT true,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   shows_children boolean NOT NULL GENERATED ALWAYS AS (proves_email AND (expires_at - created_at) <= '7 days'::interval) STORED,

@@ -730,6 +730,7 @@ create table board_share_link (
   label text not null check (label <> ''),
   status application_stage,
   proves_email boolean not null default false,
+  shows_tapes boolean not null default true,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   shows_children boolean not null
@@ -743,6 +744,7 @@ create table board_share_link (
 );
 comment on table board_share_link is 'A link that shows applicants until it expires. Stored is the token''s hash.';
 comment on column board_share_link.status is 'The column that it shows. Null for chosen or all applications.';
+comment on column board_share_link.shows_tapes is 'Whether its viewers watch self-tapes and comment on them.';
 comment on column board_share_link.proves_email is 'Whether its viewers prove an email; otherwise they give a name.';
 create index board_share_link_by_account on board_share_link (account_id);
 create index board_share_link_by_revoker on board_share_link (revoked_by);

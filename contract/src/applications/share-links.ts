@@ -34,6 +34,8 @@ const share = z.object({
   chosen: z.number().nullable(),
   /** Whether viewers prove an email with a code; otherwise they give a name. */
   proves_email: z.boolean(),
+  /** Whether viewers watch self-tapes and comment on them. */
+  shows_tapes: z.boolean(),
   /** The names or emails of those who opened it. */
   viewers: z.array(z.string()),
   /** Null for viewers, and after a change of the server's keys; the link itself still works. */
@@ -68,6 +70,8 @@ const newShare = shown.extend({
   request_id: z.uuid(),
   /** Who the link is for; this text is the watermark on every picture. */
   label: line.max(40, msg('at_most_characters', 40)),
+  /** Whether viewers watch self-tapes and comment on them. */
+  shows_tapes: flag.default(true),
 });
 export type NewShare = z.output<typeof newShare>;
 

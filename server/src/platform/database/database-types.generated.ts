@@ -538,6 +538,10 @@ export interface BoardShareLink {
   revoked_by: string | null;
   shows_children: Generated<boolean>;
   /**
+   * Whether its viewers watch self-tapes and comment on them.
+   */
+  shows_tapes: Generated<boolean>;
+  /**
    * The column that it shows. Null for chosen or all applications.
    */
   status: ApplicationStage | null;

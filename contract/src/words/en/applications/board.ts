@@ -210,6 +210,8 @@ export const field_viewers = 'What should we ask before it opens?';
 export const field_viewers_hint =
   'With an email and at most one week, the link can also show children whose guardian agreed, by first name and age group.';
 export const viewer_proofs = { name: 'A name', email: 'An email and code' } as const;
+export const field_tapes = 'They watch self-tapes and comment on them';
+export const without_tapes = 'without self-tapes';
 export const viewers = (names: string) => `opened by ${names}`;
 export const preview_shown = (count: number) =>
   plural(count, { one: `The link shows ${count} applicant.`, other: `The link shows ${count} applicants.` });

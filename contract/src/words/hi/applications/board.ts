@@ -202,6 +202,8 @@ export const field_viewers = 'लिंक खुलने से पहले �
 export const field_viewers_hint =
   'ईमेल पूछा जाए और लिंक अधिकतम एक हफ़्ते का हो, तो वे बच्चे भी दिख सकते हैं जिनके अभिभावक सहमत हैं: सिर्फ़ पहले नाम और उम्र के वर्ग के साथ।';
 export const viewer_proofs = { name: 'नाम', email: 'ईमेल और कोड' } as const;
+export const field_tapes = 'वे सेल्फ़-टेप देखें और उन पर टिप्पणी करें';
+export const without_tapes = 'सेल्फ़-टेप के बिना';
 export const viewers = (names: string) => `देखा: ${names}`;
 export const preview_shown = (count: number) =>
   plural(count, { one: `लिंक में ${count} आवेदक दिखेगा।`, other: `लिंक में ${count} आवेदक दिखेंगे।` });

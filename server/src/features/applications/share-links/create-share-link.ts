@@ -23,7 +23,7 @@ export async function shareBoard(
   services: Services,
   { id: account_id, production_house_id }: Reviewer,
   job_id: string,
-  { request_id, label, days, status, applications, proves_email = false }: NewShare,
+  { request_id, label, days, status, applications, proves_email = false, shows_tapes }: NewShare,
 ): Promise<BoardShare> {
   const { db, now, secrets } = services;
   await requireJobOfHouse(db, production_house_id, job_id);
@@ -38,6 +38,7 @@ export async function shareBoard(
     label,
     status: applications ? null : (status ?? null),
     proves_email,
+    shows_tapes,
     token_hash: hashToken(newDerivedToken(secrets.links, 'link', id)),
     created_at: created.toISOString(),
     expires_at: new Date(created.getTime() + days * DAY_MS).toISOString(),

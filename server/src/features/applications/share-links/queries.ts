@@ -9,6 +9,7 @@ const shareColumns = [
   'board_share_link.label',
   'board_share_link.status',
   'board_share_link.proves_email',
+  'board_share_link.shows_tapes',
   'board_share_link.created_at',
   'board_share_link.expires_at',
   'board_share_link.revoked_at',

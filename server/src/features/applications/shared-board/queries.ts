@@ -15,6 +15,7 @@ const contentColumns = [
   'board_share_link.status',
   'board_share_link.shows_children',
   'board_share_link.proves_email',
+  'board_share_link.shows_tapes',
   'job.production_house_id',
   sql<string[]>`array(
     select application_id from board_share_link_application where board_share_link_id = board_share_link.id order by position
@@ -147,9 +148,9 @@ export function countOffered(db: Database, offer: Offer, now: Date, max: number)
     .execute();
 }
 
-/** A tape of a child is for the house alone. */
-function isForClients(now: Date) {
-  return sql<boolean>`(take is null or not ${isChild(now)})`;
+/** A tape of a child is for the house alone, and other tapes for those to whom the house shows them. */
+function isForClients({ shows_tapes }: Pick<Viewer, 'shows_tapes'>, now: Date) {
+  return sql<boolean>`(take is null or ${shows_tapes} and not ${isChild(now)})`;
 }
 
 /** Returns the applicants that a viewer sees. The profile photo is included where it is public. */
@@ -192,7 +193,7 @@ export function listSharedApplicants(db: Database, viewer: Viewer, now: Date, ma
           ])
           .whereRef('application_id', '=', 'application.id')
           .where('kind', '<>', 'audio')
-          .where(isForClients(now))
+          .where(isForClients(viewer, now))
           .orderBy('kind')
           .orderBy('field'),
       ).as('media'),
@@ -203,7 +204,12 @@ export function listSharedApplicants(db: Database, viewer: Viewer, now: Date, ma
 }
 
 /** Whether a link shows a stored picture: one that was sent, the still of a video, or a public profile photo. */
-export async function showsPicture(db: Database, offer: Offer, name: string, now: Date): Promise<boolean> {
+export async function showsPicture(
+  db: Database,
+  offer: Omit<Viewer, 'viewer' | 'viewer_id'>,
+  name: string,
+  now: Date,
+): Promise<boolean> {
   const shown = await selectShared(db, offer, now)
     .select('application.id')
     .where(
@@ -211,7 +217,7 @@ export async function showsPicture(db: Database, offer: Offer, name: string, now
         talent.visibility = 'public' and split_part(talent.profile_photo, '#', 1) like ${`%/${name}`}
         or exists (
           select from application_media
-          where application_id = application.id and ${name} in (file, poster) and ${isForClients(now)}
+          where application_id = application.id and ${name} in (file, poster) and ${isForClients(offer, now)}
         )
       )`,
     )
@@ -227,7 +233,7 @@ export function findSharedVideo(db: Database, viewer: Viewer, id: string, now: D
     .select(['application_media.file', sql<boolean>`take is not null`.as('is_take')])
     .where('application_media.id', '=', id)
     .where('application_media.kind', '=', 'video')
-    .where(isForClients(now))
+    .where(isForClients(viewer, now))
     .where('application_media.state', '=', 'ready')
     .executeTakeFirst();
 }

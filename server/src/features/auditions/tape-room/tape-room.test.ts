@@ -122,6 +122,32 @@ test('lets clients watch a take and comment on it, and shows them only their own
   expect(shown?.comments).toMatchObject([{ ...own, is_client: true, is_own: false }, { text: 'Between us' }]);
 });
 
+test('shows clients no take through a link without self-tapes', async ({
+  callApi,
+  db,
+  given,
+  taped: { house, job, talent },
+  watch,
+}) => {
+  await db
+    .updateTable('talent')
+    .set({ date_of_birth: given.born(25) })
+    .where('id', '=', talent.id)
+    .execute();
+  const { take } = await watch();
+  const { token } = await shareBoard(callApi, job.id, house, { shows_tapes: false });
+  const viewer = await viewBoard(callApi, token);
+  const asked = { viewer, video: take.id };
+
+  const played = await callApi('POST /api/shared-board/video', { body: asked });
+  const commented = await callApi('POST /api/shared-board/comments', { body: { ...asked, ...said('Fine') } });
+
+  expect(await readShared(callApi, token, viewer)).toMatchObject([{ pictures: [] }]);
+  expect([played.status, commented.status]).toEqual([404, 404]);
+  const { shares } = (await callApi('GET /api/production/jobs/:id/shares', { params: job }, house)).body;
+  expect(shares).toMatchObject([{ shows_tapes: false }]);
+});
+
 test('offers a download, named for the house, only while the talent allows it', async ({
   db,
   taped: { tape },

@@ -49,6 +49,7 @@ const viewers = {
   hint: words.field_viewers_hint,
   wide: true,
 } as const;
+const tapes = { name: 'tapes', label: words.field_tapes, type: 'tick', wide: true } as const;
 const shownStages = stagesOf([]).filter((stage) => stage !== 'withdrawn' && stage !== 'not_selected');
 const shown = {
   name: 'status',
@@ -59,8 +60,8 @@ const shown = {
   hint: words.field_shown_hint,
 } as const;
 
-type Answers = Partial<Record<'label' | 'days' | 'status' | 'viewers', string>>;
-const first = { days: '7', viewers: 'name' };
+type Answers = Partial<Record<'label' | 'days' | 'status' | 'viewers' | 'tapes', string>>;
+const first = { days: '7', viewers: 'name', tapes: '1' };
 
 interface ShareDialogProps {
   jobId: string;
@@ -96,7 +97,10 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
     proves_email: viewers === 'email',
   });
   function submit(typed: Answers) {
-    create.submit({ jobId, body: { ...offerOf(typed), request_id, label: typed.label ?? '' } });
+    create.submit({
+      jobId,
+      body: { ...offerOf(typed), request_id, label: typed.label ?? '', shows_tapes: typed.tapes === '1' },
+    });
   }
 
   return (
@@ -105,7 +109,7 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
       <p className="text-muted">{words.link_watermark}</p>
       <FieldsForm
         key={request_id}
-        fields={applications ? [label, days, viewers] : [label, days, shown, viewers]}
+        fields={applications ? [label, days, viewers, tapes] : [label, days, shown, viewers, tapes]}
         values={first}
         write={{ ...create, submit }}
         onAnswers={setAnswers}
@@ -147,7 +151,13 @@ function ShareRow({ share, title, onEnded }: RowProps & { share: BoardShare }) {
   });
   const { opened, by, viewers } = share;
   const seen = viewers.length > 0 ? words.viewers([...new Set(viewers)].join(', ')) : openedText(opened);
-  const facts = [shownText(share), untilText(share), seen, by && words.by(by)];
+  const facts = [
+    shownText(share),
+    untilText(share),
+    !share.shows_tapes && words.without_tapes,
+    seen,
+    by && words.by(by),
+  ];
   return (
     <LinkRow
       link={share}

@@ -120,7 +120,7 @@ test('says why filters were not saved or deleted', async () => {
 const share: BoardShare = {
   ...{ id: 's1', address: 'https://kirdaar.example/s/1', label: 'Saffron Soap', chosen: null, status: null },
   ...{ created_at: '2026-03-01T06:30:00Z', expires_at: '2031-03-08T06:30:00Z', revoked_at: null },
-  ...{ revoked_by: null, by: 'Ravi', opened: 0, proves_email: false, viewers: [] },
+  ...{ revoked_by: null, by: 'Ravi', opened: 0, proves_email: false, shows_tapes: true, viewers: [] },
 };
 
 test('creates a link for a client once, and lists it', async () => {
@@ -142,6 +142,7 @@ test('creates a link for a client once, and lists it', async () => {
   type(/^Who is it for/, 'Saffron Soap');
   fireEvent.input(dialog().getByLabelText(/^Which applicants/), { target: { value: 'shortlisted' } });
   fireEvent.click(dialog().getByLabelText('An email and code'));
+  fireEvent.click(dialog().getByLabelText('They watch self-tapes and comment on them'));
   await reply(PREVIEW, { shown: 3, left_out: [] });
   await reply(PREVIEW, { shown: 3, left_out: [] });
   await press('Create link');
@@ -155,12 +156,13 @@ test('creates a link for a client once, and lists it', async () => {
     days: 7,
     status: 'shortlisted',
     proves_email: true,
+    shows_tapes: false,
   });
   expect(toasts()).toEqual(['Link created. Copy it from the list.']);
-  await reply(SHARES, { shares: [{ ...share, viewers: ['Priya', 'Dev'] }] });
+  await reply(SHARES, { shares: [{ ...share, shows_tapes: false, viewers: ['Priya', 'Dev'] }] });
   const list = await waitFor(() => dialog().getByRole('list', { name: 'Links to this board' }));
   expect(list.textContent).toMatch(
-    /Saffron Soap.*All applicants · works until 8 Mar 2031 · opened by Priya, Dev · by Ravi/,
+    /Saffron Soap.*All applicants · works until 8 Mar 2031 · without self-tapes · opened by Priya, Dev · by Ravi/,
   );
   expect(dialog().getByLabelText<HTMLInputElement>(/^Who is it for/).value).toBe('');
 });
