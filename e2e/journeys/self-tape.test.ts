@@ -16,10 +16,16 @@ const test = base
     return browser;
   });
 
+const lines = 'ASHA: Why did you come back?\nRAVI: I wrote. Every month.\nASHA: Then where are they?';
+
 /** Asks the demo talent for a self-tape; returns its ID and that of the casting call. */
 async function requestTape(dataDirectory: string) {
   const job = await fillCall(dataDirectory, 0);
-  await queryDatabase(dataDirectory, 'update job set shoot_dates = current_date + 60 where id = $1', [job]);
+  await queryDatabase(
+    dataDirectory,
+    `update job set shoot_dates = current_date + 60, audition_type = 'Self-tape' where id = $1`,
+    [job],
+  );
   await queryDatabase(
     dataDirectory,
     `with sent as (
@@ -42,10 +48,28 @@ async function requestTape(dataDirectory: string) {
     insert into self_tape (application_id, request_id, invited_at, changed_at)
     select application.id, request.id, now(), now() from application, request where job_id = $1
     returning id`,
-    [job, 'ASHA: Why did you come back?\nRAVI: I wrote. Every month.\nASHA: Then where are they?'],
+    [job, lines],
   );
   if (!tape) throw new Error('The talent has no application.');
   return { id: tape.id, job };
+}
+
+/** Adds script pages to the request: a print of the page that the house has open. */
+async function sendPages(house: Page, job: string) {
+  const token = await house.evaluate(() => localStorage.getItem('token'));
+  const buffer = await house.pdf();
+  const sent = await house.request.put(`/api/production/self-tapes/${job}`, {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      instructions: 'Look just beside the lens.',
+      day: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+      time: '18:00',
+      sides_text: lines,
+      questions: JSON.stringify(['Can you ride a scooter?']),
+      sides: { name: 'sides.pdf', mimeType: 'application/pdf', buffer },
+    },
+  });
+  expect(sent.status()).toBe(200);
 }
 
 /** Gives the casting call another applicant with the same take, once it is processed; returns both names. */
@@ -160,6 +184,9 @@ test('records a self-tape that survives a crash, a lost connection and a closed 
 }) => {
   const { id, job } = await requestTape(product.dataDirectory);
   const request = `/user/self-tape/${id}`;
+  const house = await openPage({ width: 1280, height: 900 });
+  await logInAsHouse(house);
+  await sendPages(house, job);
   let phone = await openPage();
   const context = phone.context();
   await logInAsTalent(phone);
@@ -173,6 +200,7 @@ test('records a self-tape that survives a crash, a lost connection and a closed 
   expect(await accessibilityViolations(phone)).toEqual([]);
 
   await phone.getByRole('link', { name: 'Record your tape' }).click();
+  await expect(phone.getByRole('img', { name: /^Page 1 of / })).toBeVisible();
   await phone.getByRole('button', { name: /^Record( anyway)?$/ }).click();
   await expect(phone.getByRole('button', { name: 'Pause the prompter' })).toBeVisible();
   await expect(phone.getByText(/^0:(0[5-9]|1\d)$/)).toBeVisible();
@@ -213,8 +241,6 @@ test('records a self-tape that survives a crash, a lost connection and a closed 
   await expect(phone.getByText('Nobody has watched it yet.')).toBeVisible();
 
   const { application, ...names } = await addSecondTape(product.dataDirectory, job, id);
-  const house = await openPage({ width: 1280, height: 900 });
-  await logInAsHouse(house);
   await watchByKeys(house, job, names);
   await commentAsClient(await openPage(), await shareByApi(house, job, application));
   await house.goto(`/production/jobs/${job}/tapes?application=${application}`);

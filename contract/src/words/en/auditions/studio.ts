@@ -3,6 +3,9 @@
 export const studio = 'Studio';
 export const back_to_request = 'Back to the request';
 export const sides_open = 'Open the sides (PDF)';
+export const sides_title = 'Sides';
+export const sides_page = (page: number, pages: number) => `Page ${page} of ${pages}`;
+export const sides_failed = 'The sides can’t be shown here. Open them as a PDF above.';
 export const cannot_send =
   'You can’t send another take now. You can still record and watch takes on this device.';
 export const problems = {

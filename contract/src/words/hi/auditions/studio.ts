@@ -1,6 +1,9 @@
 export const studio = 'स्टूडियो';
 export const back_to_request = 'अनुरोध पर वापस';
 export const sides_open = 'स्क्रिप्ट के पन्ने खोलें (PDF)';
+export const sides_title = 'स्क्रिप्ट के पन्ने';
+export const sides_page = (page: number, pages: number) => `पेज ${page}, कुल ${pages}`;
+export const sides_failed = 'स्क्रिप्ट के पन्ने यहाँ नहीं दिख पा रहे हैं। ऊपर से PDF खोलें।';
 export const cannot_send = 'अभी आप और टेक नहीं भेज सकते। आप इस डिवाइस पर टेक रिकॉर्ड कर सकते हैं और देख सकते हैं।';
 export const problems = {
   in_app:

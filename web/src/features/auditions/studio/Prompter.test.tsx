@@ -29,7 +29,13 @@ beforeEach(() => {
 
 const show = (change: Partial<PrompterSettings> = {}, isRunning = true) =>
   render(
-    <Prompter selfTapeId="tape" lines={lines} settings={{ ...settings, ...change }} isRunning={isRunning} />,
+    <Prompter
+      selfTapeId="tape"
+      lines={lines}
+      pages={[]}
+      settings={{ ...settings, ...change }}
+      isRunning={isRunning}
+    />,
   );
 
 test('waits as long as the line of another role takes, and then goes on', async () => {
@@ -55,6 +61,14 @@ test('neither waits nor plays for the own lines, and not before the recording be
 
   expect(screen.queryByText(/^Reader/)).toBeNull();
   expect(played).toEqual([]);
+});
+
+test('shows the pages of sides that have no lines', () => {
+  render(
+    <Prompter {...{ selfTapeId: 'tape', settings }} lines={[]} pages={['blob:1', 'blob:2']} isRunning />,
+  );
+
+  expect(screen.getByRole('img', { name: 'Page 2 of 2' })).toBeDefined();
 });
 
 test('pauses and resumes by a tap', async () => {

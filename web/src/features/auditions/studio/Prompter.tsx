@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { SidesPages } from '#features/auditions/studio/SidesPages.tsx';
 import type { SidesLine } from '#features/auditions/studio/sides-lines.ts';
 import { readReaderLine } from '#features/auditions/studio/take-store.ts';
 import { usePrompter } from '#features/auditions/studio/use-prompter.ts';
@@ -15,16 +16,20 @@ export interface PrompterSettings {
 }
 
 const sizes = { small: 'text-lg', medium: 'text-2xl', large: 'text-4xl' };
+/** Larger pages lose their margins. */
+const pageSizes = { small: 'w-full', medium: '-mx-[10%] w-[120%]', large: '-mx-[20%] w-[140%]' };
 
 interface PrompterProps {
   selfTapeId: string;
   lines: readonly SidesLine[];
+  /** Shown where there are no lines. */
+  pages: readonly string[];
   settings: PrompterSettings;
   isRunning: boolean;
 }
 
 /** The sides over the picture, near the lens. A tap pauses them. */
-export function Prompter({ selfTapeId, lines, settings, isRunning }: PrompterProps) {
+export function Prompter({ selfTapeId, lines, pages, settings, isRunning }: PrompterProps) {
   const { speed, size, isMirrored, part } = settings;
   const isReader = useCallback(
     ({ speaker }: SidesLine) => part !== undefined && speaker !== null && speaker !== part,
@@ -49,6 +54,9 @@ export function Prompter({ selfTapeId, lines, settings, isRunning }: PrompterPro
         )}
       >
         <div className="h-1/4" />
+        {lines.length === 0 && (
+          <SidesPages pages={pages} className={classNames('max-w-none', pageSizes[size])} />
+        )}
         {lines.map((line, index) => (
           <p
             // biome-ignore lint/suspicious/noArrayIndexKey: lines do not move, and several can be the same.

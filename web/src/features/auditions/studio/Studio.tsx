@@ -5,6 +5,7 @@ import { Prompter, type PrompterSettings } from '#features/auditions/studio/Prom
 import { PrompterControls } from '#features/auditions/studio/PrompterControls.tsx';
 import { ReaderLines } from '#features/auditions/studio/ReaderLines.tsx';
 import { RecordingChecks } from '#features/auditions/studio/RecordingChecks.tsx';
+import { SidesSection } from '#features/auditions/studio/SidesPages.tsx';
 import { LiveControls, RestControls, Stage } from '#features/auditions/studio/Stage.tsx';
 import { guessPart, parseSides, speakersOf } from '#features/auditions/studio/sides-lines.ts';
 import { TakeCard } from '#features/auditions/studio/TakeCard.tsx';
@@ -14,6 +15,7 @@ import { useCountdown } from '#features/auditions/studio/use-countdown.ts';
 import { type Levels, useLevels } from '#features/auditions/studio/use-levels.ts';
 import { type RecordingEnd, useRecorder } from '#features/auditions/studio/use-recorder.ts';
 import { useScreenOn } from '#features/auditions/studio/use-screen-on.ts';
+import { useSidesPages } from '#features/auditions/studio/use-sides-pages.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/auditions/studio.ts';
@@ -40,10 +42,13 @@ export function Studio({ tape, account, takes, waiting }: StudioProps) {
   useScreenOn(isLive);
 
   const lines = useMemo(() => parseSides(request.sides_text ?? ''), [request.sides_text]);
+  const sides = useSidesPages(request.sides_url);
   const speakers = useMemo(() => speakersOf(lines), [lines]);
   const [settings, setSettings] = useState<PrompterSettings>(() => ({
     ...{ speed: 30, size: 'medium', isMirrored: false, part: guessPart(speakers, job.title) },
   }));
+
+  const hasText = lines.length > 0 || sides.pages.length > 0;
 
   function record() {
     setEnd(undefined);
@@ -76,10 +81,11 @@ export function Studio({ tape, account, takes, waiting }: StudioProps) {
           countdown={countdown.count}
           level={levels?.level ?? 0}
         >
-          {isLive && lines.length > 0 && (
+          {isLive && hasText && (
             <Prompter
               selfTapeId={tape.id}
               lines={lines}
+              pages={sides.pages}
               settings={settings}
               isRunning={seconds !== undefined}
             />
@@ -96,7 +102,8 @@ export function Studio({ tape, account, takes, waiting }: StudioProps) {
             ))}
           </ul>
         </Section>
-        {lines.length > 0 && (
+        <SidesSection {...sides} />
+        {hasText && (
           <Section title={words.prompter}>
             <PrompterControls
               speakers={speakers}
