@@ -147,6 +147,7 @@ export const castingErrors = {
   tape_is_final: 409,
   tape_already_sent: 409,
   tape_was_watched: 409,
+  tape_answers_approved: 409,
   tapes_deleted: 409,
   take_not_found: 404,
   take_beyond_limit: 409,

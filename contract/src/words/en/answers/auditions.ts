@@ -18,6 +18,8 @@ export const tape_already_sent = 'You have already sent your tape. To step back,
 
 export const tape_was_watched =
   'The production house has watched your tape, so you can’t change it any more.';
+export const tape_answers_approved =
+  'Your guardian approved the tape with these answers. To change them, delete the take and send it again.';
 export const tapes_deleted = 'The time for this role is over, so it takes no more tapes.';
 export const take_not_found = 'We couldn’t find this take.';
 export const take_beyond_limit = ({ max }: { max: number }) =>

@@ -14,6 +14,8 @@ export const tape_is_final = 'समय निकल चुका है, इस
 export const tape_already_sent = 'आपका टेप भेजा जा चुका है। अगर आप आगे नहीं बढ़ना चाहते, तो अपना आवेदन वापस लें।';
 
 export const tape_was_watched = 'प्रोडक्शन हाउस आपका टेप देख चुका है, इसलिए अब इसे बदला नहीं जा सकता।';
+export const tape_answers_approved =
+  'आपके अभिभावक इन जवाबों के साथ टेप को मंज़ूरी दे चुके हैं। जवाब बदलने के लिए टेक हटाएँ और फिर से भेजें।';
 export const tapes_deleted = 'इस रोल का समय ख़त्म हो चुका है, इसलिए अब टेप नहीं लिए जा रहे।';
 export const take_not_found = 'यह टेक नहीं मिला।';
 export const take_beyond_limit = ({ max }: { max: number }) =>

@@ -38,5 +38,7 @@ export async function saveAnswers(
   const given = answers.slice(0, own.questions.length);
   const isChanged = own.questions.some((_, place) => (given[place] ?? '') !== (own.answers[place] ?? ''));
   if (isChanged && isWatched(own)) throw new AppError('tape_was_watched');
+  const isApproved = own.slated.is_child && own.takes.some(({ waits }) => !waits);
+  if (isChanged && isApproved) throw new AppError('tape_answers_approved');
   await updateAnswers(services.db, id, { answers: given, may_download });
 }

@@ -198,10 +198,12 @@ test('shows the house the answers of a child with the approved tape, and no othe
   await send();
   await decide(true);
   const after = await atHouse();
+  const changed = await answer('No');
   await later();
 
   expect(before?.answers).toEqual([]);
   expect(after?.answers).toEqual(['Yes']);
+  expect(changed.body).toMatchObject({ code: 'tape_answers_approved' });
 });
 
 test('asks the guardian no more once the takes were deleted because their time was over', async ({
