@@ -262,6 +262,8 @@ CREATE TABLE acting_event (
   -- The casting call or application it was about, or another object.
   subject uuid,
   happened_at timestamptz NOT NULL,
+  -- Written before the act, so that none is lost: false during it, and if the process died in it.
+  is_done boolean NOT NULL DEFAULT false,
   CONSTRAINT acting_event_pkey PRIMARY KEY (id),
   CONSTRAINT acting_event_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT acting_event_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE SET NULL,
@@ -271,7 +273,7 @@ CREATE INDEX acting_event_by_actor ON acting_event USING btree (actor_id);
 CREATE INDEX acting_event_by_mandate ON acting_event USING btree (mandate_id);
 CREATE INDEX acting_event_by_talent ON acting_event USING btree (talent_id, happened_at);
 CREATE TRIGGER reject_change BEFORE DELETE ON acting_event
-  FOR EACH ROW WHEN (pg_trigger_depth() = 0)
+  FOR EACH ROW WHEN (old.is_done AND pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
 
 -- Whom a house added to its board, confirming the age of 18. Stays as a mark once the person registers.
@@ -473,11 +475,16 @@ CREATE TRIGGER require_guardian_for_correction BEFORE UPDATE OF role_specific_in
     select from talent join guardian on guardian.talent_id = talent.id
     where talent.id = $1.talent_id and consented_at is not null and withdrawn_at is null and not applies_alone
       and is_child(date_of_birth, now())
+  ) or exists (
+    select from guardian_decision
+    where talent_id = $1.talent_id and kind = ''application'' and subject_id = $1.job_id and approved
+      and prepared @> jsonb_build_object(''role_specific_info'', $1.role_specific_info, ''travel'', $1.travel,
+        ''availability'', $1.availability, ''details'', $1.details)
   )');
 CREATE TRIGGER require_mandate_of_talent AFTER INSERT OR UPDATE OF mandate_id, talent_id ON application
   FOR EACH ROW WHEN (new.mandate_id IS NOT NULL)
-  EXECUTE FUNCTION require('KD034', 'it was sent by a mandate of somebody else', 'exists (
-    select from mandate where id = $1.mandate_id and talent_id = $1.talent_id
+  EXECUTE FUNCTION require('KD034', 'it was sent by a mandate of somebody else, or that has ended', 'exists (
+    select from mandate where id = $1.mandate_id and talent_id = $1.talent_id and ended_at is null
   )');
 CREATE TRIGGER start_status_history AFTER INSERT ON application
   FOR EACH ROW
@@ -2005,10 +2012,13 @@ CREATE TABLE mandate (
   until date,
   ended_at timestamptz,
   ended_by uuid,
+  -- By the invited person, whom the inviter leaves alone for a while.
+  was_declined boolean NOT NULL DEFAULT false,
   CONSTRAINT mandate_pkey PRIMARY KEY (id),
   CONSTRAINT mandate_guardian_id_key UNIQUE (guardian_id),
   CONSTRAINT mandate_token_hash_key UNIQUE (token_hash),
   CONSTRAINT mandate_active_names_both CHECK (active_since IS NULL OR num_nonnulls(talent_id, holder_id) = 2),
+  CONSTRAINT mandate_check CHECK (NOT was_declined OR ended_at IS NOT NULL),
   CONSTRAINT mandate_commission_of_agency CHECK (kind = 'agency'::mandate_kind OR commission_note = ''::text),
   CONSTRAINT mandate_folder_check CHECK (folder <> ''::text),
   CONSTRAINT mandate_for_somebody_else CHECK (talent_id <> holder_id),
@@ -2031,6 +2041,9 @@ CREATE UNIQUE INDEX mandate_living ON mandate USING btree (holder_id, talent_id)
 CREATE TRIGGER drop_pages_of_agency AFTER UPDATE ON mandate
   FOR EACH ROW WHEN (old.shown_publicly AND (NOT new.shown_publicly OR old.ended_at IS DISTINCT FROM new.ended_at))
   EXECUTE FUNCTION drop_public_pages();
+CREATE TRIGGER end_deleted_mandate AFTER DELETE ON mandate
+  FOR EACH ROW WHEN (old.ended_at IS NULL)
+  EXECUTE FUNCTION end_mandate();
 CREATE TRIGGER end_mandate AFTER UPDATE OF ended_at ON mandate
   FOR EACH ROW WHEN (old.ended_at IS NULL AND new.ended_at IS NOT NULL)
   EXECUTE FUNCTION end_mandate();
@@ -4365,14 +4378,13 @@ CREATE OR REPLACE FUNCTION public.end_mandate()
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  ended timestamptz := coalesce(new.ended_at, now());
 begin
-  delete from session where mandate_id = new.id;
-  -- A profile for which nobody acts any more, and which nobody took over, is erased.
+  delete from session where mandate_id = old.id;
+  -- A profile that the agency kept, and nobody took over, is erased.
   insert into account_deletion (account_id, asked_at, erase_at)
-    select id, new.ended_at, new.ended_at + interval '30 days' from account
-    where id = new.talent_id and managed and new.kind = 'agency' and not exists (
-      select from mandate other where other.talent_id = account.id and other.ended_at is null
-    )
+    select old.talent_id, ended, ended + interval '30 days' where old.kind = 'agency' and hands_over(old)
     on conflict do nothing;
   return null;
 end $function$;
@@ -4552,6 +4564,14 @@ CREATE OR REPLACE FUNCTION public.guardian_lists(talent uuid)
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_lists.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND guardian.listed AND (guardian.relation_verified_at IS NOT NULL))));
+
+-- Whether its holder keeps the account until the talent takes it over: a guardian a child's, an agency one
+-- of its own.
+CREATE OR REPLACE FUNCTION public.hands_over(asked mandate)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((EXISTS (SELECT FROM account WHERE ((account.id = (hands_over.asked).talent_id) AND account.managed))) AND (((asked).kind = 'guardian'::mandate_kind) OR (NOT (EXISTS (SELECT FROM guardian WHERE (guardian.talent_id = (hands_over.asked).talent_id))))));
 
 CREATE OR REPLACE FUNCTION public.has_application_left(talent uuid, instant timestamptz)
  RETURNS boolean
@@ -4959,12 +4979,13 @@ begin
     else plain end;
 end $function$;
 
--- Whether its holder may act now. A guardian's ends on the 18th birthday.
+-- Whether its holder may act now: a guardian until the 18th birthday, a verified agency, for a child while
+-- a guardian consents.
 CREATE OR REPLACE FUNCTION public.mandate_is_active(asked mandate, instant timestamptz)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (((asked).active_since IS NOT NULL) AND ((asked).ended_at IS NULL) AND COALESCE(((asked).until >= ((instant AT TIME ZONE 'Asia/Kolkata'::text))::date), true) AND (NOT (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = ANY (ARRAY[(mandate_is_active.asked).talent_id, (mandate_is_active.asked).holder_id]))))) AND (((asked).kind <> 'guardian'::mandate_kind) OR (EXISTS (SELECT FROM (guardian JOIN talent ON ((talent.id = guardian.talent_id))) WHERE ((guardian.id = (mandate_is_active.asked).guardian_id) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND is_child(talent.date_of_birth, mandate_is_active.instant))))) AND (NOT (EXISTS (SELECT FROM talent WHERE ((talent.id = (mandate_is_active.asked).holder_id) AND is_child(talent.date_of_birth, mandate_is_active.instant))))));
+RETURN (((asked).active_since IS NOT NULL) AND ((asked).ended_at IS NULL) AND COALESCE(((asked).until >= ((instant AT TIME ZONE 'Asia/Kolkata'::text))::date), true) AND (NOT (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = ANY (ARRAY[(mandate_is_active.asked).talent_id, (mandate_is_active.asked).holder_id]))))) AND CASE (asked).kind WHEN 'guardian'::mandate_kind THEN (EXISTS (SELECT FROM (guardian JOIN talent ON ((talent.id = guardian.talent_id))) WHERE ((guardian.id = (mandate_is_active.asked).guardian_id) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND is_child(talent.date_of_birth, mandate_is_active.instant)))) WHEN 'agency'::mandate_kind THEN (is_verified_agency((asked).holder_id) AND (NOT (EXISTS (SELECT FROM talent WHERE ((talent.id = (mandate_is_active.asked).talent_id) AND is_child(talent.date_of_birth, mandate_is_active.instant) AND (consenting_guardian(talent.id) IS NULL)))))) ELSE true END AND (NOT (EXISTS (SELECT FROM talent WHERE ((talent.id = (mandate_is_active.asked).holder_id) AND is_child(talent.date_of_birth, mandate_is_active.instant))))));
 
 -- A look after the casting call ended takes no allowance back.
 CREATE OR REPLACE FUNCTION public.mark_application_opened(looked_at uuid, instant timestamptz)

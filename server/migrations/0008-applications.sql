@@ -396,6 +396,11 @@ create trigger require_guardian_for_correction before update of role_specific_in
     select from talent join guardian on guardian.talent_id = talent.id
     where talent.id = $1.talent_id and consented_at is not null and withdrawn_at is null and not applies_alone
       and is_child(date_of_birth, now())
+  ) or exists (
+    select from guardian_decision
+    where talent_id = $1.talent_id and kind = ''application'' and subject_id = $1.job_id and approved
+      and prepared @> jsonb_build_object(''role_specific_info'', $1.role_specific_info, ''travel'', $1.travel,
+        ''availability'', $1.availability, ''details'', $1.details)
   )');
 
 create function mark_application_opened(looked_at uuid, instant timestamptz) returns void

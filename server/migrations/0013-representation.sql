@@ -25,6 +25,7 @@ create table mandate (
   until date,
   ended_at timestamptz,
   ended_by uuid references account on delete set null,
+  was_declined boolean not null default false check (not was_declined or ended_at is not null),
   foreign key (guardian_id, talent_id) references guardian (id, talent_id) on delete cascade,
   constraint mandate_has_inviter check (num_nonnulls(talent_id, holder_id) > 0),
   constraint mandate_for_somebody_else check (talent_id <> holder_id),
@@ -47,6 +48,7 @@ comment on column mandate.folder is 'Where the agency keeps the client.';
 comment on column mandate.shown_publicly is 'Whether the talent lets the public page of the agency show them.';
 comment on column mandate.seed is
   'Gives the token of the link to accept the mandate, or to take over a managed account, which also works after the end.';
+comment on column mandate.was_declined is 'By the invited person, whom the inviter leaves alone for a while.';
 comment on column mandate.until is 'The last day, in India.';
 create unique index mandate_living on mandate (holder_id, talent_id) where ended_at is null;
 create unique index mandate_invited on mandate (coalesce(holder_id, talent_id), kind, contact)
@@ -65,18 +67,34 @@ alter table application add constraint application_by_mandate
 alter table conversation_message add constraint conversation_message_by_mandate
   foreign key (mandate_id) references mandate on delete set null;
 
+create function is_verified_agency(asked uuid) returns boolean language sql stable
+  return exists (select from document_owner where id = asked and is_agency and verified);
+
 create function mandate_is_active(asked mandate, instant timestamptz) returns boolean language sql stable
   return asked.active_since is not null and asked.ended_at is null
     and coalesce(asked.until >= (instant at time zone 'Asia/Kolkata')::date, true)
     and not exists (select from account_deletion where account_id in (asked.talent_id, asked.holder_id))
-    and (asked.kind <> 'guardian' or exists (
-      select from guardian join talent on talent.id = guardian.talent_id
-      where guardian.id = asked.guardian_id and consented_at is not null and withdrawn_at is null
-        and is_child(date_of_birth, instant)
-    ))
+    and case asked.kind
+      when 'guardian' then exists (
+        select from guardian join talent on talent.id = guardian.talent_id
+        where guardian.id = asked.guardian_id and consented_at is not null and withdrawn_at is null
+          and is_child(date_of_birth, instant)
+      )
+      when 'agency' then is_verified_agency(asked.holder_id) and not exists (
+        select from talent
+        where id = asked.talent_id and is_child(date_of_birth, instant) and consenting_guardian(id) is null
+      )
+      else true end
     -- A child acts for nobody.
     and not exists (select from talent where id = asked.holder_id and is_child(date_of_birth, instant));
-comment on function mandate_is_active is 'Whether its holder may act now. A guardian''s ends on the 18th birthday.';
+comment on function mandate_is_active is
+  'Whether its holder may act now: a guardian until the 18th birthday, a verified agency, for a child while a guardian consents.';
+
+create function hands_over(asked mandate) returns boolean language sql stable
+  return exists (select from account where id = asked.talent_id and managed)
+    and (asked.kind = 'guardian' or not exists (select from guardian where talent_id = asked.talent_id));
+comment on function hands_over is
+  'Whether its holder keeps the account until the talent takes it over: a guardian a child''s, an agency one of its own.';
 
 create function acting_by(asked bytea, instant timestamptz) returns jsonb language sql stable
   set search_path = public, pg_temp
@@ -98,19 +116,21 @@ comment on function acting_by is
   'The mandates of an acting session, its own first, then those of the session it came from; null once one has ended.';
 
 create function end_mandate() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  ended timestamptz := coalesce(new.ended_at, now());
 begin
-  delete from session where mandate_id = new.id;
-  -- A profile for which nobody acts any more, and which nobody took over, is erased.
+  delete from session where mandate_id = old.id;
+  -- A profile that the agency kept, and nobody took over, is erased.
   insert into account_deletion (account_id, asked_at, erase_at)
-    select id, new.ended_at, new.ended_at + interval '30 days' from account
-    where id = new.talent_id and managed and new.kind = 'agency' and not exists (
-      select from mandate other where other.talent_id = account.id and other.ended_at is null
-    )
+    select old.talent_id, ended, ended + interval '30 days' where old.kind = 'agency' and hands_over(old)
     on conflict do nothing;
   return null;
 end $$;
 create trigger end_mandate after update of ended_at on mandate for each row
   when (old.ended_at is null and new.ended_at is not null) execute function end_mandate();
+-- With the account of its agency.
+create trigger end_deleted_mandate after delete on mandate for each row
+  when (old.ended_at is null) execute function end_mandate();
 
 create function end_mandate_of_guardian() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -157,9 +177,6 @@ create trigger drop_pages_of_agency after update on mandate for each row
   when (old.shown_publicly and (not new.shown_publicly or old.ended_at is distinct from new.ended_at))
   execute function drop_public_pages();
 
-create function is_verified_agency(asked uuid) returns boolean language sql stable
-  return exists (select from document_owner where id = asked and is_agency and verified);
-
 create table acting_event (
   id uuid primary key default gen_random_uuid(),
   talent_id uuid not null references talent on delete cascade,
@@ -167,20 +184,23 @@ create table acting_event (
   actor_id uuid references account on delete set null,
   endpoint text not null,
   subject uuid,
-  happened_at timestamptz not null
+  happened_at timestamptz not null,
+  is_done boolean not null default false
 );
 comment on table acting_event is 'What somebody did for a talent, who can read it.';
+comment on column acting_event.is_done is
+  'Written before the act, so that none is lost: false during it, and if the process died in it.';
 comment on column acting_event.subject is 'The casting call or application it was about, or another object.';
 create index acting_event_by_talent on acting_event (talent_id, happened_at);
 create index acting_event_by_mandate on acting_event (mandate_id);
 create index acting_event_by_actor on acting_event (actor_id);
 create trigger reject_change before delete on acting_event for each row
-  when (pg_trigger_depth() = 0) execute function reject_change();
+  when (old.is_done and pg_trigger_depth() = 0) execute function reject_change();
 
 create trigger require_mandate_of_talent after insert or update of mandate_id, talent_id on application for each row
   when (new.mandate_id is not null)
-  execute function require('KD034', 'it was sent by a mandate of somebody else', 'exists (
-    select from mandate where id = $1.mandate_id and talent_id = $1.talent_id
+  execute function require('KD034', 'it was sent by a mandate of somebody else, or that has ended', 'exists (
+    select from mandate where id = $1.mandate_id and talent_id = $1.talent_id and ended_at is null
   )');
 
 create table application_claim (

@@ -51,11 +51,19 @@ export function givenPeople({ db, now, secrets }: Services) {
     return token;
   }
 
-  /** Inserts an active mandate, by which an agency does everything for a talent unless told otherwise. */
-  function mandate(fields: Partial<Row<'mandate'>> = {}) {
+  /** Inserts an active mandate, by which a verified agency does everything for a talent unless told otherwise. */
+  async function mandate(fields: Partial<Row<'mandate'>> = {}) {
     const scopes = ['apply', 'answer', 'messages', 'profile'];
-    const agency = { kind: 'agency', scopes, invited_at: at(), active_since: at() } as const;
-    return insertRow(db, 'mandate', { ...agency, ...fields });
+    const { holder_id, ...terms } = { invited_at: at(), active_since: at(), scopes, ...fields };
+    const kind = fields.kind ?? 'agency';
+    if (holder_id && kind === 'agency')
+      await db
+        .updateTable('talent')
+        .set({ profile_type: 'Talent Agencies', agency_verified_at: at() })
+        .where('id', '=', holder_id)
+        .where(sql<boolean>`profile_type is distinct from 'Talent Agencies'`)
+        .execute();
+    return insertRow(db, 'mandate', { ...terms, kind, holder_id });
   }
 
   /** Creates a session in which the holder of a mandate acts for its talent. */

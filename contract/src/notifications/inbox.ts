@@ -15,10 +15,13 @@ const notice = z.object({
 });
 export type InboxNotification = z.output<typeof notice>;
 
+/** Somebody who acts for a talent does not read what concerns the account, but a guardian does. */
+const ofAccount = { access: 'account', acting: 'guardian' } as const;
+
 export const inbox = {
   /** Returns notifications, newest first: those before a given one, or the newest of all. */
   'GET /api/notices': endpoint({
-    access: 'account',
+    ...ofAccount,
     query: z.object({ before: z.uuid().optional() }),
     reply: z.object({ success, notices: z.array(notice), more: z.boolean() }),
   }),
@@ -28,7 +31,7 @@ export const inbox = {
    * notification becomes unread again.
    */
   'GET /api/notices/wait': endpoint({
-    access: 'account',
+    ...ofAccount,
     query: z.object({
       newest: z.uuid().optional(),
       unread: z.coerce.number().int().min(0).max(MAX_INTEGER).optional(),
@@ -36,13 +39,13 @@ export const inbox = {
     reply: z.object({ success, newest: z.uuid().nullable(), unread: z.number() }),
   }),
   'POST /api/notices/:id/read': endpoint({
-    access: 'account',
+    ...ofAccount,
     params: idOf('notification_not_found'),
     reply: done,
   }),
   /** Marks all notifications up to the newest one that was seen as read; later ones stay unread. */
   'POST /api/notices/read': endpoint({
-    access: 'account',
+    ...ofAccount,
     body: z.object({ newest: z.uuid() }),
     reply: done,
   }),

@@ -40,6 +40,7 @@ export const castingErrors = {
   mandate_end_in_past: 400,
   mandate_scope_needed: 400,
   mandate_text_messages_unavailable: 409,
+  mandate_was_declined: 409,
   too_many_mandate_links: 429,
   // Houses.
   member_not_found: 404,

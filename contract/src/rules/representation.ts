@@ -47,6 +47,8 @@ export type WorksheetKind = (typeof worksheetKinds)[number];
 
 /** How long the link of an invitation works. */
 export const MANDATE_LINK_DAYS = 14;
+/** For how long an agency cannot invite again who declined. */
+export const DECLINED_DAYS = 90;
 /** How long before the 18th birthday a guardian hands the account over. */
 export const HAND_OVER_DAYS = 31;
 
@@ -67,12 +69,12 @@ export type ActingAct = (typeof actingActs)[number];
 
 const acts: readonly [RegExp, ActingAct | undefined][] = [
   // Saved by itself, or only read.
-  [/\/draft|-drafts|\/read$|\/notices|\/acting$/, undefined],
+  [/\/draft|-drafts|\/read$|\/notices|\/acting$|\/conversation-files/, undefined],
   [/\/job-apply$|\/send-again$/, 'applied'],
   [/\/job-applications\/:id\/withdraw$/, 'withdrew'],
   [/\/job-applications|-kits/, 'changed_application'],
   [/\/auditions/, 'audition'],
-  [/\/self-tapes|\/takes/, 'tape'],
+  [/\/self-tape|\/takes/, 'tape'],
   [/\/offers/, 'offer'],
   [/\/conversations/, 'message'],
   [/\/media|\/uploads/, 'media'],

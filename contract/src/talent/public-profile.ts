@@ -55,6 +55,8 @@ export const publicProfileEndpoints = {
   'PUT /api/user/public-profile': endpoint({
     agrees: true,
     access: 'talent',
+    /** Who sees the profile is not part of what an agency may change. */
+    acting: 'guardian',
     body: z.object({ visibility: choice(talentVisibilities) }),
     reply: done.extend({ data: publicProfileSettings }),
   }),

@@ -70,7 +70,7 @@ interface AreaShellProps {
 
 /** The frame of a signed-in area: header, side panel with the profile's completion and links, page. */
 export function AreaShell({ menu = [], ...props }: AreaShellProps) {
-  const { messages, account } = linksOf(props);
+  const { messages, account, bell } = linksOf(props);
   const [open, setOpen] = useState(false);
   const { state } = useNavigation();
   // On a large screen the panel is beside the page unless it is folded; on a phone it replaces the page.
@@ -106,7 +106,7 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         />
         <Logo className="mr-auto max-sm:[&>span]:sr-only" />
         {messages.length > 0 && <MessagesLink accountRole={props.accountRole} />}
-        {messages.length > 0 && <NotificationBell reader={props.accountRole} />}
+        {bell && <NotificationBell reader={props.accountRole} />}
         <Menu
           label={
             <span className="max-w-[max(3rem,100vw-17rem)] truncate sm:max-w-72">
@@ -238,6 +238,7 @@ function linksOf({ session, accountRole }: Pick<AreaShellProps, 'session' | 'acc
   return {
     messages: !acting || acting.scopes.includes('messages') ? [messages] : [],
     account: acting ? [] : [account],
+    bell: !acting || acting.kind === 'guardian',
   };
 }
 

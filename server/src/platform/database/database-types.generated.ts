@@ -221,6 +221,10 @@ export interface ActingEvent {
   endpoint: string;
   happened_at: string;
   id: Generated<string>;
+  /**
+   * Written before the act, so that none is lost: false during it, and if the process died in it.
+   */
+  is_done: Generated<boolean>;
   mandate_id: string | null;
   /**
    * The casting call or application it was about, or another object.
@@ -1315,6 +1319,10 @@ export interface Mandate {
    * The last day, in India.
    */
   until: string | null;
+  /**
+   * By the invited person, whom the inviter leaves alone for a while.
+   */
+  was_declined: Generated<boolean>;
 }
 
 export interface MediaFile {

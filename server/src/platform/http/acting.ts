@@ -26,7 +26,7 @@ function scopesOf([own, ...outer]: Acting): readonly ApiScope[] {
   return [...readable, ...kept.flatMap((scope) => written[scope])];
 }
 
-/** Whether an acting session may use an endpoint. */
+/** Whether an acting session may use an endpoint. Guardians decide for a child as managers do for their agency. */
 export function mayAct(
   acting: Acting,
   needed: { scope?: ApiScope | null | undefined; acting?: ActingNeed | undefined },
@@ -38,12 +38,14 @@ export function mayAct(
     case 'nobody':
       return false;
     case 'guardian':
+      return kind === 'guardian';
     case 'agent':
+      return kind !== 'agency';
     case 'manager':
-      if (needed.acting === 'guardian' ? kind === 'guardian' : kind === 'member')
-        return needed.acting !== 'manager' || scopes.includes('manage');
+      return kind === 'guardian' || (kind === 'member' && scopes.includes('manage'));
+    default:
+      return !!needed.scope && coversScope(scopesOf(acting), needed.scope);
   }
-  return !!needed.scope && coversScope(scopesOf(acting), needed.scope);
 }
 
 const current = new AsyncLocalStorage<Acting | undefined>();

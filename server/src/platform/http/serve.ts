@@ -30,13 +30,11 @@ declare module 'fastify' {
     replicas: Replicas;
     /** Replaces ids of what a member limited to projects does not see. */
     hideProjects: <T>(memberId: string, sent: T) => Promise<T>;
-    /** Records what was done for a talent. */
-    noteActing: (
-      talentId: string,
-      acting: Acting,
-      name: EndpointName,
-      subject: string | null,
-    ) => Promise<void>;
+    /** Does something for a talent, and records it. */
+    recordActing: <T>(
+      deed: { talent_id: string; acting: Acting; endpoint: string; subject: string | null },
+      act: () => Promise<T>,
+    ) => Promise<T>;
     /** Has staff look at texts of a house that may ask talent for money. */
     reportDoubts: (writer: { subject: 'house' | 'talent'; id: string }, doubts: Doubtful[]) => Promise<void>;
   }
@@ -132,10 +130,10 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
   ) {
     const acting = actor?.role === 'talent' ? actor.acting : undefined;
     // The cast is safe: the parts were parsed by the same schemas that define the handler's type.
-    const answered = await asActing(acting, () => handler(seen as never));
-    if (actor && acting && !isReading(name, endpoint))
-      await app.noteActing(actor.id, acting, name, subjectOf(named));
-    return answered;
+    const act = () => asActing(acting, () => handler(seen as never));
+    if (!actor || !acting || isReading(name, endpoint)) return act();
+    const deed = { talent_id: actor.id, acting, endpoint: name, subject: subjectOf(named) };
+    return app.recordActing(deed, act);
   }
 
   async function answer(

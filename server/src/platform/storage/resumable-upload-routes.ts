@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { EncodedMessage } from '@kirdaar/contract/messages';
 import { perHour } from '@kirdaar/contract/rates';
+import type { ApiScope } from '@kirdaar/contract/rules/api-scopes';
 import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
 import type { FileKind } from '@kirdaar/contract/rules/uploads';
@@ -76,7 +77,7 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
   app: FastifyInstance,
   services: Services,
   path: string,
-  role: R,
+  { role, scope: needed }: { role: R; scope: ApiScope },
   kind: UploadKind<ActorOf<R>, M, U>,
 ) {
   const { uploads, now } = services;
@@ -92,8 +93,13 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
       assertSize('file', kind.accepted(metadata), bytes);
       const id = randomUUID();
       const expires_at = new Date(now().getTime() + UPLOAD_HOURS * HOUR_MS).toISOString();
-      await kind.insert(actor, metadata, { id, bytes, expires_at });
-      await pass(request, reply, id);
+      const begin = async () => {
+        await kind.insert(actor, metadata, { id, bytes, expires_at });
+        await pass(request, reply, id);
+      };
+      const acting = actor.role === 'talent' ? actor.acting : undefined;
+      const deed = { talent_id: actor.id, endpoint: `POST ${path}`, subject: null };
+      await (acting ? app.recordActing({ ...deed, acting }, begin) : begin());
       return reply.header('location', `${path}/${id}`).send();
     });
 
@@ -126,7 +132,7 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
   });
 
   async function admitSender(request: FastifyRequest): Promise<ActorOf<R>> {
-    const actor = await admit(app, request, role, { team: 'reviewer' });
+    const actor = await admit(app, request, role, { team: 'reviewer', scope: needed });
     if (actor?.role !== role) throw new AppError('login_required');
     // The cast is safe: the role was compared just above.
     return actor as ActorOf<R>;

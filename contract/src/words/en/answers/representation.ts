@@ -1,4 +1,4 @@
-import { HAND_OVER_DAYS } from '#rules/representation.ts';
+import { DECLINED_DAYS, HAND_OVER_DAYS } from '#rules/representation.ts';
 import { plural } from '#words/en/plural.ts';
 import { waitingTime } from '#words/en/waiting-time.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
@@ -22,6 +22,7 @@ export const mandate_end_in_past = 'Choose today or a later day.';
 export const mandate_scope_needed = 'Choose what this person can do.';
 export const mandate_text_messages_unavailable =
   'We can’t send text messages at the moment. Enter an email instead.';
+export const mandate_was_declined = `This person declined in the last ${DECLINED_DAYS} days. You can’t invite them again yet.`;
 export const too_many_mandate_links = (wait: RetryAfter) =>
   `We have sent this person several links. Try again in ${waitingTime(wait)}.`;
 export const family_for_adults = 'Only an adult can add a child.';

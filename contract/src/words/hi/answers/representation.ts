@@ -1,4 +1,4 @@
-import { HAND_OVER_DAYS } from '#rules/representation.ts';
+import { DECLINED_DAYS, HAND_OVER_DAYS } from '#rules/representation.ts';
 import { plural } from '#words/hi/plural.ts';
 import { waitingTime } from '#words/hi/waiting-time.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
@@ -21,6 +21,7 @@ export const hand_over_too_early = `अकाउंट 18वें जन्म�
 export const mandate_end_in_past = 'आज या बाद का दिन चुनें।';
 export const mandate_scope_needed = 'चुनें कि ये क्या-क्या कर सकते हैं।';
 export const mandate_text_messages_unavailable = 'अभी SMS नहीं भेजे जा सकते। इसकी जगह ईमेल भरें।';
+export const mandate_was_declined = `इन्होंने पिछले ${DECLINED_DAYS} दिनों में मना किया है। अभी इन्हें फिर से नहीं बुलाया जा सकता।`;
 export const too_many_mandate_links = (wait: RetryAfter) =>
   `इन्हें कई लिंक भेजे जा चुके हैं। ${waitingTime(wait)} बाद फिर कोशिश करें।`;
 export const family_for_adults = 'बच्चे को सिर्फ़ वयस्क जोड़ सकते हैं।';

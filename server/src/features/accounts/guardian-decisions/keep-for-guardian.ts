@@ -24,13 +24,22 @@ export async function keepForGuardian(
   const need = await findNeed(db, talentId, prepared, { now: now(), typed });
   if (!need?.needed) return undefined;
   if (!need.agreed) throw new AppError('guardian_required');
+  if (await decideAsGuardian({ db, now }, talentId, prepared)) return undefined;
   const { id, is_new } = await upsertRequest(db, talentId, prepared, now());
-  const guardian_id = currentActing()?.[0].guardian_id;
-  if (guardian_id) {
-    const decided = { guardian_id, approved: true, prepared: prepared.prepared ?? {} };
-    await updateToDecided(db, id, decided, now());
-    return undefined;
-  }
   if (is_new) await queue.add(db, sendGuardianRequest, { decision_id: id });
   return id;
+}
+
+/** Records that a guardian decided this by doing it for the child. Returns false if it is not a guardian who acts. */
+export async function decideAsGuardian(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  talentId: string,
+  prepared: Prepared,
+): Promise<boolean> {
+  const guardian_id = currentActing()?.[0].guardian_id;
+  if (!guardian_id) return false;
+  const { id } = await upsertRequest(db, talentId, prepared, now());
+  const decided = { guardian_id, approved: true, prepared: prepared.prepared ?? {} };
+  await updateToDecided(db, id, decided, now());
+  return true;
 }

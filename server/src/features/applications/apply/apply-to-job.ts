@@ -7,6 +7,7 @@ import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { keepForGuardian } from '#features/accounts/guardian-decisions/keep-for-guardian.ts';
 import { announceApplication } from '#features/applications/application-digest/tasks.ts';
 import {
+  findActive,
   findApplicability,
   insertApplication,
   insertConsents,
@@ -58,8 +59,8 @@ export async function applyToJob(
         .execute((db) => store({ ...services, db }, talentId, application, media));
     });
   } catch (error) {
-    if (hasCode(error, RULES.NO_GUARDIAN_CONSENT)) throw new AppError('guardian_required');
-    if (hasCode(error, RULES.HOUSE_SEES_NO_CHILDREN)) throw new AppError('house_not_for_children');
+    const [, code] = rejections.find(([rule]) => hasCode(error, rule)) ?? [];
+    if (code) throw new AppError(code);
     const isRejected = [RULES.JOB_CLOSED, RULES.JOB_FOR_OTHERS, RULES.APPLICATION_LIMIT].some((code) =>
       hasCode(error, code),
     );
@@ -70,6 +71,12 @@ export async function applyToJob(
     throw await allowanceUsedUp(services, talentId);
   }
 }
+
+const rejections = [
+  [RULES.NO_GUARDIAN_CONSENT, 'guardian_required'],
+  [RULES.HOUSE_SEES_NO_CHILDREN, 'house_not_for_children'],
+  [RULES.MANDATE_OF_OTHERS, 'mandate_not_found'],
+] as const;
 
 const audienceErrors = {
   all: 'job_closed',
@@ -152,17 +159,20 @@ async function store(
   return { already_applied: false, waits_for_guardian: guardian_decision_id !== undefined };
 }
 
-/** Sends a child's application that the guardian has approved, in the caller's transaction. */
+/** Sends a child's application that the guardian has approved, in the caller's transaction. An agency may have left. */
 export async function sendApproved(
   services: Services,
   talentId: string,
   decision: { id: string; prepared: unknown },
 ) {
   // The cast is safe: the column is only written with the parsed form.
-  const application = decision.prepared as Sent;
+  const prepared = decision.prepared as Sent;
+  const { db, now } = services;
+  const mandate_id = await findActive(db, prepared.mandate_id, now());
+  const application = { ...prepared, mandate_id };
   await findEarlier(services, talentId, application.job_id, application.mandate_id);
   const application_id = await send(services, talentId, application);
-  if (application_id) await updateMediaToSent(services.db, decision.id, application_id);
+  if (application_id) await updateMediaToSent(db, decision.id, application_id);
 }
 
 /** Inserts an application with its consents. Returns its id, or undefined if there is one already. */

@@ -1,5 +1,8 @@
 import type { Correction } from '@kirdaar/contract/applications/sent-applications';
-import { keepForGuardian } from '#features/accounts/guardian-decisions/keep-for-guardian.ts';
+import {
+  decideAsGuardian,
+  keepForGuardian,
+} from '#features/accounts/guardian-decisions/keep-for-guardian.ts';
 import { announceApplication } from '#features/applications/application-digest/tasks.ts';
 import { allowanceUsedUp } from '#features/applications/apply/apply-to-job.ts';
 import { findSendable, findSent, selectOwn, updateSent } from '#features/applications/apply/queries.ts';
@@ -30,16 +33,20 @@ export async function withdrawApplication(
 
 /** Corrects the answers of a talent's application, until the house has opened or moved it. */
 export async function correctApplication(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   talentId: string,
   id: string,
-  correction: Correction,
+  prepared: Correction,
 ) {
-  const corrected = await updateSent(db, talentId, id, correction).catch((error) => {
+  const correcting = db.transaction().execute(async (trx) => {
+    const { job_id } = orThrow(await findSent(trx, talentId, id), 'application_not_found');
+    const corrected = { kind: 'application', subject_id: job_id, job_id, prepared } as const;
+    await decideAsGuardian({ db: trx, now }, talentId, corrected);
+    orThrow(await updateSent(trx, talentId, id, prepared), 'correction_too_late');
+  });
+  await correcting.catch((error) => {
     throw hasCode(error, RULES.GUARDIAN_HAS_NOT_APPROVED) ? new AppError('correction_needs_guardian') : error;
   });
-  if (corrected) return;
-  throw new AppError((await findSent(db, talentId, id)) ? 'correction_too_late' : 'application_not_found');
 }
 
 /**

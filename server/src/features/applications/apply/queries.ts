@@ -50,6 +50,16 @@ export function findApplicability(
     .executeTakeFirst();
 }
 
+/** Returns the mandate if its holder may act by it now. */
+export async function findActive(db: Database, id: string | undefined, now: Date) {
+  const active = db
+    .selectFrom('mandate')
+    .select('id')
+    .where('id', '=', id ?? null)
+    .where(sql<boolean>`mandate_is_active(mandate, ${now.toISOString()})`);
+  return (await active.executeTakeFirst())?.id;
+}
+
 /** Stores the application. Returns undefined if this talent has already applied to the casting call. */
 export function insertApplication(db: Database, application: Insertable<Application>) {
   return db
@@ -87,7 +97,7 @@ export function findSent(db: Database, talentId: string, id: string) {
   const details = sql<ApplicationDetails>`details`.as('details');
   return db
     .selectFrom('application')
-    .select(['role_specific_info', 'travel', 'availability', details])
+    .select(['job_id', 'role_specific_info', 'travel', 'availability', details])
     .where('talent_id', '=', talentId)
     .where('id', '=', id)
     .executeTakeFirst();

@@ -40,6 +40,7 @@ export async function listApplications(
           .select(['claim.mandate_id', 'agency.name as agency_name'])
           .whereRef('claim.application_id', '=', 'application.id')
           .where('claim.decided_at', 'is', null)
+          .where(sql<boolean>`mandate_is_active(mandate, ${now.toISOString()})`)
           .orderBy('claim.claimed_at'),
       ).as('claims'),
       needsAnswer(now).as('needs_answer'),

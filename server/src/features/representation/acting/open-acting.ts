@@ -1,4 +1,5 @@
 import { dayInIndia, HOUR_MS } from '@kirdaar/contract/rules/calendar';
+import { mandateKinds } from '@kirdaar/contract/rules/representation';
 import { readStoredTalent } from '#features/accounts/identity/log-in.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { deviceOf } from '#features/accounts/sessions/device-of.ts';
@@ -15,7 +16,9 @@ export async function openActing(services: Services, actor: TalentActor, mandate
   const { db, now } = services;
   const present = now();
   await insertGuardianMandates(db, actor.id, present);
-  const found = await findActiveMandate(db, actor.id, mandate, present);
+  // A member acts for the clients of the agency, not for the children or the agencies of who owns its account.
+  const kinds = actor.acting ? (['agency'] as const) : mandateKinds;
+  const found = await findActiveMandate(db, actor.id, mandate, kinds, present);
   if (!found) throw new AppError('mandate_not_found');
   const { talent_id, kind, scopes } = found;
   const token = newToken();

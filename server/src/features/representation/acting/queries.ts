@@ -1,5 +1,5 @@
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
-import { clientScopes, type MandateScope } from '@kirdaar/contract/rules/representation';
+import { clientScopes, type MandateKind, type MandateScope } from '@kirdaar/contract/rules/representation';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ActingEvent } from '#platform/database/database-types.generated.ts';
@@ -26,14 +26,21 @@ export async function insertGuardianMandates(db: Database, holderId: string, now
   `.execute(db);
 }
 
-/** Returns a mandate of the holder by which they may act now, and for whom. */
-export function findActiveMandate(db: Database, holderId: string, id: string, now: Date) {
+/** Returns a mandate of the holder, of one of the kinds, by which they may act now, and for whom. */
+export function findActiveMandate(
+  db: Database,
+  holderId: string,
+  id: string,
+  kinds: readonly MandateKind[],
+  now: Date,
+) {
   return (
     db
       .selectFrom('mandate')
       .select(['talent_id', 'kind', sql<MandateScope[]>`scopes`.as('scopes')])
       .where('id', '=', id)
       .where('holder_id', '=', holderId)
+      .where('kind', 'in', kinds)
       .where(isActive(now))
       // An active mandate names both (mandate_active_names_both).
       .$narrowType<{ talent_id: string }>()
@@ -43,6 +50,14 @@ export function findActiveMandate(db: Database, holderId: string, id: string, no
 
 export function insertActingEvent(db: Database, event: Insertable<ActingEvent>) {
   return db.insertInto('acting_event').values(event).execute();
+}
+
+export function updateToDone(db: Database, id: string) {
+  return db.updateTable('acting_event').set({ is_done: true }).where('id', '=', id).execute();
+}
+
+export function deleteActingEvent(db: Database, id: string) {
+  return db.deleteFrom('acting_event').where('id', '=', id).execute();
 }
 
 /** Lists what others did for a talent, newest first. */

@@ -3,22 +3,16 @@ import { actOf } from '@kirdaar/contract/rules/representation';
 import type { FastifyInstance } from 'fastify';
 import { deleteSession } from '#features/accounts/sessions/queries.ts';
 import { openActing } from '#features/representation/acting/open-acting.ts';
-import { insertActingEvent, listActingEvents } from '#features/representation/acting/queries.ts';
-import { actorOf } from '#platform/http/acting.ts';
+import { listActingEvents } from '#features/representation/acting/queries.ts';
+import { recordActing } from '#features/representation/acting/record-acting.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Sessions in which one person acts for another, and what they did in them. */
 export function actingRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services;
+  const { db } = services;
 
-  app.decorate('noteActing', async (talent_id, acting, endpoint, subject) => {
-    if (!actOf(endpoint)) return;
-    const [{ mandate_id }] = acting;
-    const actor_id = actorOf(acting);
-    const happened_at = now().toISOString();
-    await insertActingEvent(db, { talent_id, mandate_id, actor_id, endpoint, subject, happened_at });
-  });
+  app.decorate('recordActing', (deed, act) => recordActing(services, deed, act));
 
   serve(app, 'POST /api/user/acting', async ({ actor, body, client }) => {
     return { success: true, ...(await openActing(services, actor, body.mandate, client.userAgent)) };

@@ -5,7 +5,6 @@ import {
   claimLink,
   findByToken,
   insertDeletionOfManaged,
-  updateMandate,
 } from '#features/representation/mandates/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
@@ -39,10 +38,11 @@ export async function acceptInvitation(services: Services, actor: TalentActor, t
 }
 
 export async function declineInvitation(services: Services, token: string) {
-  const { id, inviter_id } = await readInvitation(services, token);
+  const { id, kind, inviter_id } = await readInvitation(services, token);
+  // A guardian acts by the consent, whether or not the account is taken over.
+  const change = kind === 'guardian' ? {} : { ended_at: services.now().toISOString(), was_declined: true };
   await services.db.transaction().execute(async (db) => {
-    orThrow(await claimLink(db, id, hashToken(token)), 'mandate_link_ended');
-    await updateMandate(db, id, { ended_at: services.now().toISOString() });
+    orThrow(await claimLink(db, id, hashToken(token), change), 'mandate_link_ended');
     await tellMandate({ ...services, db }, id, 'declined', inviter_id);
   });
 }

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { MandateInvitation } from '@kirdaar/contract/representation/mandates';
 import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
-import { HAND_OVER_DAYS, MANDATE_LINK_DAYS } from '@kirdaar/contract/rules/representation';
+import { DECLINED_DAYS, HAND_OVER_DAYS, MANDATE_LINK_DAYS } from '@kirdaar/contract/rules/representation';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { requireVerifiedAgency } from '#features/representation/agencies/verified.ts';
-import { lockMandate, updateMandate, upsertInvitation } from '#features/representation/mandates/queries.ts';
+import {
+  hasDeclined,
+  lockMandate,
+  updateMandate,
+  upsertInvitation,
+} from '#features/representation/mandates/queries.ts';
 import { sendMandateLink } from '#features/representation/mandates/tasks.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -23,7 +28,7 @@ export async function inviteToMandate(services: Services, inviterId: string, inv
     const side = kind === 'member' ? { talent_id: inviterId } : { holder_id: inviterId };
     const terms = { ...rest, kind, until, ...side, invited_at: services.now().toISOString() };
     const { id } = await upsertInvitation(db, { ...terms, ...newLink(inside) });
-    await queueLink(inside, { id, contact: invitation.contact });
+    await queueLink(inside, inviterId, { id, contact: invitation.contact });
     return id;
   });
 }
@@ -38,11 +43,11 @@ function checkTerms({ now }: Services, { kind, scopes, until, commission_note }:
 export async function resendMandate(services: Services, inviterId: string, id: string) {
   await services.db.transaction().execute(async (db) => {
     const mandate = orThrow(await lockMandate(db, inviterId, id), 'mandate_not_found');
-    const { contact, inviter_id, active_since, ended_at, managed } = mandate;
-    const isOpen = managed || (!active_since && !ended_at);
+    const { contact, inviter_id, active_since, ended_at, hands_over } = mandate;
+    const isOpen = hands_over || (!active_since && !ended_at);
     if (!contact || inviter_id !== inviterId || !isOpen) throw new AppError('mandate_not_found');
     await updateMandate(db, id, newLink({ ...services, db }));
-    await queueLink({ ...services, db }, { id, contact });
+    await queueLink({ ...services, db }, inviterId, { id, contact });
   });
 }
 
@@ -51,12 +56,12 @@ export async function handOver(services: Services, holderId: string, id: string,
   const soon = addDays(dayInIndia(services.now()), HAND_OVER_DAYS);
   await services.db.transaction().execute(async (db) => {
     const mandate = orThrow(await lockMandate(db, holderId, id), 'mandate_not_found');
-    const { kind, holder_id, managed, ended_by, is_withdrawn, adult_on } = mandate;
-    if (holder_id !== holderId || !managed || ended_by || is_withdrawn)
+    const { kind, holder_id, hands_over, ended_by, is_withdrawn, adult_on } = mandate;
+    if (holder_id !== holderId || !hands_over || ended_by || is_withdrawn)
       throw new AppError('mandate_not_found');
     if (kind === 'guardian' && adult_on && adult_on > soon) throw new AppError('hand_over_too_early');
     await updateMandate(db, id, { contact, ...newLink({ ...services, db }) });
-    await queueLink({ ...services, db }, { id, contact });
+    await queueLink({ ...services, db }, holderId, { id, contact });
   });
 }
 
@@ -67,9 +72,17 @@ function newLink({ secrets, now }: Services) {
   return { seed, token_hash, link_ends_at };
 }
 
-async function queueLink(services: Services, { id, contact }: { id: string; contact: string }) {
+async function queueLink(
+  services: Services,
+  inviterId: string,
+  { id, contact }: { id: string; contact: string },
+) {
+  const { db, now } = services;
+  const since = new Date(now().getTime() - DECLINED_DAYS * DAY_MS);
+  if (await hasDeclined(db, inviterId, contact, since))
+    throw AppError.field('contact', 'mandate_was_declined');
   if (!contact.includes('@') && !isChannelAvailable(services.config, 'sms'))
     throw AppError.field('contact', 'mandate_text_messages_unavailable');
   await countUse(services, 'mandateLinks', mailboxOf(contact));
-  await services.queue.add(services.db, sendMandateLink, { mandate_id: id });
+  await services.queue.add(db, sendMandateLink, { mandate_id: id });
 }

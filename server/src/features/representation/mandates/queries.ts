@@ -17,7 +17,6 @@ export async function listMandates(db: Database, accountId: string, now: Date) {
   const rows = await db
     .selectFrom('mandate')
     .leftJoin('talent', 'talent.id', 'talent_id')
-    .leftJoin('account', 'account.id', 'talent_id')
     .leftJoin('talent as holder', 'holder.id', 'holder_id')
     .select([
       'mandate.id',
@@ -31,7 +30,7 @@ export async function listMandates(db: Database, accountId: string, now: Date) {
         when ${isActive(now)} then 'active' else 'ended' end`.as('state'),
       'talent.name as talent_name',
       'talent.profile_photo',
-      'account.managed',
+      sql<boolean>`hands_over(mandate)`.as('managed'),
       sql<string | null>`adult_on(talent.date_of_birth)::text`.as('adult_on'),
       'holder.name as holder_name',
       'mandate.name',
@@ -53,7 +52,7 @@ export async function listMandates(db: Database, accountId: string, now: Date) {
     ...row,
     talent:
       row.talent_id && talent_name !== null
-        ? { id: row.talent_id, name: talent_name, profile_photo, managed: managed === true, adult_on }
+        ? { id: row.talent_id, name: talent_name, profile_photo, managed, adult_on }
         : null,
     holder: row.holder_id && row.holder_name !== null ? { id: row.holder_id, name: row.holder_name } : null,
   }));
@@ -85,12 +84,23 @@ export function upsertInvitation(db: Database, invitation: Insertable<MandateRow
     .executeTakeFirstOrThrow();
 }
 
+/** Whether the person declined an invitation or a kept profile of the account since then. */
+export async function hasDeclined(db: Database, inviter: string, contact: string, since: Date) {
+  const declined = db
+    .selectFrom('mandate')
+    .select('id')
+    .where(inviterId, '=', inviter)
+    .where(sql<boolean>`mailbox(contact) = mailbox(${contact})`)
+    .where('ended_at', '>', since.toISOString())
+    .where('was_declined', '=', true);
+  return (await declined.executeTakeFirst()) !== undefined;
+}
+
 /** Returns a mandate of an account, as the talent or as the holder, locked until the caller's transaction ends. */
 export function lockMandate(db: Database, accountId: string, id: string) {
   return db
     .selectFrom('mandate')
     .leftJoin('talent', 'talent.id', 'talent_id')
-    .leftJoin('account', 'account.id', 'talent_id')
     .select([
       'mandate.id',
       'kind',
@@ -100,7 +110,7 @@ export function lockMandate(db: Database, accountId: string, id: string) {
       'active_since',
       'ended_at',
       'ended_by',
-      'account.managed',
+      sql<boolean>`hands_over(mandate)`.as('hands_over'),
       inviterId.as('inviter_id'),
       sql<string | null>`adult_on(talent.date_of_birth)::text`.as('adult_on'),
       sql<boolean>`exists (select from guardian where id = guardian_id and withdrawn_at is not null)`.as(
@@ -124,7 +134,7 @@ export function findByToken(db: Database, token_hash: Buffer, now: Date) {
   return selectInvitations(db)
     .where('token_hash', '=', token_hash)
     .where('link_ends_at', '>', now.toISOString())
-    .where(sql<boolean>`(ended_at is null or managed_account.id is not null)`)
+    .where(sql<boolean>`(ended_at is null or hands_over(mandate))`)
     .executeTakeFirst();
 }
 
@@ -136,9 +146,6 @@ export function findToSend(db: Database, id: string) {
 function selectInvitations(db: Database) {
   return db
     .selectFrom('mandate')
-    .leftJoin('account as managed_account', (join) =>
-      join.onRef('managed_account.id', '=', 'talent_id').on('managed_account.managed', '=', true),
-    )
     .innerJoin('account', (join) => join.on(sql<boolean>`account.id = ${inviterId}`))
     .innerJoin('talent as inviter', 'inviter.id', 'account.id')
     .select([
@@ -156,7 +163,7 @@ function selectInvitations(db: Database) {
       sql<string | null>`until::text`.as('until'),
       'seed',
       'token_hash',
-      sql<boolean>`managed_account.id is not null`.as('takes_over'),
+      sql<boolean>`hands_over(mandate)`.as('takes_over'),
     ]);
 }
 

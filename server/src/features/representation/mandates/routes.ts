@@ -21,7 +21,10 @@ export function mandateRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/user/mandates', async ({ actor }) => {
     await insertGuardianMandates(db, actor.id, now());
-    const all = (await listMandates(db, actor.id, now())).map(({ talent, ...mandate }) => ({
+    const listed = await listMandates(db, actor.id, now());
+    // Members of an agency see its clients, not the children of who owns its account.
+    const seen = listed.filter(({ kind }) => kind !== 'guardian' || !actor.acting);
+    const all = seen.map(({ talent, ...mandate }) => ({
       ...mandate,
       talent: talent && {
         ...talent,

@@ -65,6 +65,7 @@ test('refuses clients who are hidden, children or of another agency, and names t
     return given.mandate({ talent_id: talent.id, holder_id });
   };
   const child = await client('Tara Child', { date_of_birth: '2015-05-01' });
+  await given.guardian(String(child.talent_id));
   const hidden = await client('Hari Hidden', { visibility: 'houses' });
   const shown = await client('Meera Joshi', {});
   const foreign = await client('Foreign One', {}, other.id);

@@ -33,9 +33,9 @@ export async function sharePackage(
   { request_id, label: title, note, days, clients }: NewPackage,
 ): Promise<PackageLink> {
   const { db, now, secrets } = services;
+  await requireVerifiedAgency(db, agency_id);
   const chosen = await listChosen(db, agency_id, clients, now());
   if (chosen.length < new Set(clients).size) throw new AppError('mandate_not_found');
-  await requireVerifiedAgency(db, agency_id);
   const hidden = chosen.filter(({ can_be_shown }) => !can_be_shown).map(({ name }) => name);
   if (hidden.length > 0) throw new AppError('package_clients_hidden', { names: hidden.join(', ') });
   const id = randomUUID();

@@ -38,7 +38,7 @@ export function listClients(
     .select([
       'mandate.id as mandate_id',
       'mandate.folder',
-      'account.managed',
+      sql<boolean>`hands_over(mandate)`.as('managed'),
       'talent.id',
       'talent.name',
       'talent.city',

@@ -21,6 +21,7 @@ test('lists the clients of an agency with availability, by folder and by the fil
     date_of_birth: '2015-05-01',
     languages: ['Tamil'],
   });
+  await given.guardian(ravi.id);
   const mandate = await given.mandate({ talent_id: meera.id, holder_id: agency.id });
   await given.mandate({ talent_id: ravi.id, holder_id: agency.id });
   await given.mandate({ talent_id: (await given.talent()).id, holder_id: other.id });

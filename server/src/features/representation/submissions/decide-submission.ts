@@ -35,11 +35,18 @@ export async function chooseRepresentation(
   mandateId: string | null,
 ) {
   await db.transaction().execute(async (trx) => {
-    const { mandate_id, claims } = orThrow(await lockClaimed(trx, actor.id, id), 'application_not_found');
+    const { mandate_id, claims } = orThrow(
+      await lockClaimed(trx, actor.id, id, now()),
+      'application_not_found',
+    );
     const { needed } = await findGuardianship(trx, actor.id, now());
     if (needed && !actor.acting) throw new AppError('guardian_accepts_mandate');
     if (mandateId === mandate_id && claims.length === 0) return;
-    const choices = [mandate_id, ...claims.map((claim) => claim.mandate_id), null];
+    const choices = [
+      mandate_id,
+      ...claims.filter(({ active }) => active).map((claim) => claim.mandate_id),
+      null,
+    ];
     if (claims.length === 0 || !choices.includes(mandateId)) throw new AppError('mandate_not_found');
     await updateRepresentation(trx, id, mandateId, now());
   });

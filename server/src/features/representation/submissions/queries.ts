@@ -154,7 +154,7 @@ export function updateAllowanceReturned(db: Database, id: string) {
 }
 
 /** Returns a talent's application with the mandates among which the talent chooses, locked. */
-export function lockClaimed(db: Database, talentId: string, id: string) {
+export function lockClaimed(db: Database, talentId: string, id: string, now: Date) {
   return db
     .selectFrom('application')
     .select((eb) => [
@@ -163,7 +163,8 @@ export function lockClaimed(db: Database, talentId: string, id: string) {
       jsonArrayFrom(
         eb
           .selectFrom('application_claim')
-          .select('application_claim.mandate_id')
+          .innerJoin('mandate', 'mandate.id', 'application_claim.mandate_id')
+          .select(['application_claim.mandate_id', isActive(now).as('active')])
           .whereRef('application_id', '=', 'application.id')
           .where('decided_at', 'is', null),
       ).as('claims'),
@@ -175,7 +176,12 @@ export function lockClaimed(db: Database, talentId: string, id: string) {
 }
 
 export async function updateRepresentation(db: Database, id: string, mandate_id: string | null, now: Date) {
-  await db.updateTable('application').set({ mandate_id }).where('id', '=', id).execute();
+  await db
+    .updateTable('application')
+    .set({ mandate_id })
+    .where('id', '=', id)
+    .where('mandate_id', 'is distinct from', mandate_id)
+    .execute();
   await db
     .updateTable('application_claim')
     .set({ decided_at: now.toISOString() })

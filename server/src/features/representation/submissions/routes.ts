@@ -14,8 +14,6 @@ export function submissionRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/user/agency/submissions', async ({ actor, body, client, translate }) => {
     const results = await submit(services, actor, body, client.language);
-    for (const { sent } of results)
-      if (sent) await app.noteActing(sent.talent_id, sent.acting, 'POST /api/user/job-apply', body.job_id);
     return {
       success: true,
       message: msg('submission_sent', results.filter(({ outcome }) => outcome === 'sent').length),

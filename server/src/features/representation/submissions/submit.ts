@@ -4,6 +4,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import type { Acting, MandateScope, SubmissionOutcome } from '@kirdaar/contract/rules/representation';
 import { listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
+import { recordActing } from '#features/representation/acting/record-acting.ts';
 import { requireVerifiedAgency } from '#features/representation/agencies/verified.ts';
 import {
   findSubmittedJob,
@@ -29,8 +30,6 @@ export interface Submitted {
   mandate_id: string;
   outcome: SubmissionOutcome;
   error?: AppError;
-  /** Of an application that this request sent: for whom, and by whom. */
-  sent?: { talent_id: string; acting: Acting };
 }
 
 /** Applies for several clients of an agency, each on their own, by the same rules as if the talent applied. */
@@ -68,11 +67,14 @@ async function submitOne(
     if ((await listTextsToAgree(services.db, talent_id)).length > 0) throw new AppError('agreement_needed');
     const profile = await readOwnProfile(services, talent_id);
     const details = answersOf(profile, words[person.language].credit_role);
-    const applied = await asActing(acting, () =>
-      applyToJob(services, talent_id, { ...answers, details }, noFiles),
+    const applied = await recordActing(
+      services,
+      { talent_id, acting, endpoint: 'POST /api/user/job-apply', subject: person.job_id },
+      () => asActing(acting, () => applyToJob(services, talent_id, { ...answers, details }, noFiles)),
+      ({ waits_for_guardian, already_applied }) => !waits_for_guardian && !already_applied,
     );
     if (applied.waits_for_guardian) return { mandate_id, outcome: 'waits' };
-    if (!applied.already_applied) return { mandate_id, outcome: 'sent', sent: { talent_id, acting } };
+    if (!applied.already_applied) return { mandate_id, outcome: 'sent' };
     return { mandate_id, outcome: await claim(services, mandate_id, person.job_id) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

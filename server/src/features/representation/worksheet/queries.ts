@@ -1,3 +1,4 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import type { MandateKind, MandateScope, WorksheetKind } from '@kirdaar/contract/rules/representation';
 import { sql } from 'kysely';
@@ -16,8 +17,14 @@ export function sourceOfReminder({ kind, id }: One, day: string): string {
 }
 
 /** Lists what waits for an answer of those for whom an account acts, or one of it. Messages only for who may read them. */
-export function listWaiting(db: Database, holderId: string, now: Date, day: string, one?: One) {
-  const instant = now.toISOString();
+export function listWaiting(
+  db: Database,
+  holderId: string,
+  kinds: readonly MandateKind[],
+  now: Date,
+  one?: One,
+) {
+  const [instant, day] = [now.toISOString(), dayInIndia(now)];
   const waiting = sql<One & { application_id: string; due_at: string }>`(
     select 'audition' as kind, application_id as id, application_id,
       coalesce(
@@ -81,7 +88,7 @@ export function listWaiting(db: Database, holderId: string, now: Date, day: stri
         )`.as('forwarded'),
     ])
     .where('mandate.holder_id', '=', holderId)
-    .where('mandate.kind', 'in', ['agency', 'guardian'])
+    .where('mandate.kind', 'in', kinds)
     .where(isActive(now))
     .$if(one !== undefined, (some) =>
       some.where('waiting.id', '=', one?.id ?? '').where('waiting.kind', '=', one?.kind ?? 'message'),

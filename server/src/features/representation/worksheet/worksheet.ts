@@ -21,18 +21,28 @@ const needed: Record<WorksheetKind, ApiScope | null> = {
   decision: null,
 };
 
-export async function readWorksheet({ db, now, secrets }: Services, actor: TalentActor) {
-  const waiting = await listWaiting(db, actor.id, now(), dayInIndia(now()));
-  return waiting
-    .filter(
-      ({ kind, ...item }) => kind !== 'message' || mayAct(actingFor(item, actor), { scope: 'messages:read' }),
-    )
-    .map(({ talent_id: id, name, profile_photo, managed, ...item }) => ({
-      ...item,
-      talent: { id, name, profile_photo: shownAddress(secrets.media, profile_photo, now()) },
-      can_answer: mayAct(actingFor(item, actor), { scope: needed[item.kind] }),
-      can_forward: !managed,
-    }));
+export async function readWorksheet(services: Services, actor: TalentActor) {
+  const { now, secrets } = services;
+  const waiting = await listSeen(services, actor);
+  return waiting.map(({ talent_id: id, name, profile_photo, managed, ...item }) => ({
+    ...item,
+    talent: { id, name, profile_photo: shownAddress(secrets.media, profile_photo, now()) },
+    can_answer: mayAct(actingFor(item, actor), { scope: needed[item.kind] }),
+    can_forward: !managed,
+  }));
+}
+
+/** Members of an agency work for its clients, and not for the children of who owns its account. */
+async function listSeen(
+  { db, now }: Services,
+  actor: TalentActor,
+  one?: { kind: WorksheetKind; id: string },
+) {
+  const kinds = actor.acting ? (['agency'] as const) : (['agency', 'guardian'] as const);
+  const waiting = await listWaiting(db, actor.id, kinds, now(), one);
+  return waiting.filter(
+    ({ kind, ...item }) => kind !== 'message' || mayAct(actingFor(item, actor), { scope: 'messages:read' }),
+  );
 }
 
 type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
@@ -53,7 +63,7 @@ export async function forward(
 ) {
   const { db, now } = services;
   const day = dayInIndia(now());
-  const [waiting] = await listWaiting(db, actor.id, now(), day, one);
+  const [waiting] = await listSeen(services, actor, one);
   if (!waiting || waiting.managed) throw new AppError('worksheet_item_gone');
   const { talent_id: account_id, title, kind, id } = waiting;
   const { name: agency } = await findAgency(db, actor.id);

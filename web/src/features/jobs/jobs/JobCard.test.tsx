@@ -17,6 +17,7 @@ const job: JobCardProps['job'] = {
   gender: 'Female',
   age_range: '18-24',
   applicants: 0,
+  open_to: 'all',
 };
 
 function show(fields: Partial<JobCardProps['job']>, props: Partial<JobCardProps> = {}) {
@@ -51,6 +52,12 @@ test('shows pay, gender, age and number of applicants', () => {
 
   for (const fact of ['₹8,000 a day', 'Any gender', 'Age 18-24', '1,204 applied'])
     expect(screen.getByText(fact)).toBeTruthy();
+});
+
+test('says that only agencies or invited people can apply', () => {
+  show({ open_to: 'agencies' });
+
+  expect(screen.getByText(/agenc/)).toBeTruthy();
 });
 
 test('says when no pay is stated and nobody has applied', () => {

@@ -30,6 +30,7 @@ export interface JobCardProps {
     | 'gender'
     | 'age_range'
     | 'applicants'
+    | 'open_to'
   >;
   /** The production house, on lists of several. */
   house?: string | null;
@@ -61,6 +62,7 @@ export function JobCard({ job, house, save, detailsTo, action, first = false, ch
         {save && <div className="relative z-1 -mt-2 -mr-2">{save}</div>}
       </div>
       <CallFacts job={job} />
+      {job.open_to !== 'all' && <p className="font-semibold text-sm">{words.open_to[job.open_to]}</p>}
       <p className="wrap-anywhere">
         <span lang={lang}>{opening(text)}</span>{' '}
         <Link to={detailsTo} className="link whitespace-nowrap after:absolute after:inset-0">
