@@ -4979,13 +4979,13 @@ begin
     else plain end;
 end $function$;
 
--- Whether its holder may act now: a guardian until the 18th birthday, a verified agency, for a child while
--- a guardian consents.
+-- Whether its holder may act now. What a guardian has or agreed to for a child ends with the consent and at
+-- 18.
 CREATE OR REPLACE FUNCTION public.mandate_is_active(asked mandate, instant timestamptz)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (((asked).active_since IS NOT NULL) AND ((asked).ended_at IS NULL) AND COALESCE(((asked).until >= ((instant AT TIME ZONE 'Asia/Kolkata'::text))::date), true) AND (NOT (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = ANY (ARRAY[(mandate_is_active.asked).talent_id, (mandate_is_active.asked).holder_id]))))) AND CASE (asked).kind WHEN 'guardian'::mandate_kind THEN (EXISTS (SELECT FROM (guardian JOIN talent ON ((talent.id = guardian.talent_id))) WHERE ((guardian.id = (mandate_is_active.asked).guardian_id) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND is_child(talent.date_of_birth, mandate_is_active.instant)))) WHEN 'agency'::mandate_kind THEN (is_verified_agency((asked).holder_id) AND (NOT (EXISTS (SELECT FROM talent WHERE ((talent.id = (mandate_is_active.asked).talent_id) AND is_child(talent.date_of_birth, mandate_is_active.instant) AND (consenting_guardian(talent.id) IS NULL)))))) ELSE true END AND (NOT (EXISTS (SELECT FROM talent WHERE ((talent.id = (mandate_is_active.asked).holder_id) AND is_child(talent.date_of_birth, mandate_is_active.instant))))));
+RETURN (((asked).active_since IS NOT NULL) AND ((asked).ended_at IS NULL) AND COALESCE(((asked).until >= ((instant AT TIME ZONE 'Asia/Kolkata'::text))::date), true) AND (NOT (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = ANY (ARRAY[(mandate_is_active.asked).talent_id, (mandate_is_active.asked).holder_id]))))) AND CASE (asked).kind WHEN 'guardian'::mandate_kind THEN (EXISTS (SELECT FROM (guardian JOIN talent ON ((talent.id = guardian.talent_id))) WHERE ((guardian.id = (mandate_is_active.asked).guardian_id) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND is_child(talent.date_of_birth, mandate_is_active.instant)))) WHEN 'agency'::mandate_kind THEN (is_verified_agency((asked).holder_id) AND (NOT (EXISTS (SELECT FROM talent WHERE ((talent.id = (mandate_is_active.asked).talent_id) AND is_child(talent.date_of_birth, (mandate_is_active.asked).active_since) AND ((consenting_guardian(talent.id) IS NULL) OR (NOT is_child(talent.date_of_birth, mandate_is_active.instant)))))))) ELSE true END AND (NOT (EXISTS (SELECT FROM talent WHERE ((talent.id = (mandate_is_active.asked).holder_id) AND is_child(talent.date_of_birth, mandate_is_active.instant))))));
 
 -- A look after the casting call ended takes no allowance back.
 CREATE OR REPLACE FUNCTION public.mark_application_opened(looked_at uuid, instant timestamptz)

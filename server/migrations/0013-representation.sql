@@ -81,14 +81,14 @@ create function mandate_is_active(asked mandate, instant timestamptz) returns bo
           and is_child(date_of_birth, instant)
       )
       when 'agency' then is_verified_agency(asked.holder_id) and not exists (
-        select from talent
-        where id = asked.talent_id and is_child(date_of_birth, instant) and consenting_guardian(id) is null
+        select from talent where id = asked.talent_id and is_child(date_of_birth, asked.active_since)
+          and (consenting_guardian(id) is null or not is_child(date_of_birth, instant))
       )
       else true end
     -- A child acts for nobody.
     and not exists (select from talent where id = asked.holder_id and is_child(date_of_birth, instant));
 comment on function mandate_is_active is
-  'Whether its holder may act now: a guardian until the 18th birthday, a verified agency, for a child while a guardian consents.';
+  'Whether its holder may act now. What a guardian has or agreed to for a child ends with the consent and at 18.';
 
 create function hands_over(asked mandate) returns boolean language sql stable
   return exists (select from account where id = asked.talent_id and managed)

@@ -84,7 +84,8 @@ function withFullStops(facts: object) {
 }
 
 test('links from each email only to pages that exist on the site', async () => {
-  const files = ['paths.ts', 'house-paths.ts', 'features/admin/admin-paths.ts'].map((file) =>
+  const areas = ['house-paths.ts', 'agency-paths.ts', 'account-paths.ts', 'features/admin/admin-paths.ts'];
+  const files = ['paths.ts', ...areas].map((file) =>
     readFile(new URL(`../../web/src/${file}`, import.meta.url), 'utf8'),
   );
   const source = (await Promise.all(files)).join('\n');

@@ -10,6 +10,7 @@ import type {
   ApplicationConsent,
   ApplicationMedia,
 } from '#platform/database/database-types.generated.ts';
+import { currentActing } from '#platform/http/acting.ts';
 
 /** Returns the talent's status, whether a public casting call is open or stopped, and whether it is not for this child. */
 export function findApplicability(
@@ -110,6 +111,7 @@ export function updateSent(db: Database, talentId: string, id: string, { details
     .set({ ...answers, details: JSON.stringify(details) })
     .where('talent_id', '=', talentId)
     .where('id', '=', id)
+    .where(isActors())
     .where(isUntouched)
     .returning('id')
     .executeTakeFirst();
@@ -134,10 +136,20 @@ export function findSendable(db: Database, talentId: string, id: string, now: Da
     .executeTakeFirst();
 }
 
+/** Whether an agency that acts for the talent sent the application; otherwise it changes none. */
+function isActors() {
+  const [acting] = currentActing() ?? [];
+  return acting?.kind === 'agency'
+    ? sql<boolean>`application.mandate_id = ${acting.mandate_id}`
+    : sql<boolean>`true`;
+}
+
+/** Selects an application of the talent that the present request may change. */
 export function selectOwn(db: Database, talentId: string, id: string) {
   return db
     .selectFrom('application')
     .select('application.status')
     .where('application.talent_id', '=', talentId)
-    .where('application.id', '=', id);
+    .where('application.id', '=', id)
+    .where(isActors());
 }

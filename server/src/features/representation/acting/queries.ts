@@ -1,11 +1,27 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
-import { clientScopes, type MandateKind, type MandateScope } from '@kirdaar/contract/rules/representation';
+import {
+  clientScopes,
+  DECLINED_DAYS,
+  type MandateKind,
+  type MandateScope,
+} from '@kirdaar/contract/rules/representation';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ActingEvent } from '#platform/database/database-types.generated.ts';
 
 export function isActive(now: Date) {
   return sql<boolean>`mandate_is_active(mandate, ${now.toISOString()})`;
+}
+
+/** Selects the mandates by which an agency acts now, with their talent. */
+export function selectClients(db: Database, agencyId: string, now: Date) {
+  return db
+    .selectFrom('mandate')
+    .innerJoin('talent', 'talent.id', 'mandate.talent_id')
+    .where('mandate.holder_id', '=', agencyId)
+    .where('mandate.kind', '=', 'agency')
+    .where(isActive(now));
 }
 
 /**
@@ -24,6 +40,29 @@ export async function insertGuardianMandates(db: Database, holderId: string, now
       and consented_at is not null and withdrawn_at is null and not is_child(own.date_of_birth, ${at})
     on conflict do nothing
   `.execute(db);
+}
+
+/**
+ * Ends the mandates whose last day is over and, at 18, those that a guardian has or agreed to; their links to take over
+ * an account stay. Deletes the invitations that nobody accepted.
+ */
+export async function endMandates(db: Database, now: Date) {
+  const at = now.toISOString();
+  await sql`
+    update mandate set ended_at = ${at} where ended_at is null and active_since is not null and (
+      until < (${at}::timestamptz at time zone 'Asia/Kolkata')::date
+      or kind <> 'member' and exists (
+        select from talent where id = mandate.talent_id and is_child(date_of_birth, active_since)
+          and not is_child(date_of_birth, ${at})
+      )
+    )
+  `.execute(db);
+  const old = new Date(now.getTime() - DECLINED_DAYS * DAY_MS).toISOString();
+  await db
+    .deleteFrom('mandate')
+    .where('active_since', 'is', null)
+    .where(sql<boolean>`coalesce(ended_at, link_ends_at, invited_at) < ${old}`)
+    .execute();
 }
 
 /** Returns a mandate of the holder, of one of the kinds, by which they may act now, and for whom. */

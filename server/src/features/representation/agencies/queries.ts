@@ -5,21 +5,12 @@ import { addressAt } from '#features/talent/addresses/queries.ts';
 import { selectPublicTalent } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-export function isVerifiedAgency(agencyId: string) {
-  return sql<boolean>`is_verified_agency(${agencyId})`;
-}
-
 export function findAgency(db: Database, id: string) {
   return db
     .selectFrom('talent')
-    .select(['name', 'profile_type', isVerifiedAgency(id).as('verified')])
+    .select(['name', 'profile_type', sql<boolean>`is_verified_agency(id)`.as('verified')])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-}
-
-export async function isAgencyVerified(db: Database, id: string): Promise<boolean> {
-  const { rows } = await sql<{ verified: boolean }>`select ${isVerifiedAgency(id)} verified`.execute(db);
-  return rows[0]?.verified === true;
+    .executeTakeFirst();
 }
 
 /** Lists the clients who are public themselves and let the page of the agency show them. */

@@ -3,7 +3,7 @@ import { shownAge } from '@kirdaar/contract/rules/profile-filters';
 import type { FastifyInstance } from 'fastify';
 import { findVerification } from '#features/houses/documents/queries.ts';
 import { sendDocument } from '#features/houses/documents/send-document.ts';
-import { isAgencyVerified, listShownClients } from '#features/representation/agencies/queries.ts';
+import { findAgency, listShownClients } from '#features/representation/agencies/queries.ts';
 import { actorOf } from '#platform/http/acting.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -27,7 +27,8 @@ export function agencyRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/agencies/:id/clients', async ({ params, readPublic }) => {
     const clients = await readPublic(db, async (reading) => {
-      if (!(await isAgencyVerified(reading, params.id))) throw new AppError('profile_not_found');
+      const agency = await findAgency(reading, params.id);
+      if (!agency?.verified) throw new AppError('profile_not_found');
       return listShownClients(reading, params.id, now());
     });
     const data = clients.map((client) => ({

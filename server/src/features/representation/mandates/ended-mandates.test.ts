@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { endPastMandates } from '#features/representation/mandates/tasks.ts';
 import { answers } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
@@ -83,4 +84,70 @@ test('erases a kept profile with the account of its agency', async ({ callApi, d
 
   const deletions = await db.selectFrom('account_deletion').select('account_id').execute();
   expect(deletions).toEqual([{ account_id: talent_id }]);
+});
+
+test('shows an agency only the name of a former client, and deletes old invitations that nobody accepted', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  services,
+}) => {
+  const [agency, talent] = [await given.agency(), await given.talent({ date_of_birth: '1996-05-04' })];
+  const mandate = await given.mandate({ talent_id: talent.id, holder_id: agency.id });
+  await callApi('POST /api/user/mandates', { body: { ...invitation, contact: 'asha@rao.example' } }, agency);
+  const list = async () => (await callApi('GET /api/user/mandates', {}, agency)).body.acts_for;
+
+  const before = await list();
+  await callApi('POST /api/user/mandates/:id/end', { params: { id: mandate.id } }, talent);
+  await db.updateTable('session').set({ expires_at: '2099-01-01' }).execute();
+  clock.now = new Date(clock.now.getTime() + 105 * 86_400_000);
+  await endPastMandates.run(services, {}, '');
+
+  expect(before.map(({ talent }) => talent?.adult_on)).toEqual(
+    expect.arrayContaining(['2014-05-04', undefined]),
+  );
+  expect(await list()).toMatchObject([{ talent: { name: 'Asha Rao', adult_on: null }, state: 'ended' }]);
+});
+
+test('ends at 18 what a guardian agreed to with an agency', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  services,
+}) => {
+  const [agency, teen] = [await given.agency(), await given.talent({ date_of_birth: given.born(17) })];
+  await given.guardian(teen.id);
+  const mandate = await given.mandate({ talent_id: teen.id, holder_id: agency.id });
+  const acting = { token: await given.actingSession(mandate) };
+  const read = async () => (await callApi('GET /api/user/profile', {}, acting)).status;
+
+  const before = await read();
+  await db.updateTable('session').set({ expires_at: '2099-01-01' }).execute();
+  clock.now = new Date(clock.now.getTime() + 370 * 86_400_000);
+  const at18 = await read();
+  await endPastMandates.run(services, {}, '');
+
+  expect([before, at18]).toEqual([200, 401]);
+  const { body } = await callApi('GET /api/user/mandates', {}, teen);
+  expect(body.acted_by).toMatchObject([{ state: 'ended', ended_at: expect.any(String) }]);
+});
+
+test('lets an agency withdraw and correct only what it sent', async ({ callApi, given }) => {
+  const [agency, talent] = [await given.agency(), await given.talent()];
+  const mandate = await given.mandate({ talent_id: talent.id, holder_id: agency.id });
+  const acting = { token: await given.actingSession(mandate) };
+  const own = await given.application({ talent_id: talent.id });
+  const sent = await given.application({ talent_id: talent.id, mandate_id: mandate.id });
+  const body = { ...answers, details: {} };
+  const change = async ({ id }: { id: string }) => [
+    (await callApi('PUT /api/user/job-applications/:id/sent', { params: { id }, body }, acting)).status,
+    (await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } }, acting)).status,
+  ];
+
+  expect([await change(own), await change(sent)]).toEqual([
+    [409, 404],
+    [200, 200],
+  ]);
 });

@@ -29,9 +29,14 @@ export async function listMandates(db: Database, accountId: string, now: Date) {
       >`case when ended_at is not null then 'ended' when active_since is null then 'invited'
         when ${isActive(now)} then 'active' else 'ended' end`.as('state'),
       'talent.name as talent_name',
-      'talent.profile_photo',
+      // Of a client whose mandate has ended, the agency keeps the name.
+      sql<string | null>`case when ${isActive(now)} then talent.profile_photo end`.as('profile_photo'),
       sql<boolean>`hands_over(mandate)`.as('managed'),
-      sql<string | null>`adult_on(talent.date_of_birth)::text`.as('adult_on'),
+      sql<
+        string | null
+      >`case when ${isActive(now)} or hands_over(mandate) then adult_on(talent.date_of_birth)::text end`.as(
+        'adult_on',
+      ),
       'holder.name as holder_name',
       'mandate.name',
       'contact',
@@ -217,19 +222,6 @@ export function insertDeletionOfManaged(db: Database, account_id: string, now: D
     .values(deletion)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** Ends the mandates whose last day is over, and those of guardians at 18. Their links to take over an account stay. */
-export async function endMandates(db: Database, now: Date) {
-  const at = now.toISOString();
-  await sql`
-    update mandate set ended_at = ${at} where ended_at is null and active_since is not null and (
-      until < (${at}::timestamptz at time zone 'Asia/Kolkata')::date
-      or kind = 'guardian' and not exists (
-        select from talent where id = mandate.talent_id and is_child(date_of_birth, ${at})
-      )
-    )
-  `.execute(db);
 }
 
 /** Returns the name of the other side of a mandate. */

@@ -1,8 +1,9 @@
 import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
+import { endMandates } from '#features/representation/acting/queries.ts';
 import { mandateEmails, mandateLinkEmails } from '#features/representation/mandates/emails.ts';
-import { endMandates, findNews, findToSend } from '#features/representation/mandates/queries.ts';
+import { findNews, findToSend } from '#features/representation/mandates/queries.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
 import type { Task } from '#platform/task.ts';
 

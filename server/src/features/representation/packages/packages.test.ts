@@ -140,7 +140,7 @@ test('expires, is created once per form, only by verified agencies, and never as
   const late = await callApi(open, { body: { token: one.token } });
 
   expect(again.id).toBe(one.id);
-  expect(early.code).toBe('agency_not_verified');
+  expect(early.code).toBe('mandate_not_found');
   expect(asking.status).toBe(400);
   expect(late.body.code).toBe('share_link_ended');
 });

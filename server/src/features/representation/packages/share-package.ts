@@ -4,7 +4,6 @@ import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_LINKS } from '@kirdaar/contract/rules/limits';
 import { derivedTokenOf, newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { requireVerifiedAgency } from '#features/representation/agencies/verified.ts';
 import {
   addOpening,
   findShared,
@@ -33,7 +32,6 @@ export async function sharePackage(
   { request_id, label: title, note, days, clients }: NewPackage,
 ): Promise<PackageLink> {
   const { db, now, secrets } = services;
-  await requireVerifiedAgency(db, agency_id);
   const chosen = await listChosen(db, agency_id, clients, now());
   if (chosen.length < new Set(clients).size) throw new AppError('mandate_not_found');
   const hidden = chosen.filter(({ can_be_shown }) => !can_be_shown).map(({ name }) => name);

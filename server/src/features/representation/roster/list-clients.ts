@@ -34,7 +34,7 @@ export async function readRoster(
   const wanted = { selection, folder, fits, job: job?.id };
   const found = await listClients(db, agencyId, wanted, now(), { offset: (page - 1) * limit, limit });
   return {
-    verified: (await findAgency(db, agencyId)).verified,
+    verified: (await findAgency(db, agencyId))?.verified === true,
     job,
     folders: await listFolders(db, agencyId, now()),
     total: found[0]?.total ?? 0,

@@ -2,7 +2,7 @@ import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { type Insertable, sql } from 'kysely';
 import { isOpen } from '#features/jobs/jobs/queries.ts';
 import { fitsTerms, matchColumns, matches } from '#features/jobs/matching/queries.ts';
-import { isActive } from '#features/representation/acting/queries.ts';
+import { selectClients } from '#features/representation/acting/queries.ts';
 import { canBeShown } from '#features/representation/packages/queries.ts';
 import { all, filterConditions, type PageRange } from '#features/talent/directory/queries.ts';
 import type { Selection } from '#features/talent/directory/selection.ts';
@@ -77,15 +77,6 @@ export type ListedClient = Awaited<ReturnType<typeof listClients>>[number];
 /** Words of the search are beginnings of words of the name, the skills or the city. */
 function nameConditions({ words = [] }: Selection) {
   return [sql`true`, ...words.map((word) => sql`strpos(' ' || document, ' ' || ${word}::text) > 0`)];
-}
-
-function selectClients(db: Database, agencyId: string, now: Date) {
-  return db
-    .selectFrom('mandate')
-    .innerJoin('talent', 'talent.id', 'mandate.talent_id')
-    .where('holder_id', '=', agencyId)
-    .where('kind', '=', 'agency')
-    .where(isActive(now));
 }
 
 export async function listFolders(db: Database, agencyId: string, now: Date): Promise<string[]> {

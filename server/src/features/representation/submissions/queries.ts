@@ -5,20 +5,10 @@ import { isChild } from '#features/accounts/guardians/queries.ts';
 import { isUntouched } from '#features/applications/apply/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { matchColumns, matches } from '#features/jobs/matching/queries.ts';
-import { isActive } from '#features/representation/acting/queries.ts';
+import { isActive, selectClients } from '#features/representation/acting/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
-
-/** Selects the mandates by which an agency acts now, with their talent. */
-export function selectClients(db: Database, agencyId: string, now: Date) {
-  return db
-    .selectFrom('mandate')
-    .innerJoin('talent', 'talent.id', 'mandate.talent_id')
-    .where('mandate.holder_id', '=', agencyId)
-    .where('mandate.kind', '=', 'agency')
-    .where(isActive(now));
-}
 
 export function listChosenClients(db: Database, agencyId: string, ids: string[], now: Date) {
   return selectClients(db, agencyId, now)

@@ -5,7 +5,6 @@ import type { Acting, MandateScope, SubmissionOutcome } from '@kirdaar/contract/
 import { listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
 import { recordActing } from '#features/representation/acting/record-acting.ts';
-import { requireVerifiedAgency } from '#features/representation/agencies/verified.ts';
 import {
   findSubmittedJob,
   insertClaim,
@@ -59,7 +58,6 @@ async function submitOne(
 ): Promise<Submitted> {
   const { mandate_id, ...answers } = person;
   try {
-    await requireVerifiedAgency(services.db, agency.id);
     if (!client) throw new AppError('mandate_not_found');
     const acting = actingFor(agency, client);
     const { talent_id, talent_name } = client;

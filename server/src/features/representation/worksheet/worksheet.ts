@@ -66,7 +66,7 @@ export async function forward(
   const [waiting] = await listSeen(services, actor, one);
   if (!waiting || waiting.managed) throw new AppError('worksheet_item_gone');
   const { talent_id: account_id, title, kind, id } = waiting;
-  const { name: agency } = await findAgency(db, actor.id);
+  const agency = (await findAgency(db, actor.id))?.name ?? '';
   const facts = { agency, title, kind, path: pageOf(kind, id) };
   await notify(services, { source: sourceOfReminder(one, day), account_id, template: reminderEmail, facts });
 }
