@@ -4571,7 +4571,7 @@ CREATE OR REPLACE FUNCTION public.hands_over(asked mandate)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN ((EXISTS (SELECT FROM account WHERE ((account.id = (hands_over.asked).talent_id) AND account.managed))) AND (((asked).kind = 'guardian'::mandate_kind) OR (NOT (EXISTS (SELECT FROM guardian WHERE (guardian.talent_id = (hands_over.asked).talent_id))))));
+RETURN (((asked).ended_by IS NULL) AND (EXISTS (SELECT FROM account WHERE ((account.id = (hands_over.asked).talent_id) AND account.managed))) AND CASE WHEN ((asked).kind = 'guardian'::mandate_kind) THEN (EXISTS (SELECT FROM guardian WHERE ((guardian.id = (hands_over.asked).guardian_id) AND (guardian.withdrawn_at IS NULL)))) ELSE (NOT (EXISTS (SELECT FROM guardian WHERE (guardian.talent_id = (hands_over.asked).talent_id)))) END);
 
 CREATE OR REPLACE FUNCTION public.has_application_left(talent uuid, instant timestamptz)
  RETURNS boolean

@@ -91,8 +91,10 @@ comment on function mandate_is_active is
   'Whether its holder may act now. What a guardian has or agreed to for a child ends with the consent and at 18.';
 
 create function hands_over(asked mandate) returns boolean language sql stable
-  return exists (select from account where id = asked.talent_id and managed)
-    and (asked.kind = 'guardian' or not exists (select from guardian where talent_id = asked.talent_id));
+  return asked.ended_by is null and exists (select from account where id = asked.talent_id and managed)
+    and case when asked.kind = 'guardian'
+      then exists (select from guardian where id = asked.guardian_id and withdrawn_at is null)
+      else not exists (select from guardian where talent_id = asked.talent_id) end;
 comment on function hands_over is
   'Whether its holder keeps the account until the talent takes it over: a guardian a child''s, an agency one of its own.';
 

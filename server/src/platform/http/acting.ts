@@ -8,6 +8,19 @@ export function actorOf(acting: Acting): string {
   return (acting.at(-1) ?? acting[0]).holder_id;
 }
 
+/** Returns how an agency, or a member who acts for it, acts for a client. */
+export function actingFor(
+  agency: { id: string; acting?: Acting },
+  {
+    mandate_id,
+    scopes,
+    talent_name = '',
+  }: Pick<Acting[0], 'mandate_id' | 'scopes'> & { talent_name?: string },
+): Acting {
+  const own = { kind: 'agency', holder_id: agency.id, guardian_id: null } as const;
+  return [{ mandate_id, scopes, talent_name, ...own }, ...(agency.acting ?? [])];
+}
+
 /** What a mandate scope allows of the API, besides reading. */
 const written: Record<MandateScope, readonly ApiScope[]> = {
   apply: ['applications:write', 'jobs:write'],

@@ -5,11 +5,13 @@ import { perHour } from '@kirdaar/contract/rates';
 import type { ApiScope } from '@kirdaar/contract/rules/api-scopes';
 import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
+import type { Acting } from '@kirdaar/contract/rules/representation';
 import type { FileKind } from '@kirdaar/contract/rules/uploads';
 import { Metadata } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { assertSize } from '#platform/http/accept-file.ts';
+import { asActing } from '#platform/http/acting.ts';
 import { type Actor, type ActorOf, admit } from '#platform/http/actor.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
@@ -97,17 +99,17 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
         await kind.insert(actor, metadata, { id, bytes, expires_at });
         await pass(request, reply, id);
       };
-      const acting = actor.role === 'talent' ? actor.acting : undefined;
+      const acting = actingOf(actor);
       const deed = { talent_id: actor.id, endpoint: `POST ${path}`, subject: null };
       await (acting ? app.recordActing({ ...deed, acting }, begin) : begin());
       return reply.header('location', `${path}/${id}`).send();
     });
 
     scope.head(`${path}/:id`, async (request, reply) => {
-      const upload = await findOwn(request);
+      const { upload, finish } = await findOwn(request);
       // An upload that was complete before the connection or the process broke off is finished by this
       // request.
-      if (!(await finishIfComplete(services, kind, upload))) {
+      if (!(await finish())) {
         await pass(request, reply, upload.id);
         return reply.send();
       }
@@ -116,15 +118,15 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
     });
 
     scope.patch(`${path}/:id`, async (request, reply) => {
-      const upload = await findOwn(request);
+      const { upload, finish } = await findOwn(request);
       await pass(request, reply, upload.id);
-      if (!(await finishIfComplete(services, kind, upload))) return reply.send();
+      if (!(await finish())) return reply.send();
       const language = askedLanguage(request.headers['accept-language']);
       return reply.code(200).send(translateAnswer(language, await kind.reply(upload.id)));
     });
 
     scope.delete(`${path}/:id`, async (request, reply) => {
-      const { id } = await findOwn(request);
+      const { id } = (await findOwn(request)).upload;
       await kind.delete(id);
       await uploads.remove(id);
       return reply.code(204).headers(version).send();
@@ -138,13 +140,14 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
     return actor as ActorOf<R>;
   }
 
-  /** Returns the upload that a request names, if its sender began it. */
-  async function findOwn(request: FastifyRequest): Promise<U> {
+  /** Returns the upload that a request names, if its sender began it, and what finishes it for the sender. */
+  async function findOwn(request: FastifyRequest) {
     const actor = await admitSender(request);
     const { data } = address.safeParse(request.params);
     const upload = data && (await kind.find(data.id));
     if (upload?.account_id !== actor.id) throw new AppError('upload_not_found');
-    return upload;
+    const finish = () => asActing(actingOf(actor), () => finishIfComplete(services, kind, upload));
+    return { upload, finish };
   }
 
   /** Passes a request to tus and copies its response to the reply. */
@@ -159,6 +162,10 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
     if (answer.status >= 400) throw uploadError(answer.status, await answer.text());
     reply.code(answer.status);
   }
+}
+
+function actingOf(actor: Actor): Acting | undefined {
+  return actor.role === 'talent' ? actor.acting : undefined;
 }
 
 /**

@@ -5,14 +5,21 @@ import {
 } from '#features/accounts/guardian-decisions/keep-for-guardian.ts';
 import { announceApplication } from '#features/applications/application-digest/tasks.ts';
 import { allowanceUsedUp } from '#features/applications/apply/apply-to-job.ts';
-import { findSendable, findSent, selectOwn, updateSent } from '#features/applications/apply/queries.ts';
+import { findSendable, selectOwn, updateSent } from '#features/applications/apply/queries.ts';
 import { cancelDecisions } from '#features/applications/moves/queries.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
 import { notifySentAgain } from '#features/applications/status-history/tasks.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
+import { currentActing } from '#platform/http/acting.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
+
+/** An agency that acts for the talent changes only what it sent itself. */
+function sender(): string | undefined {
+  const [acting] = currentActing() ?? [];
+  return acting?.kind === 'agency' ? acting.mandate_id : undefined;
+}
 
 /** Withdraws a talent's application; returns whether it was not withdrawn before. Idempotent. */
 export async function withdrawApplication(
@@ -20,7 +27,7 @@ export async function withdrawApplication(
   talentId: string,
   id: string,
 ): Promise<boolean> {
-  const own = selectOwn(db, talentId, id);
+  const own = selectOwn(db, talentId, id, sender());
   if (!(await own.executeTakeFirst())) throw new AppError('application_not_found');
   try {
     const step = { status: 'withdrawn', happened_at: now().toISOString(), party: 'talent' } as const;
@@ -39,7 +46,8 @@ export async function correctApplication(
   prepared: Correction,
 ) {
   const correcting = db.transaction().execute(async (trx) => {
-    const { job_id } = orThrow(await findSent(trx, talentId, id), 'application_not_found');
+    const own = selectOwn(trx, talentId, id, sender()).select('job_id');
+    const { job_id } = orThrow(await own.executeTakeFirst(), 'application_not_found');
     const corrected = { kind: 'application', subject_id: job_id, job_id, prepared } as const;
     await decideAsGuardian({ db: trx, now }, talentId, corrected);
     orThrow(await updateSent(trx, talentId, id, prepared), 'correction_too_late');
@@ -87,7 +95,7 @@ async function send(services: Services, talentId: string, { id, job_id }: { id: 
   const resent = { kind: 'application', subject_id: job_id, job_id, prepared: { again: id } } as const;
   if (await keepForGuardian(services, talentId, resent)) return true;
   const step = { status: 'applied', happened_at: now().toISOString(), party: 'talent' } as const;
-  const [sent] = await insertStatusChanges(db, selectOwn(db, talentId, id), step);
+  const [sent] = await insertStatusChanges(db, selectOwn(db, talentId, id, sender()), step);
   if (!sent) return false;
   // What the house scheduled before the withdrawal was about another stage.
   await cancelDecisions(db, [id], now());

@@ -10,7 +10,6 @@ import type {
   ApplicationConsent,
   ApplicationMedia,
 } from '#platform/database/database-types.generated.ts';
-import { currentActing } from '#platform/http/acting.ts';
 
 /** Returns the talent's status, whether a public casting call is open or stopped, and whether it is not for this child. */
 export function findApplicability(
@@ -98,7 +97,7 @@ export function findSent(db: Database, talentId: string, id: string) {
   const details = sql<ApplicationDetails>`details`.as('details');
   return db
     .selectFrom('application')
-    .select(['job_id', 'role_specific_info', 'travel', 'availability', details])
+    .select(['role_specific_info', 'travel', 'availability', details])
     .where('talent_id', '=', talentId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -111,7 +110,6 @@ export function updateSent(db: Database, talentId: string, id: string, { details
     .set({ ...answers, details: JSON.stringify(details) })
     .where('talent_id', '=', talentId)
     .where('id', '=', id)
-    .where(isActors())
     .where(isUntouched)
     .returning('id')
     .executeTakeFirst();
@@ -136,20 +134,12 @@ export function findSendable(db: Database, talentId: string, id: string, now: Da
     .executeTakeFirst();
 }
 
-/** Whether an agency that acts for the talent sent the application; otherwise it changes none. */
-function isActors() {
-  const [acting] = currentActing() ?? [];
-  return acting?.kind === 'agency'
-    ? sql<boolean>`application.mandate_id = ${acting.mandate_id}`
-    : sql<boolean>`true`;
-}
-
-/** Selects an application of the talent that the present request may change. */
-export function selectOwn(db: Database, talentId: string, id: string) {
+/** Selects an application of the talent, or one that was sent by this mandate. */
+export function selectOwn(db: Database, talentId: string, id: string, mandateId?: string) {
   return db
     .selectFrom('application')
     .select('application.status')
     .where('application.talent_id', '=', talentId)
     .where('application.id', '=', id)
-    .where(isActors());
+    .$if(mandateId !== undefined, (sent) => sent.where('mandate_id', '=', mandateId ?? ''));
 }

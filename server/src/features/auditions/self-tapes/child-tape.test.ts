@@ -217,3 +217,20 @@ test('asks the guardian no more once the takes were deleted because their time w
 
   expect(await waiting()).toEqual([]);
 });
+
+test('sends the self-tape that a guardian uploads who acts for the child, without another decision', async ({
+  child: { atHouse, talent, tape, waiting },
+  db,
+  given,
+  sendTape,
+}) => {
+  const guardian = db.selectFrom('guardian').select('id').where('talent_id', '=', talent.id);
+  const { id: guardian_id } = await guardian.executeTakeFirstOrThrow();
+  const { id: holder_id } = await given.talent();
+  const mandate = await given.mandate({ kind: 'guardian', talent_id: talent.id, holder_id, guardian_id });
+
+  const sent = await sendTape({ token: await given.actingSession(mandate) }, tape.id, { take: '1' });
+
+  expect([sent.status, await waiting()]).toEqual([200, []]);
+  expect(await atHouse()).toMatchObject({ state: 'received', takes: [1] });
+});

@@ -41,7 +41,7 @@ test('lets no agency take over the account of a child or have it erased, and the
   const tara = await familyOf(callApi, mother, given.born(17));
   const [agency, other] = [await given.agency(), await given.agency({ name: 'Moon Agency' })];
   const invite = async (as: Caller) => {
-    const body = { kind: 'agency', name: 'Tara', contact: newEmail(), scopes: ['apply'] } as const;
+    const body = { kind: 'agency' as const, name: 'Tara', contact: newEmail(), scopes: ['apply' as const] };
     const { id } = (await callApi('POST /api/user/mandates', { body }, as)).body;
     const texts = (await deliver()).map(({ text }) => text).join(' ');
     const token = /#token=([\w-]{43})/.exec(texts)?.[1] ?? '';
@@ -74,7 +74,7 @@ test('lets members act for the clients, not for the children or the agencies of 
   const son = await given.talent({ name: 'Kabir Rao', date_of_birth: '2015-05-01' });
   await given.guardian(son.id, { mobile: agency.mobile, contact: agency.mobile });
   const { body: own } = await callApi('GET /api/user/mandates', {}, agency);
-  const membership = { kind: 'member', scopes: ['manage'] } as const;
+  const membership = { kind: 'member' as const, scopes: ['manage'] };
   const inLarger = await given.mandate({ ...membership, talent_id: larger.id, holder_id: agency.id });
   const riya = await given.talent({ name: 'Riya Sen' });
   const { id } = await given.mandate({ ...membership, talent_id: agency.id, holder_id: riya.id });

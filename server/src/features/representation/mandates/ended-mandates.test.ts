@@ -147,7 +147,7 @@ test('lets an agency withdraw and correct only what it sent', async ({ callApi, 
   ];
 
   expect([await change(own), await change(sent)]).toEqual([
-    [409, 404],
+    [404, 404],
     [200, 200],
   ]);
 });

@@ -56,9 +56,8 @@ export async function handOver(services: Services, holderId: string, id: string,
   const soon = addDays(dayInIndia(services.now()), HAND_OVER_DAYS);
   await services.db.transaction().execute(async (db) => {
     const mandate = orThrow(await lockMandate(db, holderId, id), 'mandate_not_found');
-    const { kind, holder_id, hands_over, ended_by, is_withdrawn, adult_on } = mandate;
-    if (holder_id !== holderId || !hands_over || ended_by || is_withdrawn)
-      throw new AppError('mandate_not_found');
+    const { kind, holder_id, hands_over, adult_on } = mandate;
+    if (holder_id !== holderId || !hands_over) throw new AppError('mandate_not_found');
     if (kind === 'guardian' && adult_on && adult_on > soon) throw new AppError('hand_over_too_early');
     await updateMandate(db, id, { contact, ...newLink({ ...services, db }) });
     await queueLink({ ...services, db }, holderId, { id, contact });

@@ -114,13 +114,9 @@ export function lockMandate(db: Database, accountId: string, id: string) {
       'contact',
       'active_since',
       'ended_at',
-      'ended_by',
       sql<boolean>`hands_over(mandate)`.as('hands_over'),
       inviterId.as('inviter_id'),
       sql<string | null>`adult_on(talent.date_of_birth)::text`.as('adult_on'),
-      sql<boolean>`exists (select from guardian where id = guardian_id and withdrawn_at is not null)`.as(
-        'is_withdrawn',
-      ),
     ])
     .where('mandate.id', '=', id)
     .where((eb) => eb.or([eb('talent_id', '=', accountId), eb('holder_id', '=', accountId)]))

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
-import { isActive, selectClients } from '#features/representation/acting/queries.ts';
+import { isActive } from '#features/representation/acting/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Package } from '#platform/database/database-types.generated.ts';
 
@@ -29,15 +29,6 @@ export function listPackages(db: Database, agencyId: string) {
     .where('agency_id', '=', agencyId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .execute();
-}
-
-/** Lists the clients among these mandates of an agency, and whether a package may show each. */
-export function listChosen(db: Database, agencyId: string, mandates: readonly string[], now: Date) {
-  return selectClients(db, agencyId, now)
-    .innerJoin('account', 'account.id', 'talent.id')
-    .select(['mandate.id', 'talent.name', canBeShown(now).as('can_be_shown')])
-    .where('mandate.id', 'in', mandates)
     .execute();
 }
 

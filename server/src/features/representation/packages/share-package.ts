@@ -8,10 +8,10 @@ import {
   addOpening,
   findShared,
   insertPackage,
-  listChosen,
   listPackages,
   listShownIn,
 } from '#features/representation/packages/queries.ts';
+import { listChosenClients } from '#features/representation/submissions/queries.ts';
 import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
 import { markOfVisitor } from '#features/talent/public-profile/profile-views.ts';
 import { insertVisitor, listPages } from '#features/talent/public-profile/queries.ts';
@@ -32,9 +32,9 @@ export async function sharePackage(
   { request_id, label: title, note, days, clients }: NewPackage,
 ): Promise<PackageLink> {
   const { db, now, secrets } = services;
-  const chosen = await listChosen(db, agency_id, clients, now());
+  const chosen = await listChosenClients(db, agency_id, clients, now());
   if (chosen.length < new Set(clients).size) throw new AppError('mandate_not_found');
-  const hidden = chosen.filter(({ can_be_shown }) => !can_be_shown).map(({ name }) => name);
+  const hidden = chosen.filter(({ can_be_shown }) => !can_be_shown).map(({ talent_name }) => talent_name);
   if (hidden.length > 0) throw new AppError('package_clients_hidden', { names: hidden.join(', ') });
   const id = randomUUID();
   const row = {

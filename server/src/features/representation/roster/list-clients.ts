@@ -4,12 +4,8 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import { shownAge } from '@kirdaar/contract/rules/profile-filters';
 import { matchReasons } from '#features/jobs/matching/match-reasons.ts';
 import { findAgency } from '#features/representation/agencies/queries.ts';
-import {
-  findOpenJob,
-  type ListedClient,
-  listClients,
-  listFolders,
-} from '#features/representation/roster/queries.ts';
+import { type ListedClient, listClients, listFolders } from '#features/representation/roster/queries.ts';
+import { findSubmittedJob } from '#features/representation/submissions/queries.ts';
 import { selectionOf, wantedFacts } from '#features/talent/directory/selection.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -24,7 +20,7 @@ export async function readRoster(
 ) {
   const { db, now } = services;
   const { page, limit, folder, fits } = filter;
-  const job = filter.job ? orThrow(await findOpenJob(db, filter.job, now()), 'job_not_found') : null;
+  const job = filter.job ? orThrow(await findSubmittedJob(db, filter.job), 'job_not_found') : null;
   const selection = {
     ...selectionOf(filter, dayInIndia(now())),
     ...wantedFacts(filter),

@@ -1,6 +1,5 @@
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { type Insertable, sql } from 'kysely';
-import { isOpen } from '#features/jobs/jobs/queries.ts';
 import { fitsTerms, matchColumns, matches } from '#features/jobs/matching/queries.ts';
 import { selectClients } from '#features/representation/acting/queries.ts';
 import { canBeShown } from '#features/representation/packages/queries.ts';
@@ -88,15 +87,6 @@ export async function listFolders(db: Database, agencyId: string, now: Date): Pr
     .limit(MAX_LIST)
     .execute();
   return rows.map(({ folder }) => folder);
-}
-
-export function findOpenJob(db: Database, id: string, now: Date) {
-  return db
-    .selectFrom('job')
-    .select(['id', sql<string>`role_details || ' · ' || project_type`.as('title')])
-    .where('id', '=', id)
-    .where(isOpen(now))
-    .executeTakeFirst();
 }
 
 /** Puts a client of the agency into a folder, or out of it. Returns undefined if there is no such client. */

@@ -7,7 +7,8 @@ import {
   updateAllowanceReturned,
   updateRepresentation,
 } from '#features/representation/submissions/queries.ts';
-import { mayApply } from '#features/representation/submissions/submit.ts';
+import { toApply } from '#features/representation/submissions/submit.ts';
+import { actingFor, mayAct } from '#platform/http/acting.ts';
 import type { TalentActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -18,7 +19,7 @@ export async function takeBack({ db, now }: Services, agency: TalentActor, id: s
     const submission = orThrow(await lockSubmission(trx, agency.id, id, now()), 'application_not_found');
     const { talent_id, mandate_id, status, untouched } = submission;
     const [client] = await listChosenClients(trx, agency.id, [mandate_id], now());
-    if (!client || !mayApply(client, agency.acting))
+    if (!client || !mayAct(actingFor(agency, client), toApply))
       throw new AppError('only_talent_may', { name: client?.talent_name ?? '' });
     if (status === 'withdrawn') return;
     if (!untouched) throw new AppError('submission_was_opened');
@@ -42,11 +43,7 @@ export async function chooseRepresentation(
     const { needed } = await findGuardianship(trx, actor.id, now());
     if (needed && !actor.acting) throw new AppError('guardian_accepts_mandate');
     if (mandateId === mandate_id && claims.length === 0) return;
-    const choices = [
-      mandate_id,
-      ...claims.filter(({ active }) => active).map((claim) => claim.mandate_id),
-      null,
-    ];
+    const choices = [mandate_id, ...claims.map((claim) => claim.mandate_id), null];
     if (claims.length === 0 || !choices.includes(mandateId)) throw new AppError('mandate_not_found');
     await updateRepresentation(trx, id, mandateId, now());
   });

@@ -6,17 +6,21 @@ import { isUntouched } from '#features/applications/apply/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { matchColumns, matches } from '#features/jobs/matching/queries.ts';
 import { isActive, selectClients } from '#features/representation/acting/queries.ts';
+import { canBeShown } from '#features/representation/packages/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 
+/** Lists the clients among these mandates of an agency, and whether a package may show each. */
 export function listChosenClients(db: Database, agencyId: string, ids: string[], now: Date) {
   return selectClients(db, agencyId, now)
+    .innerJoin('account', 'account.id', 'talent.id')
     .select([
       'mandate.id as mandate_id',
       'talent.id as talent_id',
       'talent.name as talent_name',
       sql<MandateScope[]>`scopes`.as('scopes'),
+      canBeShown(now).as('can_be_shown'),
     ])
     .where('mandate.id', 'in', ids)
     .execute();
@@ -154,8 +158,9 @@ export function lockClaimed(db: Database, talentId: string, id: string, now: Dat
         eb
           .selectFrom('application_claim')
           .innerJoin('mandate', 'mandate.id', 'application_claim.mandate_id')
-          .select(['application_claim.mandate_id', isActive(now).as('active')])
+          .select('application_claim.mandate_id')
           .whereRef('application_id', '=', 'application.id')
+          .where(isActive(now))
           .where('decided_at', 'is', null),
       ).as('claims'),
     ])

@@ -1,11 +1,12 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { shownAge } from '@kirdaar/contract/rules/profile-filters';
-import type { Acting, Obstacle } from '@kirdaar/contract/rules/representation';
+import type { Obstacle } from '@kirdaar/contract/rules/representation';
 import { matchOf } from '#features/applications/review/read-reviewed.ts';
 import { findSubmittedJob, listSubmittable } from '#features/representation/submissions/queries.ts';
-import { mayApply } from '#features/representation/submissions/submit.ts';
+import { toApply } from '#features/representation/submissions/submit.ts';
 import { describeMedium } from '#features/talent/media/describe-medium.ts';
 import { listMedia } from '#features/talent/media/queries.ts';
+import { actingFor, mayAct } from '#platform/http/acting.ts';
 import type { TalentActor } from '#platform/http/actor.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -30,7 +31,7 @@ export async function readSubmittable(
         ...client,
         profile_photo: shownAddress(secrets.media, client.profile_photo, now()),
         match: matchOf({ ...client, user, availability: true }, language),
-        obstacle: obstacleOf(client, actor.acting),
+        obstacle: mayAct(actingFor(actor, client), toApply) ? obstacleOf(client) : 'scope',
         media: media
           .filter(({ state }) => state !== 'failed')
           .map((medium) => describeMedium(services, medium)),
@@ -43,9 +44,8 @@ export async function readSubmittable(
 type Client = Awaited<ReturnType<typeof listSubmittable>>[number];
 
 /** Whether a person is there already is shown on its own. */
-function obstacleOf(client: Client, members: Acting | undefined): Obstacle | null {
+function obstacleOf(client: Client): Obstacle | null {
   const { existing, waits_for_guardian, hides_child, applications_left } = client;
-  if (!mayApply(client, members)) return 'scope';
   if (existing) return existing.status === 'withdrawn' ? 'withdrawn' : null;
   if (waits_for_guardian) return 'guardian';
   if (hides_child) return 'children';

@@ -1,7 +1,7 @@
 import type { Submission } from '@kirdaar/contract/representation/submissions';
 import { answersOf } from '@kirdaar/contract/rules/application-answers';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type { Acting, MandateScope, SubmissionOutcome } from '@kirdaar/contract/rules/representation';
+import type { SubmissionOutcome } from '@kirdaar/contract/rules/representation';
 import { listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
 import { recordActing } from '#features/representation/acting/record-acting.ts';
@@ -14,12 +14,14 @@ import {
 import { tellClaim } from '#features/representation/submissions/tasks.ts';
 import { readOwnProfile } from '#features/talent/profile/read-profile-of.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
-import { asActing, mayAct } from '#platform/http/acting.ts';
+import { actingFor, asActing, mayAct } from '#platform/http/acting.ts';
 import type { TalentActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 const words = serverWords('compCard');
+/** What an agency needs to submit a client. */
+export const toApply = { scope: 'applications:write' } as const;
 const noFiles = { headshot: [], fullPhoto: [], auditionVideo: [] };
 
 type Client = Awaited<ReturnType<typeof listChosenClients>>[number];
@@ -61,7 +63,7 @@ async function submitOne(
     if (!client) throw new AppError('mandate_not_found');
     const acting = actingFor(agency, client);
     const { talent_id, talent_name } = client;
-    if (!mayApply(client, agency.acting)) throw new AppError('only_talent_may', { name: talent_name });
+    if (!mayAct(acting, toApply)) throw new AppError('only_talent_may', { name: talent_name });
     if ((await listTextsToAgree(services.db, talent_id)).length > 0) throw new AppError('agreement_needed');
     const profile = await readOwnProfile(services, talent_id);
     const details = answersOf(profile, words[person.language].credit_role);
@@ -89,18 +91,4 @@ async function claim(services: Services, mandateId: string, jobId: string): Prom
     if (claimed) await queue.add(trx, tellClaim, { ...claimed, mandate_id: mandateId });
   });
   return 'claimed';
-}
-
-function actingFor(
-  agency: TalentActor,
-  { mandate_id, scopes, talent_name }: Omit<Client, 'talent_id'>,
-): Acting {
-  const own = { kind: 'agency', holder_id: agency.id, guardian_id: null } as const;
-  return [{ mandate_id, scopes, talent_name, ...own }, ...(agency.acting ?? [])];
-}
-
-/** Whether the mandate, and those of the members who act by it, cover applications. */
-export function mayApply({ scopes }: { scopes: MandateScope[] }, members: Acting | undefined): boolean {
-  const own = { kind: 'agency', mandate_id: '', holder_id: '', guardian_id: null, talent_name: '' } as const;
-  return mayAct([{ ...own, scopes }, ...(members ?? [])], { scope: 'applications:write' });
 }

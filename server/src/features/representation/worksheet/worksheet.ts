@@ -1,12 +1,12 @@
 import type { ApiScope } from '@kirdaar/contract/rules/api-scopes';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import type { Acting, WorksheetKind } from '@kirdaar/contract/rules/representation';
+import type { WorksheetKind } from '@kirdaar/contract/rules/representation';
 import { conversationPath } from '#features/messaging/conversations/participant.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { findAgency } from '#features/representation/agencies/queries.ts';
 import { reminderEmail } from '#features/representation/worksheet/emails.ts';
 import { listWaiting, sourceOfReminder } from '#features/representation/worksheet/queries.ts';
-import { mayAct } from '#platform/http/acting.ts';
+import { actingFor, mayAct } from '#platform/http/acting.ts';
 import type { TalentActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -27,7 +27,7 @@ export async function readWorksheet(services: Services, actor: TalentActor) {
   return waiting.map(({ talent_id: id, name, profile_photo, managed, ...item }) => ({
     ...item,
     talent: { id, name, profile_photo: shownAddress(secrets.media, profile_photo, now()) },
-    can_answer: mayAct(actingFor(item, actor), { scope: needed[item.kind] }),
+    can_answer: mayAct(actingFor(actor, item), { scope: needed[item.kind] }),
     can_forward: !managed,
   }));
 }
@@ -41,18 +41,8 @@ async function listSeen(
   const kinds = actor.acting ? (['agency'] as const) : (['agency', 'guardian'] as const);
   const waiting = await listWaiting(db, actor.id, kinds, now(), one);
   return waiting.filter(
-    ({ kind, ...item }) => kind !== 'message' || mayAct(actingFor(item, actor), { scope: 'messages:read' }),
+    ({ kind, ...item }) => kind !== 'message' || mayAct(actingFor(actor, item), { scope: 'messages:read' }),
   );
-}
-
-type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
-
-function actingFor(
-  { mandate_id, mandate_kind: kind, scopes }: Pick<Waiting, 'mandate_id' | 'mandate_kind' | 'scopes'>,
-  actor: TalentActor,
-): Acting {
-  const own = { mandate_id, kind, scopes, holder_id: actor.id, guardian_id: null, talent_name: '' };
-  return [own, ...(actor.acting ?? [])];
 }
 
 /** Reminds the talent of what they have to answer, once a day. Idempotent. */
