@@ -31,6 +31,8 @@ export interface Upload {
 
 /** What a kind of resumable upload accepts and where it ends. Each method throws an AppError to reject. */
 export interface UploadKind<A extends Actor, M, U extends Upload> {
+  /** What an API key, or somebody who acts for a talent, needs. */
+  scope: ApiScope;
   metadata: z.ZodType<M>;
   accepted: (metadata: M) => FileKind;
   /** Records a new upload. */
@@ -79,7 +81,7 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
   app: FastifyInstance,
   services: Services,
   path: string,
-  { role, scope: needed }: { role: R; scope: ApiScope },
+  role: R,
   kind: UploadKind<ActorOf<R>, M, U>,
 ) {
   const { uploads, now } = services;
@@ -134,7 +136,7 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
   });
 
   async function admitSender(request: FastifyRequest): Promise<ActorOf<R>> {
-    const actor = await admit(app, request, role, { team: 'reviewer', scope: needed });
+    const actor = await admit(app, request, role, { team: 'reviewer', scope: kind.scope });
     if (actor?.role !== role) throw new AppError('login_required');
     // The cast is safe: the role was compared just above.
     return actor as ActorOf<R>;

@@ -20,6 +20,7 @@ export const view_more = <Part>(title: string, unseen: (text: string) => Part) =
   unseen(` about ${title}`),
 ];
 export const pay_none = 'Pay not stated';
+export const open_to = { agencies: 'Through agencies only', invited: 'By invitation only' };
 export const gender_any = 'Any gender';
 export const age = (range: string) => `Age ${range}`;
 export const deadline = 'Deadline: ';

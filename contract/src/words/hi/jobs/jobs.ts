@@ -18,6 +18,7 @@ export const view_more = <Part>(title: string, unseen: (text: string) => Part) =
   unseen(`: ${title}`),
 ];
 export const pay_none = 'मेहनताना नहीं बताया गया';
+export const open_to = { agencies: 'सिर्फ़ एजेंसियों के ज़रिए', invited: 'सिर्फ़ बुलाए गए लोग' };
 export const gender_any = 'कोई भी जेंडर';
 export const age = (range: string) => `उम्र ${range}`;
 export const deadline = 'अंतिम तारीख़: ';

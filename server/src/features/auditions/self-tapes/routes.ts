@@ -40,13 +40,7 @@ export function selfTapeRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: msg('take_deleted') };
   });
 
-  resumableUploadRoutes(
-    app,
-    services,
-    '/api/user/self-tape-uploads',
-    { role: 'talent', scope: 'auditions:write' },
-    takeUploads(services),
-  );
+  resumableUploadRoutes(app, services, '/api/user/self-tape-uploads', 'talent', takeUploads(services));
 
   app.get('/media/sides/:id.pdf', async (request, reply) => {
     const { data: requested } = signedSides.safeParse({

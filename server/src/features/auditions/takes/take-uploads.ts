@@ -37,6 +37,7 @@ type TakeUpload = NonNullable<Awaited<ReturnType<typeof findTakeUpload>>>;
 export function takeUploads(services: Services): UploadKind<TalentActor, Announced, TakeUpload> {
   const { db, now } = services;
   return {
+    scope: 'auditions:write',
     metadata: announcedTake,
     accepted: () => 'video',
     async insert({ id: talent_id }, { filename: name, ...announced }, upload) {

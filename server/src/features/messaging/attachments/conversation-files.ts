@@ -25,6 +25,7 @@ export function conversationFiles(
 ): UploadKind<Actor, z.output<typeof announcedFile>, NonNullable<Awaited<ReturnType<typeof findUnsent>>>> {
   const { db, now, queue } = services;
   return {
+    scope: 'messages:write',
     metadata: announcedFile,
     accepted: ({ kind }) => kind,
     async insert(actor, announced, upload) {

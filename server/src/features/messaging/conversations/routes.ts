@@ -23,20 +23,8 @@ import { resumableUploadRoutes } from '#platform/storage/resumable-upload-routes
 
 export function conversationRoutes(app: FastifyInstance, services: Services) {
   const files = conversationFiles(services);
-  resumableUploadRoutes(
-    app,
-    services,
-    '/api/user/conversation-files',
-    { role: 'talent', scope: 'messages:write' },
-    files,
-  );
-  resumableUploadRoutes(
-    app,
-    services,
-    '/api/production/conversation-files',
-    { role: 'production', scope: 'messages:write' },
-    files,
-  );
+  resumableUploadRoutes(app, services, '/api/user/conversation-files', 'talent', files);
+  resumableUploadRoutes(app, services, '/api/production/conversation-files', 'production', files);
 
   for (const side of ['user', 'production'] as const) {
     serve(app, `GET /api/${side}/conversations`, async ({ actor, query }) => {

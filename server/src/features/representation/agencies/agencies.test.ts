@@ -122,3 +122,16 @@ test('reports an agency, in nobody’s name, for an invitation that may ask for 
     { subject: 'talent', subject_id: agency.id, reason: 'money' },
   ]);
 });
+
+test('rejects profile texts of an agency that ask talent for money', async ({ callApi, given }) => {
+  const [agency, actor] = [await given.agency(), await given.talent({ profile_type: 'INFLUENCERS' })];
+  const body = { hobbies: 'Pay a registration fee of Rs 5000 to join us.' };
+  const save = (as: { token: string }, more: object = {}) =>
+    callApi('PUT /api/user/profile', { body: { ...body, ...more } }, as);
+
+  const [byAgency, byActor] = [await save(agency), await save(actor)];
+  const turned = await save(actor, { profileType: 'Talent Agencies' });
+
+  expect([byAgency.status, byActor.status, turned.status]).toEqual([400, 200, 400]);
+  expect(byAgency.body.fields).toEqual({ hobbies: expect.stringContaining('registration fee') });
+});

@@ -51,11 +51,5 @@ export function mediaLibraryRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: msg('file_deleted') };
   });
 
-  resumableUploadRoutes(
-    app,
-    services,
-    '/api/user/media/uploads',
-    { role: 'talent', scope: 'profiles:write' },
-    mediaUploads(services),
-  );
+  resumableUploadRoutes(app, services, '/api/user/media/uploads', 'talent', mediaUploads(services));
 }

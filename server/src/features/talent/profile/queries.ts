@@ -154,7 +154,7 @@ export function isVisibleTo(houseId: string | null, now: Date) {
 export function lockProfile(db: Database, id: string) {
   return db
     .selectFrom('talent')
-    .select(['id', 'name', 'date_of_birth', 'updated_at', 'saved_by_request', 'details'])
+    .select(['id', 'name', 'date_of_birth', 'profile_type', 'updated_at', 'saved_by_request', 'details'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -1,5 +1,7 @@
+import { withoutMoneyRequest } from '@kirdaar/contract/fields';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { ProfileForm, talent } from '@kirdaar/contract/talent/profile';
+import { z } from 'zod';
 import { checkBirthDate } from '#features/accounts/guardians/guardianship.ts';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { type Addition, addMedia } from '#features/talent/media/add-media.ts';
@@ -24,6 +26,15 @@ const mediaOfForm: Record<FileField, Pick<Addition, 'kind' | 'replaces'>> = {
   images: { kind: 'photo' },
   audition_video: { kind: 'audition_video', replaces: 'first' },
 };
+
+/** What an agency says of itself must not ask talent for money. */
+const textsOfAgency = z.record(
+  z.string(),
+  z
+    .unknown()
+    .transform((text) => String(JSON.stringify(text)).replaceAll('"', ' '))
+    .pipe(withoutMoneyRequest(z.string(), 'company_profile')),
+);
 
 /** Saves a form and its files in one transaction and deletes the draft. Repeating it changes nothing. */
 export async function saveProfile(services: Services, talentId: string, form: ProfileForm, files: Files) {
@@ -50,6 +61,8 @@ async function lockForSave(
   }
   if (form.date_of_birth) checkBirthDate(form.date_of_birth, stored.date_of_birth, dayInIndia(now()));
   if (form.work_links) await checkWorkLinks(db, stored, form.work_links, now());
+  if ((form.profileType ?? stored.profile_type) === 'Talent Agencies')
+    textsOfAgency.parse({ ...detailsOf(stored), ...form });
   return stored;
 }
 

@@ -17,6 +17,7 @@ type MediaUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 export function mediaUploads(services: Services): UploadKind<TalentActor, Addition, MediaUpload> {
   const { db, now } = services;
   return {
+    scope: 'profiles:write',
     metadata: addition,
     accepted: ({ kind }) => mediaRules[kind].file,
     async insert({ id: talent_id }, { kind, replaces }, upload) {

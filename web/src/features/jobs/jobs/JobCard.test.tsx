@@ -57,7 +57,7 @@ test('shows pay, gender, age and number of applicants', () => {
 test('says that only agencies or invited people can apply', () => {
   show({ open_to: 'agencies' });
 
-  expect(screen.getByText(/agenc/)).toBeTruthy();
+  expect(screen.getByText('Through agencies only')).toBeTruthy();
 });
 
 test('says when no pay is stated and nobody has applied', () => {
