@@ -219,18 +219,24 @@ test('asks the guardian no more once the takes were deleted because their time w
 });
 
 test('sends the self-tape that a guardian uploads who acts for the child, without another decision', async ({
-  child: { atHouse, talent, tape, waiting },
+  callApi,
+  child: { atHouse, job, talent, tape, waiting },
   db,
   given,
   sendTape,
 }) => {
+  const questions = ['Do you ride?'];
+  await db.updateTable('tape_request').set({ questions }).where('job_id', '=', job.id).execute();
   const guardian = db.selectFrom('guardian').select('id').where('talent_id', '=', talent.id);
   const { id: guardian_id } = await guardian.executeTakeFirstOrThrow();
   const { id: holder_id } = await given.talent();
   const mandate = await given.mandate({ kind: 'guardian', talent_id: talent.id, holder_id, guardian_id });
 
-  const sent = await sendTape({ token: await given.actingSession(mandate) }, tape.id, { take: '1' });
+  const as = { token: await given.actingSession(mandate) };
+  const sent = await sendTape(as, tape.id, { take: '1' });
+  const body = { answers: ['Yes'] };
+  const answered = await callApi('PUT /api/user/self-tapes/:id/answers', { params: tape, body }, as);
 
-  expect([sent.status, await waiting()]).toEqual([200, []]);
-  expect(await atHouse()).toMatchObject({ state: 'received', takes: [1] });
+  expect([sent.status, answered.status, await waiting()]).toEqual([200, 200, []]);
+  expect(await atHouse()).toMatchObject({ state: 'received', takes: [1], ...body });
 });
