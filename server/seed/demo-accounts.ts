@@ -2,7 +2,9 @@
 export const demoAccounts = {
   password: 'kirdaar-demo',
   talent: 'talent@kirdaar.example',
-  /** A child whose parent has not consented yet. The parent decides at /guardian, also for another child. */
+  /** A verified talent agency with clients. */
+  agency: 'agency@kirdaar.example',
+  /** A child whose parent has not consented yet. The parent, who has an account and another child, decides. */
   child: 'child@kirdaar.example',
   parent: 'parent@kirdaar.example',
   production: 'house@kirdaar.example',

@@ -138,6 +138,20 @@ test('has a child without consent, a company document and a report that wait', a
   expect(await Promise.all(waiting.map(count))).toEqual([1, 2, 1, 1, 1]);
 });
 
+test('has an agency with clients, an invitation and submissions, and a parent with two children', async ({
+  count,
+}) => {
+  const there = [
+    sql`mandate where kind = 'agency' and active_since is not null and is_verified_agency(holder_id)`,
+    sql`mandate where kind = 'agency' and active_since is null`,
+    sql`application where mandate_id is not null`,
+    sql`guardian join talent on talent.id = talent_id
+      where contact = ${demoAccounts.parent} and is_child(date_of_birth, now())`,
+  ];
+
+  expect(await Promise.all(there.map(count))).toEqual([6, 1, 2, 2]);
+});
+
 test('has content for the home page, the services and the content pages', async ({ app, callApi }) => {
   const home = await callApi('GET /api/pages/home', {});
   const services = await callApi('GET /api/pages/services', {});

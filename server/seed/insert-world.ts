@@ -16,6 +16,7 @@ import { demoAccounts } from '#seed/demo-accounts.ts';
 import { identityNumbers } from '#seed/identity-numbers.ts';
 import { insertChildGrade } from '#seed/insert-child-grade.ts';
 import { insertForStaff } from '#seed/insert-for-staff.ts';
+import { insertRepresentation } from '#seed/insert-representation.ts';
 import { insertStaff } from '#seed/insert-staff.ts';
 import { insertTeam } from '#seed/insert-team.ts';
 import { insertPortraits } from '#seed/people/insert-portraits.ts';
@@ -56,6 +57,7 @@ export function insertWorld(
     await insertConversation(transaction, world, now);
     await insertViews(transaction, world, now);
     await insertForStaff({ ...services, db: transaction }, world, passwordHash);
+    await insertRepresentation(transaction, world, now);
     await insertConsents(transaction);
     await insertContent(transaction, world, pictures);
     const [firstCall] = world.calls;

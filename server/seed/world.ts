@@ -3,13 +3,12 @@ import { makeApplications } from '#seed/applications/make-applications.ts';
 import { makeCalls } from '#seed/calls/make-calls.ts';
 import { makeContent } from '#seed/content/make-content.ts';
 import { makeHouses } from '#seed/make-houses.ts';
+import { GROWN_UP } from '#seed/people/make-guardians.ts';
 import { makePeople } from '#seed/people/make-people.ts';
 import type { Person } from '#seed/people/person.ts';
 import { createRandom } from '#seed/random.ts';
 
 const SEED = 1969;
-/** Children of the demo world stay children for a while. */
-const GROWN_UP = 16;
 
 export type World = ReturnType<typeof makeWorld>;
 

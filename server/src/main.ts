@@ -64,7 +64,9 @@ function welcome({ PRODUCT_NAME, DATA_DIR, ROLE }: Config, address: string) {
   Demo accounts (password ${demoAccounts.password}):
     talent             ${demoAccounts.talent}
     production house   ${demoAccounts.production}
-    child              ${demoAccounts.child} (its parent decides at ${address}/guardian as ${demoAccounts.parent})
+    talent agency      ${demoAccounts.agency}
+    parent             ${demoAccounts.parent}
+    child              ${demoAccounts.child} (waits for its parent)
     unverified house   ${demoAccounts.newHouse}
 
   Demo staff, at ${address}/admin (same password, and a code):

@@ -11,7 +11,11 @@ const parents = {
   Father: ['Rajesh', 'Sanjay', 'Suresh', 'Vijay', 'Anil'],
 } as const;
 
-const demoContact = { mobile: null, email: demoAccounts.parent, contact: demoAccounts.parent };
+export const demoParent = { name: 'Sunita Rao', relation: 'Mother' } as const;
+/** Children of the demo world stay children for a while. */
+export const GROWN_UP = 16;
+
+const demoContact = { mobile: null, email: demoAccounts.parent, contact: demoAccounts.parent, ...demoParent };
 const unanswered = {
   confirmed_at: null,
   consent_version: null,
@@ -68,9 +72,10 @@ export function makeGuardians(people: Person[], waiting: Person | undefined) {
       shown_to_clients: true,
     } as const;
   });
-  const other = guardians.find(({ talent_id }) => talent_id !== waiting?.id);
+  // From six on, casting calls look for them.
+  const other = children.find(({ id, age }) => id !== waiting?.id && age > 5 && age < GROWN_UP);
   return guardians.map((guardian) => {
-    if (guardian === other) return { ...guardian, ...demoContact };
+    if (guardian.talent_id === other?.id) return { ...guardian, ...demoContact };
     return guardian.talent_id === waiting?.id ? { ...guardian, ...demoContact, ...unanswered } : guardian;
   });
 }
