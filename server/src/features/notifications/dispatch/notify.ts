@@ -3,6 +3,7 @@ import { insertDelivery, insertNotification } from '#features/notifications/disp
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { sendDelivery } from '#features/notifications/dispatch/tasks.ts';
 import { accountWays, forGuardian, guardianWay } from '#features/notifications/recipients/guardians.ts';
+import { forHolder } from '#features/notifications/recipients/holders.ts';
 import { findRecipient, listGuardiansOf, listHolders } from '#features/notifications/recipients/queries.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import { composeMessage, type EmailTemplate, siteOf, writeText } from '#platform/channels/email-template.ts';
@@ -82,17 +83,24 @@ async function tellGuardian<F>(
   if (way) await addMessage(services, forThem, { ...reader, stop_token: undefined }, way);
 }
 
-/** Nobody reads the messages of a managed account, so who acts for it gets them. */
+/** Nobody reads the messages of a managed account, so who acts for it gets them. Guardians are sent them anyway. */
 async function tellHolders<F>(services: Services, notification: Notification<F>) {
   const { db, now, config } = services;
-  const { account_id, by, template, source } = notification;
-  for (const { id } of await listHolders(db, account_id, template.kind, now())) {
+  const { account_id, template, source } = notification;
+  for (const { id, mandate_id, is_sent } of await listHolders(db, account_id, template.kind, now())) {
     const holder = await findRecipient(db, id, template.kind, availableChannels(config));
-    const forThem = { ...notification, source: `${source}, to ${id}` };
-    for (const way of holder?.ways ?? [])
-      if (holder && (!by || by.includes(way.channel)))
-        await addMessage(services, forThem, { ...holder, stop_token: undefined }, way);
+    const leading = forHolder(template, mandate_id);
+    const forThem = { ...notification, source: `${source}, to ${id}`, template: leading };
+    if (holder) await tellHolder(services, forThem, id, { ...holder, ways: is_sent ? [] : holder.ways });
   }
+}
+
+async function tellHolder<F>(services: Services, notification: Notification<F>, id: string, holder: Reader) {
+  const { by } = notification;
+  if (!by || by.includes('bell')) await addNotice(services, { ...notification, account_id: id }, holder);
+  for (const way of holder.ways)
+    if (!by || by.includes(way.channel))
+      await addMessage(services, notification, { ...holder, stop_token: undefined }, way);
 }
 
 function addNotice<F>(

@@ -63,13 +63,17 @@ const scopeOfKind: Partial<Record<NotificationKind, MandateScope>> = {
   conversations: 'messages',
 };
 
-/** Lists the accounts that act for a managed one and do what the notification is about; guardians are told anyway. */
+/** Lists the accounts that act for another one and do what the notification is about. Guardians are sent messages anyway. */
 export function listHolders(db: Database, talentId: string, kind: NotificationKind, now: Date) {
   return db
     .selectFrom('mandate')
-    .select(sql<string>`holder_id`.as('id'))
+    .select([
+      sql<string>`holder_id`.as('id'),
+      'id as mandate_id',
+      sql<boolean>`kind = 'guardian'`.as('is_sent'),
+    ])
     .where('talent_id', '=', talentId)
-    .where('kind', '=', 'agency')
+    .where('kind', 'in', ['agency', 'guardian'])
     .where(sql<boolean>`${scopeOfKind[kind] ?? 'profile'} = any (scopes)`)
     .where(sql<boolean>`mandate_is_active(mandate, ${now.toISOString()})`)
     .execute();

@@ -60,10 +60,17 @@ const profileColumns = [
   'talent.profile_photo',
   'talent.updated_at',
   'talent.details',
-  'email',
-  'mobile',
   ...factColumns.map((column) => `talent.${column}` as const),
 ] as const;
+
+/** The email or mobile number of a talent: of an account that others run, theirs. */
+function contactOf(column: 'email' | 'mobile', now: Date) {
+  return sql<string | null>`case when not managed then account.${sql.ref(column)} else (
+    select holder.${sql.ref(column)} from mandate join account holder on holder.id = holder_id
+    where talent_id = account.id and mandate_is_active(mandate, ${now.toISOString()})
+    order by active_since limit 1
+  ) end`;
+}
 
 function selectProfile(db: Database, now: Date) {
   return db
@@ -71,6 +78,8 @@ function selectProfile(db: Database, now: Date) {
     .innerJoin('account', 'account.id', 'talent.id')
     .select(profileColumns)
     .select((eb) => [
+      contactOf('email', now).as('email'),
+      contactOf('mobile', now).as('mobile'),
       ageAt(now).as('age'),
       isChild(now).as('is_child'),
       sql<boolean>`guardian_agrees(talent.id)`.as('guardian_agrees'),
