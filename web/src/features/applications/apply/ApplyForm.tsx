@@ -90,6 +90,8 @@ export function ApplyForm({
         onBlur={checkOnBlur}
         onInput={(event) => {
           const filled = new FormData(event.currentTarget);
+          // A draft contains no consents: they are given when the form is sent.
+          for (const { name } of consentFields) filled.delete(name);
           autosave.save(textsOf(filled));
           setPerson({ gender: String(filled.get('gender')), dob: String(filled.get('dob')) });
           checkOnInput(event);
