@@ -32,6 +32,7 @@ test('a mother registers, adds two children, applies for both and confirms their
 
   await page.goto('/user/family');
   await addChild(page, { name: 'Tara Rao', age: 9, gender: 'Female' });
+  await page.getByRole('heading', { name: 'Add a child' }).click();
   await addChild(page, { name: 'Kabir Rao', age: 8, gender: 'Male' });
   // Staff have compared the documents.
   await query(
@@ -90,7 +91,7 @@ test('a mother registers, adds two children, applies for both and confirms their
 });
 
 async function addChild(page: Page, { name, age, gender }: { name: string; age: number; gender: string }) {
-  const form = page.getByRole('region', { name: 'Add a child' });
+  const form = page.getByRole('article', { name: 'Add a child' });
   await fill(form, {
     'Full name of the child': name,
     'The child’s date of birth': addDays(today, -age * 366),

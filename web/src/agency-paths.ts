@@ -3,7 +3,7 @@ export const agencyPaths = {
   roster: '/user/agency',
   submit: '/user/agency/submit',
   worksheet: '/user/agency/worksheet',
-  invite: '/user/agency/invite',
+  act: '/user/act/:mandate',
   team: '/user/agency/team',
   packages: '/user/agency/packages',
 } as const;

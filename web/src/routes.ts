@@ -103,7 +103,7 @@ export default [
       route(agencyPaths.submit, 'features/representation/submissions/SubmitPage.tsx'),
       route(agencyPaths.worksheet, 'features/representation/worksheet/WorksheetPage.tsx'),
       route(agencyPaths.roster, 'features/representation/roster/RosterPage.tsx'),
-      route(agencyPaths.invite, 'features/representation/roster/InviteClientsPage.tsx'),
+      route(agencyPaths.act, 'features/representation/acting/ActPage.tsx'),
       route(agencyPaths.team, 'features/representation/agencies/AgencyTeamPage.tsx'),
       route(agencyPaths.packages, 'features/representation/packages/PackagesPage.tsx'),
       route(paths.media, 'features/talent/media/MediaPage.tsx'),

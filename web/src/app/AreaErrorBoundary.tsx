@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#api/call-api.ts';
+import { closeActing } from '#features/representation/acting/acting-session.ts';
 import { loginOf, paths } from '#paths.ts';
 import { roleOfPath } from '#session/area-of.ts';
 import { withReturnPath } from '#session/return-path.ts';
@@ -10,6 +11,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/app/area-frame.ts';
+import { acting_back, acting_own_page } from '#words/representation/mandates.ts';
 import * as common from '#words/ui/common.ts';
 
 /** Shows why a page of a signed-in area could not load. An ended session leads to the login and back. */
@@ -21,6 +23,18 @@ export function AreaErrorBoundary() {
     const login = loginOf[readSession()?.role ?? roleOfPath(pathname)];
     const reason = error.code === 'removed_from_team' ? error.message : undefined;
     return <SessionEnded login={withReturnPath(login, pathname + search)} reason={reason} />;
+  }
+  const session = readSession();
+  const before = session?.role === 'talent' ? session.acting?.before : undefined;
+  if (before && error instanceof ApiError && error.code === 'only_talent_may') {
+    // A child's guardian has a page of their own.
+    const page = pathname === paths.guardian ? undefined : pathname + search;
+    return (
+      <div className="mx-auto flex max-w-xl flex-col items-start gap-6 px-4 py-10">
+        <Notice>{acting_own_page(before.user.name)}</Notice>
+        <Button onClick={() => closeActing(page)}>{acting_back(before.user.name)}</Button>
+      </div>
+    );
   }
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (

@@ -168,7 +168,8 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         )}
       >
         <SessionGuard accountRole={props.accountRole} sessionState={props.sessionState}>
-          <LegalChanges isLoggedIn={props.sessionState === 'same'} />
+          {/* Who acts for somebody does not agree for them. */}
+          <LegalChanges isLoggedIn={props.sessionState === 'same' && !props.actingBar} />
           <div className="mb-6 flex flex-col gap-3 empty:hidden">
             {props.notice}
             <WaitingRequests session={props.session} />

@@ -98,7 +98,7 @@ export default function TalentLayout() {
       ]}
       menu={acting ? menu : [...menu, ...ownMenu]}
       actingBar={acting && <ActingBar name={user.name} before={acting.before.user.name} />}
-      switcher={<ActingSwitch acting={acting} />}
+      switcher={<ActingSwitch session={session} />}
     />
   );
 }

@@ -12,13 +12,16 @@ import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
 import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { readSavedIds } from '#features/jobs/saved-jobs/saved-jobs.ts';
 import { CallReports } from '#features/messaging/reports/ReportButton.tsx';
-import { FindInRoster } from '#features/representation/roster/FindInRoster.tsx';
+import { useIsAgency } from '#features/representation/agencies/AgencyFrame.tsx';
+import { rosterUrl } from '#features/representation/roster/roster-search.ts';
 import { path } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Deferred } from '#ui/Deferred.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
 import * as words from '#words/app/area-pages.ts';
+import { find_in_roster } from '#words/representation/agency.ts';
 import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CallDetailsPage.ts';
@@ -33,6 +36,7 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 export const clientAction = pageAction(applicationWrites);
 
 export default function CallDetailsPage({ loaderData: { found }, params }: Route.ComponentProps) {
+  const isAgency = useIsAgency();
   return (
     <Deferred key={params.id} resolve={found} loading={words.call_loading}>
       {([job, application, applications, savedIds]) => {
@@ -50,7 +54,14 @@ export default function CallDetailsPage({ loaderData: { found }, params }: Route
                     <SaveSlot job={job} savedIds={savedIds} />
                     <ApplyAction job={job} status={application?.status} applications={applications} />
                   </div>
-                  <FindInRoster job={job.id} />
+                  {isAgency && (
+                    <ButtonLink
+                      to={rosterUrl({ job: job.id, folder: null, everyone: false })}
+                      variant="secondary"
+                    >
+                      {find_in_roster}
+                    </ButtonLink>
+                  )}
                   {application?.can_send_again && (
                     <div>
                       <SendAgainButton application={application} />

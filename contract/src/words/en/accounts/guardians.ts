@@ -88,7 +88,7 @@ export const agree_applications = (child: string) =>
 export const agree_decide = (child: string) =>
   `You decide about each application, audition time, self-tape and role of ${child} before it takes effect, unless you allow applying without asking.`;
 export const agree_told = 'We tell you about applications, auditions and offers.';
-export const agree_withdraw = 'You can come back with the link at any time and withdraw your consent.';
+export const agree_withdraw = 'You can withdraw your consent at any time.';
 export const agree_privacy = <Part>(link: (text: string) => Part) => [
   'Also read our ',
   link('privacy notice'),

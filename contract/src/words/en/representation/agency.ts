@@ -2,7 +2,7 @@ export const roster = 'Roster';
 export const roster_lead = 'The talent you represent.';
 export const sections = 'Agency pages';
 export const invite = 'Invite talent';
-export const team = 'Agency and team';
+export const team = 'Clients and team';
 export const packages = 'Packages';
 
 // Roster
@@ -27,31 +27,30 @@ export const applied_by_you = 'You submitted this client';
 export const applied_alone = 'Applied already';
 export const applied_by = (name: string) => `Submitted by ${name}`;
 export const managed = 'Profile kept by you';
+export const not_shown = 'Can’t be in a package: the profile is not public';
 export const submit_to_call = 'Submit to a casting call';
 export const make_package = 'Make a package';
 export const find_in_roster = 'Find clients in your roster';
 
 // Invitations
-export const invite_lead = 'They read what you will be able to do, and accept or decline.';
+export const invite_lead = 'Tick what you may do for them. They read it, and accept or decline.';
 export const name = 'Name';
 export const contact = 'Email or mobile number';
 export const note = 'Message';
 export const commission_note = 'Commission you agreed';
 export const commission_hint = 'Only a note for both of you. We never take or collect it.';
 export const until = 'Ends on';
-export const can_do = 'What you can do for them';
 export const keep = 'Keep a profile';
 export const keep_lead =
-  'For an adult without an account. Nobody sees the profile until they take it over. You send them the link.';
+  'For an adult without an account. Production houses see the profile only when you submit it, until your client takes it over by a link that you send. Tick what you may do for them.';
 export const keep_submit = 'Add to roster';
-export const pending = 'Waiting';
+export const pending = 'Invitations and kept profiles';
 export const pending_none = 'No open invitations and no profiles to hand over.';
 export const resend = 'Send link again';
 export const resend_label = (name: string) => `Send the link to ${name} again`;
-export const hand_over = 'Send the profile to its talent';
 
 // Team
-export const team_lead = 'Verification, colleagues and their roles.';
+export const team_lead = 'Invite talent and colleagues, and verify your agency.';
 export const verify_title = 'Verify your agency';
 export const verify_lead = 'Verified agencies can invite and submit talent and share packages.';
 export const verified_title = 'Your agency is verified';
@@ -62,10 +61,9 @@ export const invite_member = 'Invite a colleague';
 export const role = 'Role';
 export const role_hint = 'Agents work for the clients. Managers also invite talent and colleagues.';
 export const roles = { agent: 'Agent', manager: 'Manager' };
-export const role_missing = 'Choose a role.';
 
 // Packages
-export const packages_lead = 'Chosen clients for one brief, behind a link that works without an account.';
+export const packages_lead = 'Share selected clients for a role by a link. The reader needs no account.';
 export const package_for = (count: number) =>
   count === 1 ? 'New package with 1 client' : `New package with ${count} clients`;
 export const package_choose = 'Select clients in your roster to make a package.';

@@ -1,9 +1,9 @@
 export const mandates_title = 'Who acts for whom';
-export const mandates_lead = 'People and agencies that act for you, what they did, and for whom you act.';
+export const mandates_lead = 'Who acts for you and what they did, and who you act for.';
 export const acted_by_title = 'Acts for you';
 export const acted_by_nobody = 'Nobody acts for you.';
 export const acts_for_title = 'You act for';
-export const acts_for_nobody = 'You act for nobody.';
+export const acts_for_nobody = 'You don’t act for anyone.';
 export const history_title = 'What they did';
 
 export const kinds = { guardian: 'Guardian', agency: 'Agency', member: 'Agency team' };
@@ -22,9 +22,14 @@ export const ended = 'Ended';
 export const ended_on = (day: string) => `Ended ${day}`;
 export const shown_publicly = 'Show me on the agency’s public page';
 
+export const commission = (note: string) => `Commission you agreed: ${note}`;
+
+export const withdraw = 'Withdraw invitation';
+export const withdraw_label = (name: string) => `Withdraw the invitation to ${name}`;
+export const withdraw_question = (name: string) =>
+  `Withdraw the invitation to ${name}? The link stops working.`;
 export const end = 'End';
-export const end_question = (name: string) =>
-  `End this with ${name}? It ends at once, also on their devices.`;
+export const end_question = (name: string) => `End this with ${name}? It ends at once on all devices.`;
 export const end_confirm = 'End representation';
 export const end_label = (name: string) => `End representation with ${name}`;
 export const end_failed = 'We couldn’t save this. Try again.';
@@ -49,6 +54,7 @@ export const acts = {
 export const act_for = (name: string) => `Act for ${name}`;
 export const acting_for = (name: string) => `You act for ${name}`;
 export const acting_back = (name: string) => `Back to ${name}`;
+export const acting_own_page = (name: string) => `This page belongs to the account of ${name}.`;
 export const acting_failed = 'We couldn’t open this account. Try again.';
 
 export const link_title = 'Invitation';
@@ -59,9 +65,14 @@ export const link_heading = {
   agency: (name: string) => `${name} would like to represent you`,
   member: (name: string) => `Join the team of ${name}`,
 };
-export const link_means = (name: string) => `What this lets ${name} or its team do:`;
+export const link_means = {
+  guardian: () => 'From your 18th birthday only you can use it.',
+  agency: (name: string) => `If you accept, ${name} and its team can:`,
+  member: () => 'If you accept, you can do this for its clients:',
+};
 export const link_end_any_time = 'You can end this at any time. Nobody may ask you for money for a role.';
 export const link_account_question = 'Already have an account?';
+export const link_log_in = 'Log in or register to accept.';
 export const link_register = 'Register';
 export const accept_as = (name: string) => `Accept as ${name}`;
 export const decline = 'Decline';

@@ -2,7 +2,7 @@ import type { Obstacle, WorksheetKind } from '#rules/representation.ts';
 import { plural } from '#words/en/plural.ts';
 
 export const submit_title = 'Submit to a casting call';
-export const nobody = 'You act for nobody yet. Invite talent to your roster first.';
+export const nobody = 'You have no clients yet. Invite talent first.';
 export const fits = 'Fits the role';
 export const left = (count: number) =>
   plural(count, { one: `${count} application left`, other: `${count} applications left` });
@@ -37,11 +37,11 @@ export const answers = {
 export const consent =
   'Everyone I chose agrees that the production house sees their application, photos, videos and contact details, and may contact them about it. What I wrote is true.';
 export const submit = (count: number) =>
-  plural(count, { one: `Submit ${count} person`, other: `Submit ${count} people` });
+  count === 0 ? 'Submit' : plural(count, { one: `Submit ${count} person`, other: `Submit ${count} people` });
 export const take_back = 'Take back';
 
 export const worksheet_title = 'Worksheet';
-export const worksheet_lead = 'What your clients have to answer, by what is due first.';
+export const worksheet_lead = 'What needs an answer from you or your clients. The most urgent comes first.';
 export const worksheet_empty = 'Nothing needs an answer.';
 export const kinds: Record<WorksheetKind, string> = {
   audition: 'choose an audition time',

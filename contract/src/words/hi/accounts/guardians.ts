@@ -84,7 +84,7 @@ export const agree_applications = (child: string) =>
 export const agree_decide = (child: string) =>
   `${child} के हर आवेदन, ऑडिशन के समय, सेल्फ़-टेप और रोल पर पहले आप फ़ैसला करेंगे, जब तक आप बिना पूछे आवेदन की अनुमति न दें।`;
 export const agree_told = 'आवेदन, ऑडिशन और ऑफ़र की सूचना आपको दी जाएगी।';
-export const agree_withdraw = 'आप इस लिंक से कभी भी लौटकर अपनी सहमति वापस ले सकते हैं।';
+export const agree_withdraw = 'आप अपनी सहमति कभी भी वापस ले सकते हैं।';
 export const agree_privacy = <Part>(link: (text: string) => Part) => [
   'हमारा ',
   link('प्राइवेसी नोटिस'),

@@ -30,9 +30,9 @@ const news = (subject: string, page: string) => ({
 });
 
 export const mandate_accepted = (name: string, page: string) =>
-  news(`${name} ने आपका आमंत्रण स्वीकार किया`, page);
+  news(`${name} ने आपका निमंत्रण स्वीकार किया`, page);
 export const mandate_declined = (name: string, page: string) =>
-  news(`${name} ने आपका आमंत्रण अस्वीकार किया`, page);
+  news(`${name} ने आपके निमंत्रण को मना किया`, page);
 export const mandate_ended = (name: string, page: string) => news(`${name} ने प्रतिनिधित्व ख़त्म कर दिया`, page);
 
 interface Claim {

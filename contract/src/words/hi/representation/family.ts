@@ -6,8 +6,8 @@ export const child_name = 'बच्चे का पूरा नाम';
 export const the_child = 'बच्चे';
 export const add_failed = 'बच्चा नहीं जुड़ा। फिर कोशिश करें।';
 export const mobile_needed =
-  'बच्चा जोड़ने के लिए पहले अपना मोबाइल नंबर वेरिफ़ाई करें। आपकी उम्र 18 साल या ज़्यादा होनी चाहिए।';
-export const mobile_verify = 'मोबाइल नंबर वेरिफ़ाई करें';
+  'बच्चा जोड़ने के लिए पहले अपना मोबाइल नंबर सत्यापित करें। आपकी उम्र 18 साल या ज़्यादा होनी चाहिए।';
+export const mobile_verify = 'मोबाइल नंबर सत्यापित करें';
 
 export const hand_over = (name: string) => `${name} को अकाउंट सौंपें`;
 export const hand_over_lead = (name: string, day: string) =>

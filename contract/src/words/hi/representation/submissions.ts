@@ -2,7 +2,7 @@ import type { Obstacle, WorksheetKind } from '#rules/representation.ts';
 import { plural } from '#words/hi/plural.ts';
 
 export const submit_title = 'कास्टिंग कॉल के लिए भेजें';
-export const nobody = 'आप अभी किसी की ओर से काम नहीं करते। पहले कलाकारों को अपने रोस्टर में बुलाएँ।';
+export const nobody = 'अभी आपका कोई क्लाइंट नहीं है। पहले कलाकारों को बुलाएँ।';
 export const fits = 'रोल के लिए सही';
 export const left = (count: number) =>
   plural(count, { one: `${count} आवेदन बाकी`, other: `${count} आवेदन बाकी` });
@@ -37,11 +37,11 @@ export const answers = {
 export const consent =
   'जिन्हें मैंने चुना है, वे सब सहमत हैं कि प्रोडक्शन हाउस उनका आवेदन, फ़ोटो, वीडियो और संपर्क जानकारी देखे और इसके बारे में उनसे संपर्क करे। मैंने जो लिखा है वह सच है।';
 export const submit = (count: number) =>
-  plural(count, { one: `${count} व्यक्ति भेजें`, other: `${count} लोग भेजें` });
+  count === 0 ? 'भेजें' : plural(count, { one: `${count} व्यक्ति का आवेदन भेजें`, other: `${count} लोगों के आवेदन भेजें` });
 export const take_back = 'वापस लें';
 
 export const worksheet_title = 'कामों की सूची';
-export const worksheet_lead = 'आपके कलाकारों को जिनका जवाब देना है, जो पहले चाहिए वह ऊपर।';
+export const worksheet_lead = 'जिन बातों पर आपका या आपके कलाकारों का जवाब बाकी है। सबसे ज़रूरी सबसे ऊपर।';
 export const worksheet_empty = 'किसी का जवाब बाकी नहीं है।';
 export const kinds: Record<WorksheetKind, string> = {
   audition: 'ऑडिशन का समय चुनना है',

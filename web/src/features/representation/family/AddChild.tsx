@@ -6,9 +6,10 @@ import { useWrite } from '#api/use-write.ts';
 import { ConsentPoints } from '#features/accounts/guardians/ChildConsent.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import { familyWrites } from '#features/representation/family/family-writes.ts';
+import { FoldedCard } from '#ui/FoldedCard.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import { Section } from '#ui/Section.tsx';
 import * as guardians from '#words/accounts/guardians.ts';
 import * as words from '#words/representation/family.ts';
 import { gender_names, guardian_relations } from '#words/rules/people.ts';
@@ -46,15 +47,14 @@ function fieldsFor(today: string, consentText: string) {
 }
 
 /** Adds a child who needs no email or phone: the guardian gives consent and acts for the child. */
-export function AddChild({ consentText }: { consentText: string }) {
+export function AddChild({ consentText, isFirst }: { consentText: string; isFirst: boolean }) {
   const [today] = useState(() => dayInIndia(new Date()));
   const [child, setChild] = useState('');
-  const adding = useWrite(familyWrites, 'addChild');
+  const adding = useWrite(familyWrites, 'addChild', successToast());
   return (
-    <Section title={words.add_child} lead={words.add_child_lead}>
+    <FoldedCard key={adding.reply?.id} title={words.add_child} lead={words.add_child_lead} isOpen={isFirst}>
+      {/* A child that was added leaves an empty form for the next one. */}
       <FieldsForm
-        // A child that was added leaves an empty form for the next one.
-        key={adding.reply?.id}
         fields={fieldsFor(today, consentText)}
         write={adding}
         onAnswers={({ name }) => setChild(name.trim().split(/\s+/)[0] ?? '')}
@@ -69,6 +69,6 @@ export function AddChild({ consentText }: { consentText: string }) {
         busyLabel={common.saving}
         fallbackError={words.add_failed}
       />
-    </Section>
+    </FoldedCard>
   );
 }

@@ -7,7 +7,6 @@ import { useRevalidator } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { serverMessage } from '#api/server-message.ts';
 import { GuardedChildren } from '#features/accounts/guardians/GuardedChildren.tsx';
 import { openActing } from '#features/representation/acting/acting-session.ts';
 import { AddChild } from '#features/representation/family/AddChild.tsx';
@@ -17,9 +16,8 @@ import { paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/representation/family.ts';
-import * as mandates from '#words/representation/mandates.ts';
+import { act_for } from '#words/representation/mandates.ts';
 import type { Route } from './+types/FamilyPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.family_title, page);
@@ -44,7 +42,14 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
   const soon = addDays(today, HAND_OVER_DAYS);
   const actionsOf = (child: GuardedChild) => {
     const mandate = mandates.find(({ talent }) => talent?.id === child.talent_id);
-    return mandate?.state === 'active' && <Act mandate={mandate} />;
+    if (mandate?.state !== 'active') return null;
+    return (
+      <div className="px-5 pb-5 sm:px-7">
+        <Button variant="secondary" onClick={() => openActing(mandate.id)}>
+          {act_for(mandate.talent?.name ?? child.first_name)}
+        </Button>
+      </div>
+    );
   };
   return (
     <Page title={words.family_title} lead={words.family_lead}>
@@ -61,7 +66,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
           />
         ))}
         {family.may_add ? (
-          <AddChild consentText={family.consent.text} />
+          <AddChild consentText={family.consent.text} isFirst={family.pages.length === 0} />
         ) : (
           <Section title={words.add_child} lead={words.mobile_needed}>
             <ButtonLink to={paths.talentAccount}>{words.mobile_verify}</ButtonLink>
@@ -75,16 +80,4 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
 /** Whether it is time to hand the account of a mandate over, which nobody has taken over. */
 function isReady(soon: string) {
   return ({ talent }: Mandate) => talent?.managed && talent.adult_on !== null && talent.adult_on <= soon;
-}
-
-function Act({ mandate: { id, talent } }: { mandate: Mandate }) {
-  const open = () =>
-    openActing(id).catch((error) => showToast('failure', serverMessage(error, mandates.acting_failed)));
-  return (
-    <div className="px-5 pb-5 sm:px-7">
-      <Button variant="secondary" onClick={open}>
-        {mandates.act_for(talent?.name ?? '')}
-      </Button>
-    </div>
-  );
 }

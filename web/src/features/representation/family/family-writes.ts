@@ -2,12 +2,14 @@ import type { NewChild } from '@kirdaar/contract/representation/family';
 import { guardianConsent, registrationConsent } from '@kirdaar/contract/rules/consents';
 import { callApi } from '#api/call-api.ts';
 import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-decision-writes.ts';
+import { mandateWrites } from '#features/representation/mandates/mandate-writes.ts';
 
 type Answers = Record<'name' | 'date_of_birth' | 'gender' | 'relation' | 'agreed', string>;
 
 /** What a guardian who is logged in does, besides the page without an account. */
 export const familyWrites = {
   ...guardianDecisionWrites,
+  handOver: mandateWrites.handOver,
   addChild: ({ name, date_of_birth, gender, relation }: Answers) =>
     callApi('POST /api/user/family/children', {
       body: {
@@ -21,6 +23,4 @@ export const familyWrites = {
         registration_version: registrationConsent.version,
       },
     }),
-  handOver: ({ id, contact }: { id: string; contact: string }) =>
-    callApi('POST /api/user/mandates/:id/hand-over', { params: { id }, body: { contact } }),
 };

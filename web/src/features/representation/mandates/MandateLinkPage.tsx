@@ -1,3 +1,4 @@
+import type { Reply } from '@kirdaar/contract/api';
 import { Link } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
@@ -66,34 +67,28 @@ export default function MandateLinkPage({ loaderData }: Route.ComponentProps) {
       </AuthScreen>
     );
   }
-  const { kind, inviter_name, note, scopes, until, takes_over } = invitation;
+  const { kind, inviter_name, takes_over } = invitation;
+  const isHandOver = kind === 'guardian';
   // Whoever has an account of their own accepts with it, instead of taking over the one that the agency kept.
-  const hasOwn = kind !== 'guardian' && session?.role === 'talent';
+  const hasOwn = !isHandOver && session?.role === 'talent';
   return (
     <AuthScreen
       title={words.link_heading[kind](inviter_name)}
-      lead={words.link_means(inviter_name)}
+      lead={decline.reply ? '' : words.link_means[kind](inviter_name)}
       links={[]}
     >
       {decline.reply ? (
         <Notice tone="success">{decline.reply.message}</Notice>
       ) : (
         <>
-          <ul className="list-disc pl-5">
-            {scopes.map((scope) => (
-              <li key={scope}>{words.scopes[scope]}</li>
-            ))}
-          </ul>
-          {until && <p>{words.until(longDay(until))}</p>}
-          {note && <blockquote className="border-line border-l-4 pl-4 wrap-anywhere">{note}</blockquote>}
-          <p className="text-muted">{words.link_end_any_time}</p>
+          <Terms invitation={invitation} />
           {takes_over && !hasOwn ? (
             <TakeOver token={token} contact={invitation.contact} />
           ) : (
             <Accept token={token} />
           )}
           {decline.error && <Notice tone="failure">{serverMessage(decline.error, words.end_failed)}</Notice>}
-          {kind !== 'guardian' && (
+          {!isHandOver && (
             <Button variant="quiet" disabled={decline.busy} onClick={() => decline.submit(token)}>
               {words.decline}
             </Button>
@@ -104,17 +99,37 @@ export default function MandateLinkPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** What the invitation allows. At 18 the mandate of a guardian ends, so there is nothing to allow. */
+function Terms({ invitation: { kind, scopes, until, note } }: { invitation: Reply<'POST /api/mandate'> }) {
+  if (kind === 'guardian') return null;
+  return (
+    <>
+      <ul className="list-disc pl-5">
+        {scopes.map((scope) => (
+          <li key={scope}>{words.scopes[scope]}</li>
+        ))}
+      </ul>
+      {until && <p>{words.until(longDay(until))}</p>}
+      {note && <blockquote className="border-line border-l-4 pl-4 wrap-anywhere">{note}</blockquote>}
+      <p className="text-muted">{words.link_end_any_time}</p>
+    </>
+  );
+}
+
 function Accept({ token }: { token: string }) {
   const session = useSession();
   const accept = useWrite(mandateLinkWrites, 'accept');
   if (session?.role !== 'talent') {
     return (
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={back(paths.talentLogin)}>{common.talent_login}</ButtonLink>
-        <ButtonLink to={back(paths.talentRegister)} variant="secondary">
-          {words.link_register}
-        </ButtonLink>
-      </div>
+      <>
+        <p>{words.link_log_in}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={back(paths.talentLogin)}>{common.talent_login}</ButtonLink>
+          <ButtonLink to={back(paths.talentRegister)} variant="secondary">
+            {words.link_register}
+          </ButtonLink>
+        </div>
+      </>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import type { Mandate } from '@kirdaar/contract/representation/mandates';
 import type { ReactNode } from 'react';
 import { serverMessage } from '#api/server-message.ts';
-import { useWrite } from '#api/use-write.ts';
+import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
 import { openActing } from '#features/representation/acting/acting-session.ts';
 import { mandateWrites } from '#features/representation/mandates/mandate-writes.ts';
@@ -21,19 +21,18 @@ interface MandateRowProps {
 }
 
 export function MandateRow({ mandate, isHolder, children }: MandateRowProps) {
-  const { id, kind, state, scopes, shown_publicly } = mandate;
+  const { id, kind, state, scopes, commission_note, shown_publicly } = mandate;
   const end = useWrite(mandateWrites, 'endMandate');
   const show = useWrite(mandateWrites, 'showPublicly');
   const name = (isHolder ? mandate.talent : mandate.holder)?.name ?? mandate.name;
   const error = end.error ?? show.error;
-  // A child withdraws the consent with the guardian.
-  const canEnd = state !== 'ended' && (isHolder || kind !== 'guardian');
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
       <div>
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-muted text-sm">{stateText(mandate)}</p>
         <p className="text-sm">{scopes.map((scope) => words.scopes[scope]).join(' · ')}</p>
+        {commission_note && <p className="wrap-anywhere text-sm">{words.commission(commission_note)}</p>}
       </div>
       {error && <Notice tone="failure">{serverMessage(error, words.end_failed)}</Notice>}
       <div className="flex flex-wrap gap-3">
@@ -56,24 +55,39 @@ export function MandateRow({ mandate, isHolder, children }: MandateRowProps) {
         {!isHolder && kind === 'agency' && mandate.holder && (
           <ReportButton subject="talent" id={mandate.holder.id} from={paths.representation} />
         )}
-        {canEnd && (
-          <ConfirmButton
-            question={words.end_question(name)}
-            confirm={words.end_confirm}
-            label={words.end_label(name)}
-            busy={end.busy}
-            onConfirm={() => end.submit(id)}
-          >
-            {words.end}
-          </ConfirmButton>
+        {/* The consent of a guardian is withdrawn on the page of the family. */}
+        {state !== 'ended' && kind !== 'guardian' && (
+          <EndMandate name={name} isInvited={state === 'invited'} write={end} id={id} />
         )}
       </div>
     </li>
   );
 }
 
-function stateText({ kind, state, active_since, until, ended_at, invited_at }: Mandate): string {
-  if (state === 'invited') return words.invited_on(longDayOf(invited_at));
+interface EndMandateProps {
+  id: string;
+  name: string;
+  isInvited: boolean;
+  write: PendingWrite<string>;
+}
+
+function EndMandate({ id, name, isInvited, write }: EndMandateProps) {
+  return (
+    <ConfirmButton
+      question={isInvited ? words.withdraw_question(name) : words.end_question(name)}
+      confirm={isInvited ? words.withdraw : words.end_confirm}
+      label={isInvited ? words.withdraw_label(name) : words.end_label(name)}
+      busy={write.busy}
+      onConfirm={() => write.submit(id)}
+    >
+      {isInvited ? words.withdraw : words.end}
+    </ConfirmButton>
+  );
+}
+
+function stateText({ kind, state, contact, active_since, until, ended_at, invited_at }: Mandate): string {
+  if (state === 'invited')
+    return [words.kinds[kind], words.invited_on(longDayOf(invited_at)), contact].filter(Boolean).join(' · ');
   if (state === 'ended') return ended_at ? words.ended_on(longDayOf(ended_at)) : words.ended;
   const since = words.since(words.kinds[kind], longDayOf(active_since ?? invited_at));
   return until ? `${since} · ${words.until(longDay(until))}` : since;

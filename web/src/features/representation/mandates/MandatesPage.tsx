@@ -6,10 +6,12 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { MandateRow } from '#features/representation/mandates/MandateRow.tsx';
 import { mandateWrites } from '#features/representation/mandates/mandate-writes.ts';
+import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { longDayOf } from '#ui/day-text.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import { family_title } from '#words/representation/family.ts';
 import * as words from '#words/representation/mandates.ts';
 import { worksheet_title } from '#words/representation/submissions.ts';
 import type { Route } from './+types/MandatesPage.ts';
@@ -49,11 +51,18 @@ export default function MandatesPage({ loaderData }: Route.ComponentProps) {
         )}
         <Section title={words.acts_for_title}>
           <MandateList mandates={acts_for} nobody={words.acts_for_nobody} isHolder />
-          {acts_for.some(({ state }) => state === 'active') && (
-            <ButtonLink to={agencyPaths.worksheet} variant="secondary" className="mt-4">
-              {worksheet_title}
-            </ButtonLink>
-          )}
+          <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+            {acts_for.some(({ state }) => state === 'active') && (
+              <ButtonLink to={agencyPaths.worksheet} variant="secondary">
+                {worksheet_title}
+              </ButtonLink>
+            )}
+            {acts_for.some(({ kind }) => kind === 'guardian') && (
+              <ButtonLink to={paths.family} variant="secondary">
+                {family_title}
+              </ButtonLink>
+            )}
+          </div>
         </Section>
       </div>
     </Page>

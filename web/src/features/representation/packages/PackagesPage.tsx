@@ -10,7 +10,6 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { AgencyFrame } from '#features/representation/agencies/AgencyFrame.tsx';
-import { NotVerified } from '#features/representation/agencies/NotVerified.tsx';
 import { packageWrites } from '#features/representation/packages/package-writes.ts';
 import { LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { daysField, untilText } from '#features/talent/public-profile/ShareLinks.tsx';
@@ -42,9 +41,8 @@ export default function PackagesPage({ loaderData: { packages, verified, clients
     onFailed: (error) => showToast('failure', serverMessage(error, common.link_end_failed)),
   });
   return (
-    <AgencyFrame title={words.packages} lead={words.packages_lead}>
+    <AgencyFrame title={words.packages} lead={words.packages_lead} verified={verified}>
       <div className="flex max-w-2xl flex-col gap-6">
-        {!verified && <NotVerified />}
         {verified && clients.length > 0 && (
           <Section title={words.package_for(clients.length)}>
             <NewPackage clients={clients} />

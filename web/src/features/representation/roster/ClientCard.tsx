@@ -1,9 +1,9 @@
 import type { RosterClient } from '@kirdaar/contract/representation/roster';
 import { MAX_LINE } from '@kirdaar/contract/rules/limits';
 import type { ReactNode } from 'react';
-import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { successToast } from '#features/houses/team/result-toasts.ts';
 import { openActing } from '#features/representation/acting/acting-session.ts';
 import { rosterWrites } from '#features/representation/roster/roster-writes.ts';
 import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
@@ -12,9 +12,8 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/representation/agency.ts';
-import { act_for, acting_failed } from '#words/representation/mandates.ts';
+import { act_for } from '#words/representation/mandates.ts';
 import { category_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
@@ -29,6 +28,9 @@ interface ClientCardProps {
 /** A client of an agency, and how they fit the casting call for which it looks. */
 export function ClientCard({ client, folders, children }: ClientCardProps) {
   const { name, image, profileType, availability, folder, managed, fit, applied, mandate_id } = client;
+  const { can_be_shown } = client;
+  const moving = useWrite(rosterWrites, 'moveToFolder', successToast());
+  const folderField = { name: 'folder', label: words.folder_of(name), suggestions: folders } as const;
   const available = availability.map((one) => labelOf(talent_choices.availabilities, one)).join(', ');
   return (
     <Card className="flex h-full overflow-hidden max-sm:flex-wrap sm:flex-col">
@@ -46,27 +48,32 @@ export function ClientCard({ client, folders, children }: ClientCardProps) {
           <span className="text-muted">{words.availability}: </span>
           {available || common.not_given}
         </p>
-        {managed && <p className="text-muted text-sm">{words.managed}</p>}
+        {managed ? (
+          <p className="text-muted text-sm">{words.managed}</p>
+        ) : (
+          !can_be_shown && <p className="text-muted text-sm">{words.not_shown}</p>
+        )}
         {applied && <p className="font-semibold text-leaf text-sm">{appliedText(applied)}</p>}
         {fit && !fit.fits && <p className="text-muted text-sm">{words.fits_not}</p>}
         {fit && fit.reasons.length > 0 && <Chips label={words.fit_reasons} texts={fit.reasons} />}
         <div className="mt-auto flex flex-col items-start gap-2">
           {children}
-          <Button
-            variant="secondary"
-            onClick={() =>
-              openActing(mandate_id).catch((error) =>
-                showToast('failure', serverMessage(error, acting_failed)),
-              )
-            }
-          >
+          <Button variant="secondary" onClick={() => openActing(mandate_id)}>
             {act_for(name)}
           </Button>
           <details className="w-full">
             <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">
               {folder ?? words.folder_change}
             </summary>
-            <FolderForm id={mandate_id} name={name} folder={folder ?? ''} folders={folders} />
+            <FieldsForm
+              fields={[{ ...folderField, maxLength: MAX_LINE }]}
+              values={{ folder: folder ?? '' }}
+              write={{ ...moving, submit: ({ folder }) => moving.submit({ id: mandate_id, folder }) }}
+              accountRole="talent"
+              submitLabel={words.folder_save}
+              busyLabel={common.saving}
+              fallbackError={common.save_failed}
+            />
           </details>
         </div>
       </div>
@@ -77,29 +84,4 @@ export function ClientCard({ client, folders, children }: ClientCardProps) {
 function appliedText({ by, is_own }: NonNullable<RosterClient['applied']>): string {
   if (is_own) return words.applied_by_you;
   return by === null ? words.applied_alone : words.applied_by(by);
-}
-
-interface FolderFormProps {
-  id: string;
-  name: string;
-  folder: string;
-  folders: readonly string[];
-}
-
-function FolderForm({ id, name, folder, folders }: FolderFormProps) {
-  const moving = useWrite(rosterWrites, 'moveToFolder', {
-    onDone: ({ message }) => showToast('success', message),
-  });
-  const field = { name: 'folder', label: words.folder_of(name), suggestions: folders, maxLength: MAX_LINE };
-  return (
-    <FieldsForm
-      fields={[{ ...field, name: 'folder' } as const]}
-      values={{ folder }}
-      write={{ ...moving, submit: (answers) => moving.submit({ id, folder: answers.folder }) }}
-      accountRole="talent"
-      submitLabel={words.folder_save}
-      busyLabel={common.saving}
-      fallbackError={common.save_failed}
-    />
-  );
 }

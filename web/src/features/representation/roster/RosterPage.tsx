@@ -14,7 +14,6 @@ import {
 } from '#features/houses/discovery/HouseFilters.tsx';
 import { SelectTalent } from '#features/houses/discovery/SelectTalent.tsx';
 import { AgencyFrame } from '#features/representation/agencies/AgencyFrame.tsx';
-import { NotVerified } from '#features/representation/agencies/NotVerified.tsx';
 import { ClientCard } from '#features/representation/roster/ClientCard.tsx';
 import {
   type RosterSearch,
@@ -70,9 +69,19 @@ export default function RosterPage({
   const { job, data } = found;
   const mandates = (people: readonly { id: string }[]) =>
     data.filter(({ id }) => people.some((one) => one.id === id)).map(({ mandate_id }) => mandate_id);
+  if (data.length === 0 && chips.length === 0 && !job && !narrowed.folder)
+    return (
+      <AgencyFrame title={words.roster} lead={words.roster_lead} verified={found.verified}>
+        <p className="text-muted">{words.roster_empty}</p>
+        {found.verified && (
+          <ButtonLink to={agencyPaths.team} className="self-start">
+            {words.invite}
+          </ButtonLink>
+        )}
+      </AgencyFrame>
+    );
   return (
-    <AgencyFrame title={words.roster} lead={words.roster_lead}>
-      {!found.verified && <NotVerified />}
+    <AgencyFrame title={words.roster} lead={words.roster_lead} verified={found.verified}>
       <div className="items-start gap-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]">
         <ProfileFilters
           selection={selection}
@@ -96,9 +105,7 @@ export default function RosterPage({
           <Narrowing narrowed={narrowed} folders={found.folders} />
           <FilterChips chips={chips} none={list} />
           {data.length === 0 ? (
-            <p className="text-muted">
-              {chips.length > 0 || job || narrowed.folder ? words.roster_none : words.roster_empty}
-            </p>
+            <p className="text-muted">{words.roster_none}</p>
           ) : (
             <SelectTalent
               talents={data}

@@ -49,7 +49,9 @@ export function PersonToSubmit({ person, chosen, result, onToggle }: PersonToSub
           {match.differences.length > 0 ? (
             <span>{match.differences.join(' · ')}</span>
           ) : (
-            <span className="text-muted">{[words.fits, ...match.reasons].join(' · ')}</span>
+            match.reasons.length > 0 && (
+              <span className="text-muted">{[words.fits, ...match.reasons].join(' · ')}</span>
+            )
           )}
           <span className="text-muted">
             {applications_left === null ? words.left_unlimited : words.left(applications_left)}

@@ -2,18 +2,17 @@ import type { SubmissionResult } from '@kirdaar/contract/representation/submissi
 import { applicationMediaFields } from '@kirdaar/contract/rules/application-media';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { type SubmitEvent, useState } from 'react';
-import { agencyPaths } from '#agency-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
+import { AgencyFrame } from '#features/representation/agencies/AgencyFrame.tsx';
 import { PersonToSubmit } from '#features/representation/submissions/PersonToSubmit.tsx';
 import { submissionWrites } from '#features/representation/submissions/submission-writes.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Page } from '#ui/Page.tsx';
 import * as details from '#words/jobs/job-details.ts';
 import * as words from '#words/representation/submissions.ts';
 import { call_title } from '#words/rules/calls.ts';
@@ -55,7 +54,10 @@ export default function SubmitPage({ loaderData: { job, people, preselected } }:
   }
 
   return (
-    <Page title={words.submit_title} lead={`${call_title(job.title)} · ${job.production_house_name ?? ''}`}>
+    <AgencyFrame
+      title={words.submit_title}
+      lead={`${call_title(job.title)} · ${job.production_house_name ?? ''}`}
+    >
       {job.open_to !== 'all' && <Notice>{details.open_to[job.open_to]}</Notice>}
       {people.length === 0 ? (
         <Notice>{words.nobody}</Notice>
@@ -79,13 +81,10 @@ export default function SubmitPage({ loaderData: { job, people, preselected } }:
             <Button type="submit" disabled={chosen.size === 0 || write.busy}>
               {write.busy ? common.sending : words.submit(chosen.size)}
             </Button>
-            <ButtonLink to={agencyPaths.worksheet} variant="secondary">
-              {words.worksheet_title}
-            </ButtonLink>
           </div>
         </form>
       )}
-    </Page>
+    </AgencyFrame>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { EndpointInput } from '@kirdaar/contract/api';
 import type { WorksheetItem } from '@kirdaar/contract/representation/worksheet';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
@@ -6,13 +7,13 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { worksheetWrites } from '#features/representation/worksheet/worksheet-writes.ts';
+import { openActing } from '#features/representation/acting/acting-session.ts';
+import { AgencyFrame } from '#features/representation/agencies/AgencyFrame.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { path, paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { Page } from '#ui/Page.tsx';
 import * as words from '#words/representation/submissions.ts';
 import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
@@ -24,6 +25,10 @@ export async function clientLoader() {
   return { items: (await callApi('GET /api/user/agency/worksheet')).items };
 }
 
+const worksheetWrites = {
+  forward: (body: EndpointInput<'POST /api/user/agency/worksheet/forward', File>['body']) =>
+    callApi('POST /api/user/agency/worksheet/forward', { body }),
+};
 export const clientAction = pageAction(worksheetWrites);
 
 /** What those for whom the user acts have to answer, by what is due. */
@@ -36,7 +41,7 @@ export default function WorksheetPage({ loaderData: { items } }: Route.Component
     return () => document.removeEventListener('visibilitychange', look);
   }, [revalidate]);
   return (
-    <Page title={words.worksheet_title} lead={words.worksheet_lead}>
+    <AgencyFrame title={words.worksheet_title} lead={words.worksheet_lead}>
       {items.length === 0 ? (
         <Notice>{words.worksheet_empty}</Notice>
       ) : (
@@ -46,15 +51,13 @@ export default function WorksheetPage({ loaderData: { items } }: Route.Component
           ))}
         </ul>
       )}
-    </Page>
+    </AgencyFrame>
   );
 }
 
 function Item({ item }: { item: WorksheetItem }) {
   const { kind, id, mandate_id, talent, title, due_at, can_answer, can_forward, forwarded } = item;
-  const answer = useWrite(worksheetWrites, 'answer');
   const forward = useWrite(worksheetWrites, 'forward');
-  const error = answer.error ?? forward.error;
   const due = formatDateTime(due_at);
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:flex-row sm:items-center">
@@ -73,12 +76,14 @@ function Item({ item }: { item: WorksheetItem }) {
           <p className="text-muted text-sm">
             {kind === 'message' || kind === 'decision' ? words.since(due) : words.due(due)}
           </p>
-          {error && <Notice tone="failure">{serverMessage(error, common.save_failed)}</Notice>}
+          {forward.error && (
+            <Notice tone="failure">{serverMessage(forward.error, common.save_failed)}</Notice>
+          )}
         </div>
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
         {can_answer && (
-          <Button disabled={answer.busy} onClick={() => answer.submit({ mandate_id, page: pageOf(item) })}>
+          <Button onClick={() => openActing(mandate_id, pageOf(item))}>
             {words.answer} <span className="sr-only">{talent.name}</span>
           </Button>
         )}

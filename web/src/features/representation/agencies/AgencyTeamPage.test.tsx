@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as page from '#features/representation/roster/InviteClientsPage.tsx';
+import * as page from '#features/representation/agencies/AgencyTeamPage.tsx';
 import { button, press } from '#testing/controls.ts';
 import { received } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
@@ -11,14 +11,25 @@ const type = (label: string, value: string, place = 0) => {
   fireEvent.change(control, { target: { value } });
 };
 
+const send = (place = 0) =>
+  act(async () => {
+    const chosen = screen.getAllByRole('button', { name: 'Send invitation' })[place];
+    if (chosen) fireEvent.click(chosen);
+  });
+
+const verification = (verified: boolean) => ({
+  ...{ state: 'none', reason: '', valid_until: null, may_send: !verified, verified },
+  ...{ for_children: 'none', sent_at: null },
+});
+
 test('invites a talent with the chosen scopes', async () => {
-  await openPage(page, { verified: true, waiting: [] });
+  await openPage(page, { verification: verification(true), waiting: [], team: [] });
 
   type('Name', 'Meera Joshi');
   type('Email or mobile number', 'meera@test.example');
   const [messages] = screen.getAllByLabelText('Read and write messages');
   if (messages) await act(async () => fireEvent.click(messages));
-  await press('Send invitation');
+  await send();
 
   expect(received.at(-1)).toMatchObject({
     to: 'POST /api/user/mandates',
@@ -26,8 +37,22 @@ test('invites a talent with the chosen scopes', async () => {
   });
 });
 
+test('invites a colleague who manages the agency', async () => {
+  await openPage(page, { verification: verification(true), waiting: [], team: [] });
+
+  type('Name', 'Farid Khan', 2);
+  type('Email or mobile number', 'farid@test.example', 1);
+  type('Role', 'manager');
+  await send(1);
+
+  expect(received.at(-1)).toMatchObject({
+    to: 'POST /api/user/mandates',
+    body: { kind: 'member', scopes: ['apply', 'answer', 'messages', 'profile', 'manage'] },
+  });
+});
+
 test('keeps a profile once however often the form is sent', async () => {
-  await openPage(page, { verified: true, waiting: [] });
+  await openPage(page, { verification: verification(true), waiting: [], team: [] });
 
   type('Name', 'Meera Joshi', 1);
   type('Date of Birth', '1996-05-04');
@@ -62,12 +87,13 @@ test('lists what waits, and sends a kept profile to its talent', async () => {
   };
   const talent = { id: 'meera', name: 'Meera', profile_photo: null, managed: true, adult_on: null };
   const kept = { ...mandate, id: 'kept', state: 'active', talent, name: 'Meera', contact: null };
-  await openPage(page, { verified: false, waiting: [invited, kept] });
+  await openPage(page, { verification: verification(false), waiting: [invited, kept], team: [] });
 
-  expect(screen.getByRole('link', { name: 'Send a document' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Verify your agency' })).toBeDefined();
+  expect(screen.queryByText('Invite talent')).toBeNull();
   expect(button('Send the link to Ravi again')).toBeDefined();
-  type('Email or mobile number', 'meera@test.example');
-  await press('Send the profile to its talent');
+  type('Their own email or mobile number', 'meera@test.example');
+  await press('Send the link');
 
   expect(received.at(-1)).toMatchObject({
     to: 'POST /api/user/mandates/kept/hand-over',
