@@ -11,6 +11,7 @@ const domains = [
   'jobs',
   'applications',
   'auditions',
+  'bookings',
   'messaging',
   'representation',
   'site',

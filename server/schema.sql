@@ -24,6 +24,12 @@ CREATE TYPE audition_answer AS ENUM ('offered', 'confirmed', 'asked', 'declined'
 
 CREATE TYPE audition_type AS ENUM ('Online', 'Offline', 'Self-tape');
 
+CREATE TYPE availability_answer AS ENUM ('free', 'maybe', 'busy');
+
+-- `released` by the house, `declined` by the talent, `ended` with the application. The first three take
+-- days.
+CREATE TYPE booking_state AS ENUM ('second_hold', 'first_hold', 'confirmed', 'released', 'declined', 'expired', 'ended');
+
 CREATE TYPE category AS ENUM ('All', 'ACTORS & ACTRESS', 'FASHION MODELS', 'KIDS', 'INFLUENCERS', 'VOICE OVER', 'DANCERS', 'Freelance Foreigners', 'Talent Agencies', 'Theater Artist');
 
 CREATE TYPE client_pick AS ENUM ('yes', 'maybe', 'no');
@@ -82,7 +88,7 @@ CREATE TYPE media_kind AS ENUM ('image', 'video', 'audio');
 -- `kept`: stored as sent, without a transcoder. `failed`: the file cannot be read.
 CREATE TYPE media_state AS ENUM ('processing', 'ready', 'kept', 'failed');
 
-CREATE TYPE notification_kind AS ENUM ('account', 'applications', 'views', 'auditions', 'invitations', 'conversations', 'plans', 'alerts');
+CREATE TYPE notification_kind AS ENUM ('account', 'applications', 'views', 'auditions', 'invitations', 'bookings', 'conversations', 'plans', 'alerts');
 
 CREATE TYPE order_kind AS ENUM ('purchase', 'upgrade', 'renewal');
 
@@ -125,6 +131,10 @@ CREATE TYPE tape_orientation AS ENUM ('any', 'portrait', 'landscape');
 
 -- What a member of a house's team may do. Each role includes the roles before it.
 CREATE TYPE team_role AS ENUM ('viewer', 'reviewer', 'owner');
+
+CREATE TYPE unavailability AS ENUM ('away', 'working', 'maybe');
+
+CREATE TYPE unavailability_source AS ENUM ('own', 'calendar');
 
 CREATE TYPE work_type AS ENUM ('Film Production', 'TV Production', 'Advertisement', 'Other');
 
@@ -782,6 +792,33 @@ CREATE TRIGGER protect_children BEFORE INSERT OR UPDATE OF starts_at, ends_at ON
       and ($1.ends_at at time zone ''Asia/Kolkata'') <= ($1.starts_at at time zone ''Asia/Kolkata'')::date + time ''20:00''
       or not exists (select from job where id = $1.job_id and age_from < 18)');
 
+-- A house asks an applicant whether they are free on some days. It offers nothing.
+CREATE TABLE availability_check (
+  id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  days daterange NOT NULL,
+  token_hash bytea NOT NULL,
+  account_id uuid,
+  asked_at timestamptz NOT NULL,
+  answer availability_answer,
+  answered_at timestamptz,
+  CONSTRAINT availability_check_pkey PRIMARY KEY (id),
+  CONSTRAINT availability_check_asked_once UNIQUE (application_id, days),
+  CONSTRAINT availability_check_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT availability_check_answered_has_time CHECK ((answer IS NULL) = (answered_at IS NULL)),
+  CONSTRAINT availability_check_days_check CHECK (NOT isempty(days)),
+  CONSTRAINT availability_check_token_hash_check CHECK (length(token_hash) = 32),
+  CONSTRAINT availability_check_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT availability_check_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE INDEX availability_check_by_account ON availability_check USING btree (account_id);
+CREATE TRIGGER check_application BEFORE INSERT OR UPDATE OF answer ON availability_check
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD053', 'its application has an outcome', 'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
+CREATE TRIGGER reject_for_leaver BEFORE INSERT ON availability_check
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_leaver();
+
 -- Keyed fingerprints of a banned house and its owners, until the ban ends.
 CREATE TABLE banned_identity (
   -- Its id; no reference, as bans outlive a deleted house.
@@ -852,6 +889,50 @@ CREATE TABLE board_share_link_application (
 );
 CREATE INDEX board_share_link_application_by_application ON board_share_link_application USING btree (application_id);
 
+-- Days of a talent that a house holds or has booked. A hold becomes the booking of its application.
+CREATE TABLE booking (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  application_id uuid NOT NULL,
+  talent_id uuid NOT NULL,
+  days daterange NOT NULL,
+  state booking_state NOT NULL,
+  expires_at timestamptz,
+  -- What the house wrote on releasing it, or the talent on declining it.
+  note text NOT NULL DEFAULT ''::text,
+  account_id uuid,
+  made_at timestamptz NOT NULL,
+  changed_at timestamptz NOT NULL,
+  moved_up_at timestamptz,
+  -- The last state that both sides were told of.
+  told booking_state,
+  CONSTRAINT booking_pkey PRIMARY KEY (id),
+  CONSTRAINT booking_days_taken EXCLUDE USING gist (talent_id WITH =, days WITH &&) WHERE (state = ANY (ARRAY['first_hold'::booking_state, 'confirmed'::booking_state])),
+  CONSTRAINT booking_second_hold_taken EXCLUDE USING gist (talent_id WITH =, days WITH &&) WHERE (state = 'second_hold'::booking_state),
+  CONSTRAINT booking_days_check CHECK (NOT isempty(days)),
+  CONSTRAINT booking_hold_expires CHECK ((state <> ALL (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) OR expires_at > made_at),
+  CONSTRAINT booking_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT booking_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT booking_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX booking_by_account ON booking USING btree (account_id);
+CREATE INDEX booking_by_application ON booking USING btree (application_id, made_at);
+CREATE INDEX booking_by_talent ON booking USING btree (talent_id);
+CREATE INDEX booking_expiring ON booking USING btree (expires_at) WHERE state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state]);
+CREATE UNIQUE INDEX booking_of_application ON booking USING btree (application_id) WHERE state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state, 'confirmed'::booking_state]);
+CREATE INDEX booking_to_tell ON booking USING btree (changed_at) WHERE told IS DISTINCT FROM state AND (state <> ALL (ARRAY['confirmed'::booking_state, 'ended'::booking_state]));
+CREATE TRIGGER check_application BEFORE INSERT ON booking
+  FOR EACH ROW WHEN (new.state <> 'confirmed'::booking_state)
+  EXECUTE FUNCTION require('KD053', 'its application has an outcome', 'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
+CREATE TRIGGER move_holds_up AFTER UPDATE OF state ON booking
+  FOR EACH ROW WHEN ((old.state = ANY (ARRAY['first_hold'::booking_state, 'confirmed'::booking_state])) AND (new.state <> ALL (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state, 'confirmed'::booking_state])))
+  EXECUTE FUNCTION move_holds_up();
+CREATE TRIGGER place_booking BEFORE INSERT ON booking
+  FOR EACH ROW
+  EXECUTE FUNCTION place_booking();
+CREATE TRIGGER reject_for_leaver BEFORE INSERT ON booking
+  FOR EACH ROW WHEN (new.state <> 'confirmed'::booking_state)
+  EXECUTE FUNCTION reject_for_leaver();
+
 -- The calendar of an account. Only the hash of the token in its URL is stored.
 CREATE TABLE calendar_feed (
   account_id uuid NOT NULL,
@@ -861,6 +942,20 @@ CREATE TABLE calendar_feed (
   CONSTRAINT calendar_feed_token_hash_key UNIQUE (token_hash),
   CONSTRAINT calendar_feed_token_hash_check CHECK (length(token_hash) = 32),
   CONSTRAINT calendar_feed_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+-- A calendar elsewhere, of which only the busy days are kept.
+CREATE TABLE calendar_subscription (
+  talent_id uuid NOT NULL,
+  -- Encrypted: who knows the URL can read the calendar.
+  sealed_secret bytea NOT NULL,
+  host text NOT NULL,
+  added_at timestamptz NOT NULL,
+  read_at timestamptz,
+  problem text,
+  CONSTRAINT calendar_subscription_pkey PRIMARY KEY (talent_id),
+  CONSTRAINT calendar_subscription_problem_check CHECK (problem = ANY (ARRAY['unreachable'::text, 'too_large'::text, 'no_calendar'::text])),
+  CONSTRAINT calendar_subscription_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
 
 -- A production, such as a film: each of its roles is a casting call.
@@ -1746,6 +1841,7 @@ END) STORED,
   audition_end_date date,
   shoot_dates date NOT NULL,
   shoot_duration text NOT NULL,
+  shoot_days daterange NOT NULL GENERATED ALWAYS AS (shoot_span(shoot_dates, shoot_duration)) STORED,
   application_deadline date NOT NULL,
   closes_at timestamptz NOT NULL GENERATED ALWAYS AS (((application_deadline + 1)::timestamp without time zone AT TIME ZONE 'Asia/Kolkata'::text)) STORED,
   availability_required job_availability NOT NULL,
@@ -2690,6 +2786,9 @@ CREATE INDEX role_offer_by_application ON role_offer USING btree (application_id
 CREATE INDEX role_offer_by_maker ON role_offer USING btree (made_by);
 CREATE INDEX role_offer_by_withdrawer ON role_offer USING btree (withdrawn_by);
 CREATE UNIQUE INDEX role_offer_current ON role_offer USING btree (application_id) WHERE status = ANY (ARRAY['open'::role_offer_status, 'accepted'::role_offer_status]);
+CREATE TRIGGER book_role AFTER INSERT OR UPDATE OF status ON role_offer
+  FOR EACH ROW WHEN (new.status = 'accepted'::role_offer_status)
+  EXECUTE FUNCTION book_role();
 CREATE TRIGGER check_application_of_offer BEFORE INSERT ON role_offer
   FOR EACH ROW
   EXECUTE FUNCTION require('KD053', 'its application has an outcome', 'exists (select from application where id = $1.application_id and status < ''selected'' for no key update)');
@@ -3118,6 +3217,9 @@ CREATE TRIGGER check_accepted_offer BEFORE INSERT ON status_change
 CREATE TRIGGER end_audition_and_offer AFTER INSERT ON status_change
   FOR EACH ROW WHEN (new.status = ANY (ARRAY['not_selected'::application_status, 'withdrawn'::application_status]))
   EXECUTE FUNCTION end_audition_and_offer();
+CREATE TRIGGER end_booking AFTER INSERT ON status_change
+  FOR EACH ROW WHEN (new.status = ANY (ARRAY['not_selected'::application_status, 'withdrawn'::application_status]))
+  EXECUTE FUNCTION end_booking();
 CREATE TRIGGER move_application BEFORE INSERT ON status_change
   FOR EACH ROW
   EXECUTE FUNCTION move_application();
@@ -3510,6 +3612,16 @@ CREATE TABLE two_factor (
   CONSTRAINT two_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+-- The days on which a talent is not free, by what they say or by their own calendar.
+CREATE TABLE unavailable (
+  talent_id uuid NOT NULL,
+  source unavailability_source NOT NULL,
+  kind unavailability NOT NULL,
+  days datemultirange NOT NULL,
+  CONSTRAINT unavailable_pkey PRIMARY KEY (talent_id, source, kind),
+  CONSTRAINT unavailable_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+
 CREATE TABLE webhook_delivery (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   webhook_id uuid NOT NULL,
@@ -3800,6 +3912,27 @@ AS $function$
   )
   order by ban.confirmed_at limit 1
 $function$;
+
+-- An accepted offer books the days that the house held, or the shoot days of the call.
+CREATE OR REPLACE FUNCTION public.book_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  person uuid := (select talent_id from application where id = new.application_id);
+begin
+  perform settle_holds(person, new.answered_at);
+  -- The hold may have expired just now: then the days are those of the casting call.
+  update booking set state = 'confirmed', expires_at = null, changed_at = new.answered_at
+    where application_id = new.application_id and state in ('second_hold', 'first_hold');
+  if not found then
+    insert into booking (application_id, talent_id, days, state, account_id, made_at, changed_at)
+      select new.application_id, person, shoot_days, 'confirmed', new.made_by, new.answered_at, new.answered_at
+      from application join job on job.id = job_id where application.id = new.application_id;
+  end if;
+  return null;
+end $function$;
 
 -- The deadline, or when the house closed the casting call before it.
 CREATE OR REPLACE FUNCTION public.call_ended_at(wanted uuid)
@@ -4350,6 +4483,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_booking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update booking set state = 'ended', changed_at = new.happened_at
+    where application_id = new.application_id and state in ('second_hold', 'first_hold', 'confirmed');
+  return null;
+end $function$;
+
 -- The grade ends with the verification by documents.
 CREATE OR REPLACE FUNCTION public.end_child_grade()
  RETURNS trigger
@@ -4780,6 +4924,13 @@ CREATE OR REPLACE FUNCTION public.is_considered(sent uuid)
  STABLE
 RETURN (EXISTS (SELECT FROM status_change WHERE ((status_change.application_id = is_considered.sent) AND (status_change."position" = 1) AND (status_change.party = 'house'::application_party))));
 
+-- Whether a talent is neither away, working nor booked on any of the days.
+CREATE OR REPLACE FUNCTION public.is_free_on(talent uuid, asked daterange, except_application uuid DEFAULT NULL::uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((NOT (EXISTS (SELECT FROM unavailable WHERE ((unavailable.talent_id = is_free_on.talent) AND (unavailable.kind <> 'maybe'::unavailability) AND (unavailable.days && is_free_on.asked))))) AND (NOT (EXISTS (SELECT FROM booking WHERE ((booking.talent_id = is_free_on.talent) AND (booking.state = 'confirmed'::booking_state) AND (booking.days && is_free_on.asked) AND (booking.application_id IS DISTINCT FROM is_free_on.except_application))))));
+
 -- Whether a number is that of a child of the guardian who does not run its account.
 CREATE OR REPLACE FUNCTION public.is_mobile_of_child(guardian_mailbox text, number text)
  RETURNS boolean
@@ -4999,6 +5150,26 @@ BEGIN ATOMIC
    WHERE ((application.id = mark_application_opened.looked_at) AND (NOT application.opened));
 END;
 
+-- A day has one kind, or none.
+CREATE OR REPLACE FUNCTION public.mark_days(talent uuid, marked datemultirange, as_kind unavailability)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ INSERT INTO unavailable (talent_id, source, kind, days)  SELECT mark_days.talent AS talent,
+             'own',
+             kind.kind,
+                 CASE
+                     WHEN (kind.kind = mark_days.as_kind) THEN mark_days.marked
+                     ELSE '{}'::datemultirange
+                 END AS "case"
+            FROM unnest(enum_range(NULL::unavailability)) kind(kind) ON CONFLICT(talent_id, source, kind) DO UPDATE SET days =
+         CASE
+             WHEN (excluded.kind = mark_days.as_kind) THEN (unavailable.days + mark_days.marked)
+             ELSE (unavailable.days - mark_days.marked)
+         END;
+END;
+
 CREATE OR REPLACE FUNCTION public.may_be_found(talent uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -5106,6 +5277,16 @@ begin
     using errcode = 'KD013';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.move_holds_up()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform settle_holds(new.talent_id, new.changed_at);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.notify_house_of_applications()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5189,6 +5370,25 @@ CREATE OR REPLACE FUNCTION public.pay_in_rupees(compensation text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (LEAST(amounts.amount, (2000000000)::numeric))::integer AS "least" FROM (SELECT written.place, round(((written.found[1])::numeric * (CASE WHEN (written.found[2] IS NULL) THEN 1 WHEN (written.found[2] ~ '^(k|th)'::text) THEN 1000 WHEN (written.found[2] ~ '^l'::text) THEN 100000 ELSE 10000000 END)::numeric)) AS amount FROM regexp_matches(replace(lower("left"(pay_in_rupees.compensation, 200)), ','::text, ''::text), '(\d{1,9}(?:\.\d{1,2})?)\s*(?:(?:-|–|to)\s*(?:₹|rs\.?|inr)?\s*\d{1,9}(?:\.\d{1,2})?\s*)?(k\M|thousand|lakhs?|lacs?|crores?|cr\M)?'::text, 'g'::text) WITH ORDINALITY written(found, place)) amounts WHERE (amounts.amount >= (100)::numeric) ORDER BY amounts.place LIMIT 1);
+
+-- A hold on days that another house holds is the second one.
+CREATE OR REPLACE FUNCTION public.place_booking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  select talent_id into new.talent_id from application where id = new.application_id;
+  perform settle_holds(new.talent_id, new.made_at);
+  if new.state = 'first_hold' and exists (
+    select from booking where talent_id = new.talent_id and state = 'first_hold' and days && new.days
+  ) and not exists (
+    select from booking where talent_id = new.talent_id and state = 'confirmed' and days && new.days
+  ) then
+    new.state := 'second_hold';
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.places_taken(slot uuid, except_application uuid DEFAULT NULL::uuid)
  RETURNS bigint
@@ -5609,6 +5809,45 @@ begin
   new.houses_from := houses_from(new.id, new.visibility, new.date_of_birth, opens);
   return new;
 end $function$;
+
+-- Ends the overdue holds of a talent, and moves second holds up whose days became free.
+CREATE OR REPLACE FUNCTION public.settle_holds(talent uuid, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- One writer per talent. Rows that another writer has locked are settled by that one.
+  perform pg_advisory_xact_lock(hashtextextended(talent::text, 14));
+  update booking set state = 'expired', changed_at = expires_at where id in (
+    select id from booking
+    where talent_id = talent and state in ('second_hold', 'first_hold') and expires_at <= instant
+    for no key update skip locked
+  );
+  update booking set state = 'first_hold', changed_at = instant, moved_up_at = instant where id in (
+    select id from booking waiting
+    where talent_id = talent and state = 'second_hold' and not exists (
+      select from booking other
+      where other.talent_id = talent and other.state in ('first_hold', 'confirmed') and other.days && waiting.days
+    )
+    for no key update skip locked
+  );
+end $function$;
+
+-- The days of a shoot. The longest value of the free text counts, as in "10-12 days"; without a number it
+-- is one day.
+CREATE OR REPLACE FUNCTION public.shoot_span(first_day date, duration text)
+ RETURNS daterange
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN daterange(first_day, (first_day + (SELECT GREATEST(1, max((COALESCE((('{"a": 1, "an": 1, "one": 1, "six": 6, "two": 2, "five": 5, "four": 4, "three": 3}'::jsonb ->> part.part[1]))::integer, ("substring"(part.part[1], '^\d+$'::text))::integer, 0) * (('{"day": 1, "week": 7, "year": 365, "month": 30, "night": 1, "fortnight": 14}'::jsonb ->> part.part[2]))::integer))) AS "greatest" FROM regexp_matches(lower(shoot_span.duration), '(\d{1,3}|\m[a-z]+)[\s-]*(day|night|week|fortnight|month|year)'::text, 'g'::text) part(part))));
+
+-- A hold has ended at its time, and another moved up, before any task says so.
+CREATE OR REPLACE FUNCTION public.shown_booking_state(asked booking, instant timestamptz)
+ RETURNS booking_state
+ LANGUAGE sql
+ STABLE
+RETURN CASE WHEN (((asked).state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) AND ((asked).expires_at <= instant)) THEN 'expired'::booking_state WHEN (((asked).state = 'second_hold'::booking_state) AND (NOT (EXISTS (SELECT FROM booking other WHERE ((other.talent_id = (shown_booking_state.asked).talent_id) AND (other.days && (shown_booking_state.asked).days) AND ((other.state = 'confirmed'::booking_state) OR ((other.state = 'first_hold'::booking_state) AND (other.expires_at > shown_booking_state.instant)))))))) THEN 'first_hold'::booking_state ELSE (asked).state END;
 
 CREATE OR REPLACE FUNCTION public.staff_audit_hash(previous bytea, entry staff_audit_entry)
  RETURNS bytea

@@ -51,6 +51,9 @@ import { tapeRequests } from '#auditions/tape-requests.ts';
 import { tapeRoom } from '#auditions/tape-room.ts';
 import { payments } from '#billing/payments.ts';
 import { plans } from '#billing/plans.ts';
+import { availability } from '#bookings/availability.ts';
+import { availabilityChecks } from '#bookings/availability-checks.ts';
+import { holds } from '#bookings/holds.ts';
 import { appeals } from '#houses/appeals.ts';
 import { company } from '#houses/company.ts';
 import { houseDiscovery } from '#houses/discovery.ts';
@@ -134,6 +137,9 @@ export const api = {
   ...inArea('auditions', tapeRoom),
   ...inArea('auditions', checkIn),
   ...inArea('auditions', roleOffers),
+  ...inArea('auditions', availability),
+  ...inArea('auditions', availabilityChecks),
+  ...inArea('auditions', holds),
   ...inArea('applications', projects),
   ...inArea('applications', board),
   ...inArea('applications', boardLiveUpdates),

@@ -1,7 +1,7 @@
 -- Notifications: the inbox, deliveries by email, WhatsApp, SMS and push, preferences and consents.
 
 create type notification_kind as enum (
-  'account', 'applications', 'views', 'auditions', 'invitations', 'conversations', 'plans', 'alerts'
+  'account', 'applications', 'views', 'auditions', 'invitations', 'bookings', 'conversations', 'plans', 'alerts'
 );
 create type delivery_channel as enum ('email', 'whatsapp', 'sms', 'push');
 create type delivery_state as enum ('queued', 'sent', 'delivered', 'read', 'failed', 'dropped');

@@ -71,6 +71,18 @@ end;
 comment on function job_words is 'The words of a call and their sounds: ~ begins one in Devanagari, = one in Latin.';
 
 create type job_audience as enum ('all', 'agencies', 'invited');
+create function shoot_span(first_day date, duration text) returns daterange language sql immutable parallel safe
+return daterange(first_day, first_day + (
+  select greatest(1, max(
+    coalesce(('{"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}'::jsonb ->> part[1])::integer,
+      substring(part[1] from '^\d+$')::integer, 0)
+    * ('{"day": 1, "night": 1, "week": 7, "fortnight": 14, "month": 30, "year": 365}'::jsonb ->> part[2])::integer
+  ))
+  from regexp_matches(lower(duration), '(\d{1,3}|\m[a-z]+)[\s-]*(day|night|week|fortnight|month|year)', 'g') part
+)::integer);
+comment on function shoot_span is
+  'The days of a shoot. The longest value of the free text counts, as in "10-12 days"; without a number it is one day.';
+
 create table job (
   id uuid primary key default gen_random_uuid(),
   production_house_id uuid not null references production_house on delete cascade,
@@ -109,6 +121,7 @@ create table job (
   audition_end_date date,
   shoot_dates date not null,
   shoot_duration text not null,
+  shoot_days daterange not null generated always as (shoot_span(shoot_dates, shoot_duration)) stored,
   application_deadline date not null,
   closes_at timestamptz not null generated always as (
     ((application_deadline + 1)::timestamp) at time zone 'Asia/Kolkata'

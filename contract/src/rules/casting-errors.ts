@@ -181,6 +181,17 @@ export const castingErrors = {
   role_not_accepted: 409,
   positions_filled: 409,
   answer_date_in_past: 400,
+  // Bookings.
+  availability_check_not_found: 404,
+  availability_check_ended: 404,
+  guardian_answers: 403,
+  days_in_past: 400,
+  days_too_far: 400,
+  days_taken: 409,
+  second_hold_taken: 409,
+  hold_exists: 409,
+  hold_not_found: 404,
+  calendar_not_public: 400,
   // Messaging.
   conversation_not_found: 404,
   conversation_barred: 409,

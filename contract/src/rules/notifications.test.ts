@@ -19,6 +19,13 @@ test('sends personal notifications by email, and only urgent ones to the phone a
     notificationKinds.filter((kind) => usualChannels[kind].includes(channel));
 
   expect(notificationKinds.filter((kind) => !sent('email').includes(kind))).toEqual(['views']);
-  expect(sent('whatsapp')).toEqual(['applications', 'auditions', 'invitations', 'alerts']);
-  expect(sent('push')).toEqual(['applications', 'views', 'auditions', 'invitations', 'conversations']);
+  expect(sent('whatsapp')).toEqual(['applications', 'auditions', 'invitations', 'bookings', 'alerts']);
+  expect(sent('push')).toEqual([
+    'applications',
+    'views',
+    'auditions',
+    'invitations',
+    'bookings',
+    'conversations',
+  ]);
 });

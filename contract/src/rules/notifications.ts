@@ -16,6 +16,7 @@ export const notificationKinds = [
   'views',
   'auditions',
   'invitations',
+  'bookings',
   'conversations',
   'plans',
   'alerts',
@@ -25,7 +26,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** Which kinds each role receives. */
 export const kindsOf = {
   talent: notificationKinds,
-  production: ['account', 'applications', 'auditions', 'invitations', 'conversations'],
+  production: ['account', 'applications', 'auditions', 'invitations', 'bookings', 'conversations'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 
 /** Default channels of each kind. WhatsApp still needs consent, and push a registered browser. */
@@ -35,6 +36,7 @@ export const usualChannels: Record<NotificationKind, readonly Channel[]> = {
   views: ['push'],
   auditions: ['email', 'whatsapp', 'push'],
   invitations: ['email', 'whatsapp', 'push'],
+  bookings: ['email', 'whatsapp', 'push'],
   conversations: ['email', 'push'],
   plans: ['email'],
   alerts: ['email', 'whatsapp'],

@@ -1,5 +1,5 @@
 import { applicationDetails } from '@kirdaar/contract/applications/applications';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { buyBasic } from '#features/billing/plans/plans.matrix.ts';
 import { upsertDraft } from '#features/talent/profile/queries.ts';
 import type { Services } from '#platform/services.ts';
@@ -58,6 +58,7 @@ const jobFields = {
 /** Creates data in which every field that an endpoint can return has a value, so that null means withheld. */
 export async function createShowcase(services: Services): Promise<Showcase> {
   const { db, now } = services;
+  let castings = 0;
   const given = createGiven(services);
   const birthday = `1992-${dayInIndia(now()).slice(5)}`;
   const adult = await given.talent({ ...talentFields, date_of_birth: birthday }, { password });
@@ -92,7 +93,9 @@ export async function createShowcase(services: Services): Promise<Showcase> {
   async function casting(access: Parameters<typeof given.house>[1]) {
     const house = await given.houseForChildren(houseFields, access);
     const { production_house_id, id: account_id } = house;
-    const { id: job_id } = await given.job({ ...jobFields, production_house_id });
+    // Nobody plays two roles on one day.
+    const shoot_dates = addDays(dayInIndia(now()), 40 * (++castings + 1));
+    const { id: job_id } = await given.job({ ...jobFields, production_house_id, shoot_dates });
     const apply = async ({ id: talent_id }: Account) => {
       const { id: application_id } = await given.application({ job_id, details, talent_id });
       const headshot = { file: await given.storedFile(), field: 'headshot', kind: 'image' } as const;

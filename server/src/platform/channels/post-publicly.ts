@@ -1,5 +1,5 @@
 import { lookup as lookUp } from 'node:dns';
-import { request as requestPlainly } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request as requestPlainly } from 'node:http';
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -13,33 +13,63 @@ class PrivateAddress extends Error {
   }
 }
 
-/**
- * Posts JSON to an address that somebody else chose, and returns the HTTP status. Only the public internet is
- * reached, whatever a name resolves to, except hosts on the list, which may also use http. Redirects are not
- * followed and the answer is not read.
- */
+/** Posts JSON to an address that somebody else chose, and returns the HTTP status. The answer is not read. */
 export async function postPublicly(
   address: string,
   headers: Record<string, string>,
   body: string,
   allowedHosts: readonly string[],
 ): Promise<number> {
+  const json = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers };
+  const response = await sendPublicly(address, { method: 'POST', headers: json }, body, allowedHosts);
+  response.destroy();
+  return response.statusCode ?? 0;
+}
+
+/** Reads text from an address that somebody else chose. Throws unless the answer is 200. */
+export async function getPublicly(
+  address: string,
+  maxBytes: number,
+  allowedHosts: readonly string[],
+): Promise<string | 'too large'> {
+  const response = await sendPublicly(address, { method: 'GET' }, undefined, allowedHosts);
+  if (response.statusCode !== 200) {
+    response.destroy();
+    throw new Error(`The address answered ${response.statusCode}.`);
+  }
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of response) {
+    bytes += part.length;
+    // Leaving the loop ends the connection.
+    if (bytes > maxBytes) return 'too large';
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/**
+ * Only the public internet is reached, whatever a name resolves to, except hosts on the list, which may also use http.
+ * Redirects are not followed.
+ */
+async function sendPublicly(
+  address: string,
+  options: RequestOptions,
+  body: string | undefined,
+  allowedHosts: readonly string[],
+): Promise<IncomingMessage> {
   const url = new URL(address);
   const isAllowed = allowedHosts.includes(url.host);
   if (!isAllowed && !isPublicUrl(url)) throw new PrivateAddress();
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? request : requestPlainly;
     const sent = send(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
+      ...options,
       signal: AbortSignal.timeout(MAX_MS),
       ...(!isAllowed && { lookup: lookUpPublic }),
     });
-    sent.once('error', reject);
-    sent.once('response', (response) => {
-      resolve(response.statusCode ?? 0);
-      response.destroy();
-    });
+    sent.on('error', reject);
+    sent.once('response', resolve);
     sent.end(body);
   });
 }

@@ -31,6 +31,10 @@ export type AuditionAnswer = "asked" | "confirmed" | "declined" | "ended" | "off
 
 export type AuditionType = "Offline" | "Online" | "Self-tape";
 
+export type AvailabilityAnswer = "busy" | "free" | "maybe";
+
+export type BookingState = "confirmed" | "declined" | "ended" | "expired" | "first_hold" | "released" | "second_hold";
+
 export type Category = "ACTORS & ACTRESS" | "All" | "DANCERS" | "FASHION MODELS" | "Freelance Foreigners" | "INFLUENCERS" | "KIDS" | "Talent Agencies" | "Theater Artist" | "VOICE OVER";
 
 export type ClientPick = "maybe" | "no" | "yes";
@@ -97,7 +101,7 @@ export type MediaKind = "audio" | "image" | "video";
 
 export type MediaState = "failed" | "kept" | "processing" | "ready";
 
-export type NotificationKind = "account" | "alerts" | "applications" | "auditions" | "conversations" | "invitations" | "plans" | "views";
+export type NotificationKind = "account" | "alerts" | "applications" | "auditions" | "bookings" | "conversations" | "invitations" | "plans" | "views";
 
 export type OrderKind = "purchase" | "renewal" | "upgrade";
 
@@ -136,6 +140,10 @@ export type TapeAudience = "callback" | "person" | "role";
 export type TapeOrientation = "any" | "landscape" | "portrait";
 
 export type TeamRole = "owner" | "reviewer" | "viewer";
+
+export type Unavailability = "away" | "maybe" | "working";
+
+export type UnavailabilitySource = "calendar" | "own";
 
 export type WorkType = "Advertisement" | "Film Production" | "Other" | "TV Production";
 
@@ -509,6 +517,17 @@ export interface AuditLogEntry {
   team_role: TeamRole | null;
 }
 
+export interface AvailabilityCheck {
+  account_id: string | null;
+  answer: AvailabilityAnswer | null;
+  answered_at: string | null;
+  application_id: string;
+  asked_at: string;
+  days: string;
+  id: string;
+  token_hash: Buffer;
+}
+
 export interface BannedIdentity {
   /**
    * Its id; no reference, as bans outlive a deleted house.
@@ -558,10 +577,43 @@ export interface BoardShareLinkApplication {
   position: number;
 }
 
+export interface Booking {
+  account_id: string | null;
+  application_id: string;
+  changed_at: string;
+  days: string;
+  expires_at: string | null;
+  id: Generated<string>;
+  made_at: string;
+  moved_up_at: string | null;
+  /**
+   * What the house wrote on releasing it, or the talent on declining it.
+   */
+  note: Generated<string>;
+  state: BookingState;
+  talent_id: string;
+  /**
+   * The last state that both sides were told of.
+   */
+  told: BookingState | null;
+}
+
 export interface CalendarFeed {
   account_id: string;
   made_at: string;
   token_hash: Buffer;
+}
+
+export interface CalendarSubscription {
+  added_at: string;
+  host: string;
+  problem: string | null;
+  read_at: string | null;
+  /**
+   * Encrypted: who knows the URL can read the calendar.
+   */
+  sealed_secret: Buffer;
+  talent_id: string;
 }
 
 export interface CastingProject {
@@ -1171,6 +1223,7 @@ export interface Job {
   saved_by_request: string | null;
   scores_parts: Generated<boolean>;
   shoot_dates: string;
+  shoot_days: Generated<string>;
   shoot_duration: string;
   skills_needed: string;
   skills_needed_hi: string | null;
@@ -2305,6 +2358,13 @@ export interface TwoFactor {
   sealed_secret: Buffer;
 }
 
+export interface Unavailable {
+  days: string;
+  kind: Unavailability;
+  source: UnavailabilitySource;
+  talent_id: string;
+}
+
 export interface WebhookDelivery {
   created_at: string;
   delivered_at: string | null;
@@ -2346,11 +2406,14 @@ export interface DB {
   audition_invitation: AuditionInvitation;
   audition_reminder: AuditionReminder;
   audition_slot: AuditionSlot;
+  availability_check: AvailabilityCheck;
   banned_identity: BannedIdentity;
   banner: Banner;
   board_share_link: BoardShareLink;
   board_share_link_application: BoardShareLinkApplication;
+  booking: Booking;
   calendar_feed: CalendarFeed;
+  calendar_subscription: CalendarSubscription;
   casting_project: CastingProject;
   channel_consent: ChannelConsent;
   child_grade: ChildGrade;
@@ -2464,6 +2527,7 @@ export interface DB {
   team_invitation: TeamInvitation;
   team_member_project: TeamMemberProject;
   two_factor: TwoFactor;
+  unavailable: Unavailable;
   webhook_delivery: WebhookDelivery;
   whatsapp_reply: WhatsappReply;
 }

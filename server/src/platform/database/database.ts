@@ -102,6 +102,11 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof pg.DatabaseError && error.code === code;
 }
 
+/** Whether a database error says that this constraint is broken. */
+export function hasConstraint(error: unknown, name: string): boolean {
+  return error instanceof pg.DatabaseError && error.constraint === name;
+}
+
 // Connections rejected, lost or too many; a server that is starting, stopping or out of disk space; a timeout
 // or cancelled wait.
 const awayCodes = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|08...|53...|57P0.|57014|55P03|25P03)$/;

@@ -5,6 +5,7 @@ export * from '#words/en/answers/admin.ts';
 export * from '#words/en/answers/applications.ts';
 export * from '#words/en/answers/auditions.ts';
 export * from '#words/en/answers/billing.ts';
+export * from '#words/en/answers/bookings.ts';
 export * from '#words/en/answers/casting-input.ts';
 export * from '#words/en/answers/houses.ts';
 export * from '#words/en/answers/input.ts';

@@ -26,6 +26,7 @@ export const stops_kinds = {
   views: 'opened applications',
   auditions: 'auditions',
   invitations: 'invitations and offers',
+  bookings: 'availability and holds',
   conversations: 'your conversations',
   plans: 'your plan and payments',
   alerts: 'new casting calls for your saved searches',

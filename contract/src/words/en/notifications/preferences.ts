@@ -64,6 +64,7 @@ export const kinds = {
   applications: 'Applications',
   auditions: 'Auditions',
   invitations: 'Invitations and offers',
+  bookings: 'Availability and holds',
   conversations: 'Conversations',
 };
 const shared = {
@@ -79,6 +80,7 @@ export const kinds_contents = {
     applications: 'Updates on your applications: opened, shortlisted, selected or rejected.',
     auditions: 'Slots to choose from, changes and reminders.',
     invitations: 'A production house invites you to apply or offers you a role.',
+    bookings: 'A production house asks whether you are free, or holds days of yours.',
     conversations: 'Messages from production houses that you have not read for a while.',
   },
   production: {
@@ -86,6 +88,7 @@ export const kinds_contents = {
     applications: 'New applications to your casting calls, and applications awaiting a decision.',
     auditions: 'Applicants who confirmed, declined or asked for another time.',
     invitations: 'Replies from talent to your invitations and offers.',
+    bookings: 'Your holds end, are declined or move up.',
     conversations: 'Messages from applicants that nobody on your team has read for a while.',
   },
 };

@@ -45,6 +45,7 @@ export const acts = {
   audition: 'answered the audition',
   tape: 'worked on a self-tape',
   offer: 'answered the offer',
+  calendar: 'changed the calendar',
   message: 'wrote messages',
   media: 'changed photos or videos',
   profile: 'changed the profile',

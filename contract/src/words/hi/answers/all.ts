@@ -5,6 +5,7 @@ export * from '#words/hi/answers/admin.ts';
 export * from '#words/hi/answers/applications.ts';
 export * from '#words/hi/answers/auditions.ts';
 export * from '#words/hi/answers/billing.ts';
+export * from '#words/hi/answers/bookings.ts';
 export * from '#words/hi/answers/casting-input.ts';
 export * from '#words/hi/answers/houses.ts';
 export * from '#words/hi/answers/input.ts';

@@ -23,6 +23,7 @@ export const stops_kinds = {
   views: 'देखे गए आवेदनों',
   auditions: 'ऑडिशन',
   invitations: 'निमंत्रणों और ऑफ़र',
+  bookings: 'उपलब्धता और होल्ड',
   conversations: 'आपकी बातचीत',
   plans: 'आपके प्लान और भुगतान',
   alerts: 'आपकी सेव की गई सर्च के नए कास्टिंग कॉल',

@@ -3,7 +3,16 @@ import { hashToken } from '#features/accounts/identity/session-token.ts';
 import type { Keys } from '#platform/config/secrets.ts';
 
 /** What a link with a derived token is for, so that the token of one kind opens no other. */
-type Purpose = 'link' | 'viewer' | 'team' | 'staff' | 'undo email' | 'added' | 'mandate' | 'package';
+type Purpose =
+  | 'link'
+  | 'viewer'
+  | 'team'
+  | 'staff'
+  | 'undo email'
+  | 'added'
+  | 'mandate'
+  | 'package'
+  | 'availability';
 
 /** Derives the token of a link from a seed and our key; the token itself is never stored. */
 export function newDerivedToken([key]: Keys, purpose: Purpose, seed: string): string {

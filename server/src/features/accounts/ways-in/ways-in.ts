@@ -73,6 +73,16 @@ export const waysIn: Record<string, WayIn> = {
     because:
       'Shows people without an account what a house keeps of them, to answer an audition or have it deleted. Ends with that.',
   },
+  'availability_check.token_hash': {
+    ends: 'otherwise',
+    because:
+      'Only answers whether the talent is free on some days. Ends with the outcome of the application.',
+  },
+  'calendar_subscription.sealed_secret': {
+    ends: 'otherwise',
+    because:
+      'Opens a calendar elsewhere, never the account. It is encrypted and deleted with the subscription.',
+  },
   'board_share_link.token_hash': {
     ends: 'otherwise',
     because: 'Belongs to the house, like the casting call: any member of the team ends it on the board.',

@@ -8,18 +8,18 @@ import { notifyStatusChanges } from '#features/applications/status-history/tasks
 import { findOffer, lockOffered, selectOffered, updateOffer } from '#features/auditions/offers/queries.ts';
 import { findClashes } from '#features/auditions/offers/read-offers.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
-import { type Database, inTransaction } from '#platform/database/database.ts';
+import { type Database, hasConstraint, inTransaction } from '#platform/database/database.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Selects the application. Returns the overlapping shoots, and whether it waits for the guardian of a child. */
+/** Selects the application and books the talent. Returns the overlapping shoots, and whether it waits for the guardian of a child. */
 export async function acceptOffer(
   services: Services,
   talentId: string,
   offerId: string,
 ): Promise<{ clashes: Clash[]; waits: boolean }> {
   const { db, now } = services;
-  const { application_id, waits } = await inTransaction(db, async (trx) => {
+  const accepting = inTransaction(db, async (trx) => {
     const accepted = { status: 'accepted' } as const;
     const { isNew, waits, application_id } = await answer(services, trx, talentId, offerId, accepted);
     if (isNew) {
@@ -29,6 +29,9 @@ export async function acceptOffer(
       await notifyStatusChanges({ ...services, db: trx }, taken);
     }
     return { application_id, waits };
+  });
+  const { application_id, waits } = await accepting.catch((error) => {
+    throw hasConstraint(error, 'booking_days_taken') ? new AppError('days_taken') : error;
   });
   return { clashes: (await findClashes(services, talentId, [application_id]))(application_id), waits };
 }

@@ -4,7 +4,7 @@ import { test } from '#testing/offer-world.ts';
 
 const message = 'We would love you to be Gauri.';
 
-test('overlapping shoots warn both sides, and never block', async ({
+test('overlapping shoots warn both sides, and only one of them can be accepted', async ({
   callApi,
   clock,
   given,
@@ -37,5 +37,6 @@ test('overlapping shoots warn both sides, and never block', async ({
   expect(seen.body.data[0]?.clashes).toEqual([{ title: null, from, until, accepted: true }]);
   const params = { id: (await mine())?.id ?? '' };
   const accepted = await callApi('POST /api/user/offers/:id/accept', { params }, talent);
-  expect(accepted).toMatchObject({ status: 200, body: { clashes: [{ title, accepted: true }] } });
+  expect(accepted).toMatchObject({ status: 409, body: { code: 'days_taken' } });
+  expect((await mine())?.clashes).toEqual([{ title, from, until, accepted: true }]);
 });

@@ -182,33 +182,35 @@ export function listNextSteps(
     .execute();
 }
 
-/** The roles that a talent has accepted or is offered now, and whether a member of their house sees them. */
-export function listParts(db: Database, talentId: string, memberId: string | null, now: Date) {
+/** The other roles on shoot days of these applications that the talent has accepted or is offered now. */
+export async function listClashes(
+  db: Database,
+  talentId: string,
+  applicationIds: string[],
+  memberId: string | null,
+  now: Date,
+) {
+  if (applicationIds.length === 0) return [];
   return db
     .selectFrom('role_offer')
     .innerJoin('application', 'application.id', 'role_offer.application_id')
     .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('application as asked', (join) => join.on('asked.id', 'in', applicationIds))
+    .innerJoin('job as asked_job', 'asked_job.id', 'asked.job_id')
     .select([
-      'application_id',
+      'asked.id as application_id',
       'job.production_house_id',
       seenBy(memberId).as('is_seen'),
       jobTitle.as('title'),
-      'shoot_dates',
-      'shoot_duration',
-      'role_offer.status',
+      sql<string>`lower(job.shoot_days)::text`.as('from'),
+      sql<string>`(upper(job.shoot_days) - 1)::text`.as('until'),
+      sql<boolean>`role_offer.status = 'accepted'`.as('accepted'),
     ])
     .where('application.talent_id', '=', talentId)
+    .whereRef('asked.id', '<>', 'application.id')
+    .where(sql<boolean>`job.shoot_days && asked_job.shoot_days`)
     .where(shownStatus(now), 'in', ['open', 'accepted'])
-    .orderBy('shoot_dates')
-    .execute();
-}
-
-export function listShoots(db: Database, applicationIds: string[]) {
-  return db
-    .selectFrom('application')
-    .innerJoin('job', 'job.id', 'application.job_id')
-    .select(['application.id as application_id', 'shoot_dates', 'shoot_duration'])
-    .where('application.id', 'in', applicationIds)
+    .orderBy('job.shoot_dates')
     .execute();
 }
 

@@ -1,6 +1,5 @@
 import type { Clash } from '@kirdaar/contract/auditions/offers';
-import { overlap, shootSpan } from '@kirdaar/contract/rules/shoot-days';
-import { listNextSteps, listOwnOffers, listParts, listShoots } from '#features/auditions/offers/queries.ts';
+import { listClashes, listNextSteps, listOwnOffers } from '#features/auditions/offers/queries.ts';
 import { listFreedRoles } from '#features/auditions/recasting/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -36,28 +35,16 @@ export async function findClashes(
   applicationIds: string[],
   member?: Member,
 ): Promise<(applicationId: string) => Clash[]> {
-  const parts = applicationIds.length > 0 ? await listParts(db, talentId, member?.id ?? null, now()) : [];
-  if (parts.length === 0) return () => [];
-  const shoots = new Map(
-    (await listShoots(db, applicationIds)).map(({ application_id, ...shoot }) => [application_id, shoot]),
-  );
-
-  return (id) => {
-    const shoot = shoots.get(id);
-    if (!shoot) return [];
-    return parts
-      .filter(({ application_id, ...part }) => application_id !== id && overlap(shoot, part))
-      .map(({ production_house_id, is_seen, ...part }) => {
-        return {
-          ...part,
-          isShown: !member || (is_seen && production_house_id === member.production_house_id),
-        };
+  const rows = await listClashes(db, talentId, applicationIds, member?.id ?? null, now());
+  return (id) =>
+    rows
+      .filter(({ application_id }) => application_id === id)
+      .map((row) => {
+        const isShown = !member || (row.is_seen && row.production_house_id === member.production_house_id);
+        return { ...row, isShown };
       })
-      .filter(({ status, isShown }) => status === 'accepted' || isShown)
-      .map(({ title, status, isShown, ...part }) => ({
-        title: isShown ? title : null,
-        accepted: status === 'accepted',
-        ...shootSpan(part),
-      }));
-  };
+      .filter(({ accepted, isShown }) => accepted || isShown)
+      .map(({ title, accepted, from, until, isShown }) => {
+        return { title: isShown ? title : null, accepted, from, until };
+      });
 }

@@ -43,6 +43,9 @@ export async function updateToEnded(db: Database, talentId: string, now: Date) {
       where ${own} and answer in ('offered', 'asked', 'confirmed') and not (answer = 'confirmed' and exists (
         select from audition_slot where id = slot_id and starts_at <= ${at}
       )) returning application_id
+    ), holds as (
+      update booking set state = 'ended', changed_at = ${at}
+      where ${own} and state in ('second_hold', 'first_hold') and expires_at > ${at} returning application_id
     ), tapes as (
       delete from self_tape where ${own} and received_at is null and declined_at is null returning application_id
     ), invitations as (
@@ -52,7 +55,7 @@ export async function updateToEnded(db: Database, talentId: string, now: Date) {
       ) returning job_id
     ), ended as (
       select job_id from application where id in (
-        select application_id from offers union all table auditions union all table tapes
+        select application_id from offers union all table auditions union all table holds union all table tapes
       )
       union select job_id from invitations
     )

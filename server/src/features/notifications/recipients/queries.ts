@@ -60,6 +60,7 @@ const scopeOfKind: Partial<Record<NotificationKind, MandateScope>> = {
   invitations: 'apply',
   alerts: 'apply',
   auditions: 'answer',
+  bookings: 'answer',
   conversations: 'messages',
 };
 
@@ -94,6 +95,7 @@ export function listGuardiansOf(db: Database, account_id: string, now: Date, gua
     })
     .select([
       sql<string>`coalesce(substring(talent.name from '\\S+'), '')`.as('first_name'),
+      'guardian.id',
       'guardian.name as guardian_name',
       'guardian.mobile',
       'guardian.email',

@@ -63,6 +63,7 @@ export const houseInventory: Inventory = {
     rowsOf('job', 'calls/calls', ownWithImage, {
       ...computed,
       recent_applications: COPY,
+      shoot_days: COPY,
       posted_by_request: FORM,
       saved_by_request: FORM,
     }),
@@ -112,6 +113,8 @@ export const houseInventory: Inventory = {
     rowsOf('audition_attendance', 'auditions/attendances', received),
     rowsOf('role_offer', 'auditions/offers', received, { lapses_at: COPY }),
     rowsOf('invitation_to_apply', 'auditions/invitations_to_apply', called),
+    rowsOf('availability_check', 'auditions/availability_checks', received, { token_hash: KEY }),
+    rowsOf('booking', 'auditions/holds_and_bookings', received, { told: PROCESSING_STATE }),
     rowsOf('conversation', 'conversations/conversations', received, {
       production_house_id: OWN,
       last_of_house: COPY,

@@ -137,6 +137,16 @@ export const talentInventory: Inventory = {
       withdrawn_by: MEMBER_REASON,
     }),
     rowsOf('invitation_to_apply', 'auditions/invitations_to_apply', own, { account_id: MEMBER_REASON }),
+    rowsOf('unavailable', 'auditions/calendar_days', own),
+    rowsOf('calendar_subscription', 'auditions/subscribed_calendar', own, { sealed_secret: KEY }),
+    rowsOf('availability_check', 'auditions/availability_checks', sent, {
+      token_hash: KEY,
+      account_id: MEMBER_REASON,
+    }),
+    rowsOf('booking', 'auditions/holds_and_bookings', own, {
+      account_id: MEMBER_REASON,
+      told: PROCESSING_STATE,
+    }),
     rowsOf('conversation', 'conversations/conversations', own, { last_of_house: COPY, last_of_talent: COPY }),
     rowsOf('conversation_message', 'conversations/messages', sent, { account_id: MEMBER_REASON }),
     rowsOf('conversation_file', 'conversations/files', attached, {

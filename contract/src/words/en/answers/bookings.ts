@@ -1,0 +1,32 @@
+import { plural } from '#words/en/plural.ts';
+
+/** Availability, holds and bookings. */
+
+export const days_end_early = 'The last day is before the first. Choose a later one.';
+export const at_most_days = (max: number) => `Choose at most ${max} days.`;
+export const days_in_past = 'These days have passed. Choose later ones.';
+export const days_too_far = 'Choose days within the next two years.';
+export const calendar_url = 'Enter the https:// address of your calendar. It often ends in .ics.';
+export const calendar_not_public =
+  'This address is not on the public internet. Use the link that your calendar gives you.';
+export const availability_check_not_found = 'We couldn’t find this question.';
+export const availability_check_ended = 'This link no longer works: the application has an outcome.';
+export const guardian_answers = 'Your parent or guardian answers this. We sent them the question.';
+export const days_taken =
+  'The talent is booked or on a first hold on some of these days. A hold can be declined in the calendar.';
+export const second_hold_taken = 'Two production houses already hold some of these days. Choose other days.';
+export const hold_exists = 'You already hold or booked days of this applicant. Release them first.';
+export const hold_not_found = 'This hold has ended. Reload the page.';
+export const days_saved = 'Calendar saved.';
+export const calendar_added = 'Calendar added. We read it now, and then every hour.';
+export const calendar_removed = 'Calendar removed.';
+export const availability_asked = (count: number) =>
+  plural(count, { one: `${count} applicant asked.`, other: `${count} applicants asked.` });
+export const nobody_asked =
+  'Nobody was asked. They have an outcome, no account, or know the question already.';
+export const availability_answered = 'Answer sent to the production house.';
+export const first_hold_placed = 'First hold placed. We tell the talent.';
+export const second_hold_placed =
+  'Another house holds some of these days, so yours is the second hold. We tell the talent.';
+export const hold_released = 'Hold released. We tell the talent.';
+export const hold_declined = 'Hold declined. We tell the production house.';

@@ -1,0 +1,29 @@
+import { plural } from '#words/hi/plural.ts';
+
+export const days_end_early = 'आख़िरी दिन पहले दिन से पहले है। बाद का दिन चुनें।';
+export const at_most_days = (max: number) => `ज़्यादा से ज़्यादा ${max} दिन चुनें।`;
+export const days_in_past = 'ये दिन बीत चुके हैं। बाद के दिन चुनें।';
+export const days_too_far = 'अगले दो साल के अंदर के दिन चुनें।';
+export const calendar_url = 'अपने कैलेंडर का https:// वाला पता लिखें।';
+export const calendar_not_public = 'यह पता सार्वजनिक इंटरनेट पर नहीं है। वही लिंक डालें जो आपका कैलेंडर देता है।';
+export const availability_check_not_found = 'हमें यह सवाल नहीं मिला।';
+export const availability_check_ended = 'यह लिंक अब काम नहीं करता: इस आवेदन पर फ़ैसला हो चुका है।';
+export const guardian_answers = 'इसका जवाब आपके माता-पिता या अभिभावक देंगे। हमने सवाल उन्हें भेजा है।';
+export const days_taken =
+  'इनमें से कुछ दिनों पर कलाकार बुक हैं या किसी का पहला होल्ड है। होल्ड कैलेंडर में मना किया जा सकता है।';
+export const second_hold_taken = 'इनमें से कुछ दिन दो प्रोडक्शन हाउस पहले ही होल्ड कर चुके हैं। दूसरे दिन चुनें।';
+export const hold_exists = 'इस आवेदक के दिन आपने पहले से होल्ड या बुक किए हैं। पहले उन्हें छोड़ें।';
+export const hold_not_found = 'यह होल्ड ख़त्म हो चुका है। पेज फिर से लोड करें।';
+export const days_saved = 'कैलेंडर सेव हो गया।';
+export const calendar_added = 'कैलेंडर जुड़ गया। हम इसे अभी पढ़ते हैं, फिर हर घंटे।';
+export const calendar_removed = 'कैलेंडर हटा दिया गया।';
+export const availability_asked = (count: number) =>
+  plural(count, { one: `${count} आवेदक से पूछा गया।`, other: `${count} आवेदकों से पूछा गया।` });
+export const nobody_asked =
+  'किसी से नहीं पूछा गया। उन पर फ़ैसला हो चुका है, उनका अकाउंट नहीं है या उनसे यह पहले पूछा जा चुका है।';
+export const availability_answered = 'जवाब प्रोडक्शन हाउस को भेज दिया गया।';
+export const first_hold_placed = 'पहला होल्ड लग गया। हम कलाकार को बता रहे हैं।';
+export const second_hold_placed =
+  'इनमें से कुछ दिन किसी और प्रोडक्शन हाउस ने होल्ड किए हैं, इसलिए आपका होल्ड दूसरा है। हम कलाकार को बता रहे हैं।';
+export const hold_released = 'होल्ड छोड़ दिया गया। हम कलाकार को बता रहे हैं।';
+export const hold_declined = 'होल्ड मना कर दिया गया। हम प्रोडक्शन हाउस को बता रहे हैं।';

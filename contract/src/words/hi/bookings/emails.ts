@@ -1,0 +1,83 @@
+import type { Check, Hold, HouseHold } from '#words/en/bookings/emails.ts';
+
+const small = 'होल्ड बुकिंग नहीं है। यह अपने-आप ख़त्म हो जाता है।';
+
+export const availability_check = ({ title, company_name, days, page }: Check) => {
+  const text = `${company_name ?? 'एक प्रोडक्शन हाउस'} ने ${title} के लिए पूछा है: क्या आप ${days} को ख़ाली हैं? यह ऑफ़र नहीं है।`;
+  return {
+    subject: `क्या आप ${days} को ख़ाली हैं?`,
+    paragraphs: [text, `एक टैप में जवाब दें: ${page}`],
+    note: 'रोल के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।',
+    short: text,
+  };
+};
+
+export const first_hold = ({ title, company_name, days, ends, page }: Hold) => {
+  const text = `${company_name ?? 'एक प्रोडक्शन हाउस'} ने ${title} के लिए ${days} पर आपका पहला होल्ड रखा है, ${ends} तक।`;
+  return {
+    subject: `पहला होल्ड: ${days}`,
+    paragraphs: [text, `अगर आप ये दिन ख़ाली नहीं रख सकते, तो होल्ड मना करें: ${page}`],
+    note: small,
+    short: text,
+  };
+};
+
+export const second_hold = ({ title, company_name, days, ends, page }: Hold) => {
+  const text = `${company_name ?? 'एक प्रोडक्शन हाउस'} ने ${title} के लिए ${days} पर आपका दूसरा होल्ड रखा है, ${ends} तक। पहला होल्ड ख़त्म होने पर यह आगे बढ़ेगा।`;
+  return {
+    subject: `दूसरा होल्ड: ${days}`,
+    paragraphs: [text, `अगर आप ये दिन ख़ाली नहीं रख सकते, तो होल्ड मना करें: ${page}`],
+    note: small,
+    short: text,
+  };
+};
+
+export const released = ({ title, company_name, days, note, page }: Hold) => {
+  const text = `${company_name ?? 'प्रोडक्शन हाउस'} ने ${title} के लिए ${days} का होल्ड छोड़ दिया है। आपका आवेदन वैसा ही है।`;
+  return {
+    subject: `होल्ड छोड़ दिया गया: ${days}`,
+    paragraphs: [text, ...(note ? [note] : []), `अपना कैलेंडर यहाँ देखें: ${page}`],
+    note: small,
+    short: text,
+  };
+};
+
+export const expired = ({ title, company_name, days, page }: Hold) => {
+  const text = `${title} के लिए ${days} पर ${company_name ?? 'प्रोडक्शन हाउस'} का होल्ड ख़त्म हो गया है। आपका आवेदन वैसा ही है।`;
+  return {
+    subject: `होल्ड ख़त्म हुआ: ${days}`,
+    paragraphs: [text, `अपना कैलेंडर यहाँ देखें: ${page}`],
+    note: small,
+    short: text,
+  };
+};
+
+export const house_first_hold = ({ name, title, days, ends, page }: HouseHold) => {
+  const text = `${title} के लिए ${days} पर ${name} का आपका होल्ड अब पहला होल्ड है, ${ends} तक।`;
+  return {
+    subject: `अब पहला होल्ड: ${name}`,
+    paragraphs: [text, `आवेदन यहाँ देखें: ${page}`],
+    note: small,
+    short: text,
+  };
+};
+
+export const house_declined = ({ name, title, days, note, page }: HouseHold) => {
+  const text = `${name} ${title} के लिए ${days} ख़ाली नहीं रख सकते और आपका होल्ड मना कर दिया है।`;
+  return {
+    subject: `होल्ड मना हुआ: ${name}`,
+    paragraphs: [text, ...(note ? [note] : []), `आवेदन यहाँ देखें: ${page}`],
+    note: 'आवेदन की स्थिति नहीं बदली है।',
+    short: text,
+  };
+};
+
+export const house_expired = ({ name, title, days, page }: HouseHold) => {
+  const text = `${title} के लिए ${days} पर ${name} का आपका होल्ड ख़त्म हो गया है।`;
+  return {
+    subject: `होल्ड ख़त्म हुआ: ${name}`,
+    paragraphs: [text, `नया होल्ड या ऑफ़र यहाँ दें: ${page}`],
+    note: 'आवेदन की स्थिति नहीं बदली है।',
+    short: text,
+  };
+};

@@ -1,0 +1,191 @@
+-- Bookings: the days of talent, availability checks, holds and bookings.
+
+create type unavailability as enum ('away', 'working', 'maybe');
+create type unavailability_source as enum ('own', 'calendar');
+create table unavailable (
+  talent_id uuid not null references talent on delete cascade,
+  source unavailability_source not null,
+  kind unavailability not null,
+  days datemultirange not null,
+  primary key (talent_id, source, kind)
+);
+comment on table unavailable is 'The days on which a talent is not free, by what they say or by their own calendar.';
+
+create function mark_days(talent uuid, marked datemultirange, as_kind unavailability) returns void language sql
+  set search_path = public, pg_temp
+begin atomic
+  insert into unavailable (talent_id, source, kind, days)
+    select talent, 'own', kind, case when kind = as_kind then marked else '{}' end
+    from unnest(enum_range(null::unavailability)) kind
+    on conflict (talent_id, source, kind) do update
+    set days = case when excluded.kind = as_kind then unavailable.days + marked else unavailable.days - marked end;
+end;
+comment on function mark_days is 'A day has one kind, or none.';
+
+create table calendar_subscription (
+  talent_id uuid primary key references talent on delete cascade,
+  sealed_secret bytea not null,
+  host text not null,
+  added_at timestamptz not null,
+  read_at timestamptz,
+  problem text check (problem in ('unreachable', 'too_large', 'no_calendar'))
+);
+comment on table calendar_subscription is 'A calendar elsewhere, of which only the busy days are kept.';
+comment on column calendar_subscription.sealed_secret is 'Encrypted: who knows the URL can read the calendar.';
+
+create type availability_answer as enum ('free', 'maybe', 'busy');
+create table availability_check (
+  id uuid primary key,
+  application_id uuid not null references application on delete cascade,
+  days daterange not null check (not isempty(days)),
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  account_id uuid references account on delete set null,
+  asked_at timestamptz not null,
+  answer availability_answer,
+  answered_at timestamptz,
+  constraint availability_check_asked_once unique (application_id, days),
+  constraint availability_check_answered_has_time check ((answer is null) = (answered_at is null))
+);
+comment on table availability_check is 'A house asks an applicant whether they are free on some days. It offers nothing.';
+create index availability_check_by_account on availability_check (account_id);
+create trigger reject_for_leaver before insert on availability_check for each row execute function reject_for_leaver();
+create trigger check_application before insert or update of answer on availability_check for each row
+  execute function require('KD053', 'its application has an outcome',
+    'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
+
+create type booking_state as enum (
+  'second_hold', 'first_hold', 'confirmed', 'released', 'declined', 'expired', 'ended'
+);
+comment on type booking_state is
+  '`released` by the house, `declined` by the talent, `ended` with the application. The first three take days.';
+create table booking (
+  id uuid primary key default gen_random_uuid(),
+  application_id uuid not null references application on delete cascade,
+  talent_id uuid not null references talent on delete cascade,
+  days daterange not null check (not isempty(days)),
+  state booking_state not null,
+  expires_at timestamptz,
+  note text not null default '',
+  account_id uuid references account on delete set null,
+  made_at timestamptz not null,
+  changed_at timestamptz not null,
+  moved_up_at timestamptz,
+  told booking_state,
+  constraint booking_hold_expires check (state not in ('second_hold', 'first_hold') or expires_at > made_at),
+  constraint booking_days_taken exclude using gist (talent_id with =, days with &&)
+    where (state in ('first_hold', 'confirmed')),
+  constraint booking_second_hold_taken exclude using gist (talent_id with =, days with &&)
+    where (state = 'second_hold')
+);
+comment on table booking is 'Days of a talent that a house holds or has booked. A hold becomes the booking of its application.';
+comment on column booking.note is 'What the house wrote on releasing it, or the talent on declining it.';
+comment on column booking.told is 'The last state that both sides were told of.';
+create unique index booking_of_application on booking (application_id)
+  where state in ('second_hold', 'first_hold', 'confirmed');
+create index booking_by_application on booking (application_id, made_at);
+create index booking_by_talent on booking (talent_id);
+create index booking_by_account on booking (account_id);
+create index booking_expiring on booking (expires_at) where state in ('second_hold', 'first_hold');
+create index booking_to_tell on booking (changed_at)
+  where told is distinct from state and state not in ('confirmed', 'ended');
+
+create function settle_holds(talent uuid, instant timestamptz) returns void language plpgsql
+  set search_path = public, pg_temp as $$
+begin
+  -- One writer per talent. Rows that another writer has locked are settled by that one.
+  perform pg_advisory_xact_lock(hashtextextended(talent::text, 14));
+  update booking set state = 'expired', changed_at = expires_at where id in (
+    select id from booking
+    where talent_id = talent and state in ('second_hold', 'first_hold') and expires_at <= instant
+    for no key update skip locked
+  );
+  update booking set state = 'first_hold', changed_at = instant, moved_up_at = instant where id in (
+    select id from booking waiting
+    where talent_id = talent and state = 'second_hold' and not exists (
+      select from booking other
+      where other.talent_id = talent and other.state in ('first_hold', 'confirmed') and other.days && waiting.days
+    )
+    for no key update skip locked
+  );
+end $$;
+comment on function settle_holds is 'Ends the overdue holds of a talent, and moves second holds up whose days became free.';
+
+create function place_booking() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  select talent_id into new.talent_id from application where id = new.application_id;
+  perform settle_holds(new.talent_id, new.made_at);
+  if new.state = 'first_hold' and exists (
+    select from booking where talent_id = new.talent_id and state = 'first_hold' and days && new.days
+  ) and not exists (
+    select from booking where talent_id = new.talent_id and state = 'confirmed' and days && new.days
+  ) then
+    new.state := 'second_hold';
+  end if;
+  return new;
+end $$;
+comment on function place_booking is 'A hold on days that another house holds is the second one.';
+create trigger place_booking before insert on booking for each row execute function place_booking();
+create trigger check_application before insert on booking for each row when (new.state <> 'confirmed')
+  execute function require('KD053', 'its application has an outcome',
+    'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
+create trigger reject_for_leaver before insert on booking for each row when (new.state <> 'confirmed')
+  execute function reject_for_leaver();
+
+create function move_holds_up() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform settle_holds(new.talent_id, new.changed_at);
+  return null;
+end $$;
+create trigger move_holds_up after update of state on booking for each row
+  when (old.state in ('first_hold', 'confirmed') and new.state not in ('second_hold', 'first_hold', 'confirmed'))
+  execute function move_holds_up();
+
+create function book_role() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  person uuid := (select talent_id from application where id = new.application_id);
+begin
+  perform settle_holds(person, new.answered_at);
+  -- The hold may have expired just now: then the days are those of the casting call.
+  update booking set state = 'confirmed', expires_at = null, changed_at = new.answered_at
+    where application_id = new.application_id and state in ('second_hold', 'first_hold');
+  if not found then
+    insert into booking (application_id, talent_id, days, state, account_id, made_at, changed_at)
+      select new.application_id, person, shoot_days, 'confirmed', new.made_by, new.answered_at, new.answered_at
+      from application join job on job.id = job_id where application.id = new.application_id;
+  end if;
+  return null;
+end $$;
+comment on function book_role is 'An accepted offer books the days that the house held, or the shoot days of the call.';
+create trigger book_role after insert or update of status on role_offer for each row
+  when (new.status = 'accepted') execute function book_role();
+
+create function end_booking() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update booking set state = 'ended', changed_at = new.happened_at
+    where application_id = new.application_id and state in ('second_hold', 'first_hold', 'confirmed');
+  return null;
+end $$;
+create trigger end_booking after insert on status_change for each row
+  when (new.status in ('not_selected', 'withdrawn')) execute function end_booking();
+
+create function shown_booking_state(asked booking, instant timestamptz) returns booking_state language sql stable
+return case
+  when asked.state in ('second_hold', 'first_hold') and asked.expires_at <= instant then 'expired'
+  when asked.state = 'second_hold' and not exists (
+    select from booking other
+    where other.talent_id = asked.talent_id and other.days && asked.days
+      and (other.state = 'confirmed' or other.state = 'first_hold' and other.expires_at > instant)
+  ) then 'first_hold'
+  else asked.state
+end;
+comment on function shown_booking_state is 'A hold has ended at its time, and another moved up, before any task says so.';
+
+create function is_free_on(talent uuid, asked daterange, except_application uuid default null) returns boolean
+  language sql stable
+return not exists (
+  select from unavailable where talent_id = talent and kind <> 'maybe' and days && asked
+) and not exists (
+  select from booking
+  where talent_id = talent and state = 'confirmed' and days && asked and application_id is distinct from except_application
+);
+comment on function is_free_on is 'Whether a talent is neither away, working nor booked on any of the days.';

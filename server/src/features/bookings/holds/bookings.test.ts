@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { test } from '#testing/hold-world.ts';
+
+test('two houses whose offers are accepted at once never book the same day', async ({
+  callApi,
+  house,
+  day,
+  db,
+  given,
+  person,
+}) => {
+  const talent = await person();
+  const both = [await house(talent.id, day(60)), await house(talent.id, day(61))];
+  const offers = [await given.offer(both[0]?.id ?? ''), await given.offer(both[1]?.id ?? '')];
+
+  const answers = await Promise.all(
+    offers.map((id) => callApi('POST /api/user/offers/:id/accept', { params: { id } }, talent)),
+  );
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('days_taken');
+  const booked = db.selectFrom('booking').select('state').where('talent_id', '=', talent.id);
+  expect(await booked.execute()).toEqual([{ state: 'confirmed' }]);
+});
+
+test('an accepted offer books the held days, and stepping back frees them for the second hold', async ({
+  callApi,
+  house,
+  day,
+  given,
+  person,
+}) => {
+  const talent = await person();
+  const [first, second] = [await house(talent.id, day(60)), await house(talent.id, day(90))];
+  await first.hold({ from: day(61), until: day(62) });
+  await second.hold({ from: day(62), until: day(62) });
+  const params = { id: await given.offer(first.id) };
+
+  const accepted = await callApi('POST /api/user/offers/:id/accept', { params }, talent);
+  const booked = (await callApi('GET /api/user/availability', {}, talent)).body.bookings[0];
+  const refused = await callApi(
+    'POST /api/user/offers/:id/accept',
+    { params: { id: await given.offer(second.id) } },
+    talent,
+  );
+  await callApi('POST /api/user/offers/:id/step-back', { params, body: { reason: 'I am ill.' } }, talent);
+
+  expect(accepted.status).toBe(200);
+  expect(booked).toMatchObject({ from: day(61), until: day(62), state: 'confirmed' });
+  // Its own second hold is on a booked day, so it cannot become a booking.
+  expect(refused).toMatchObject({ status: 409, body: { code: 'days_taken' } });
+  expect([await first.seen(talent.id), await second.seen(talent.id)]).toEqual(['ended', 'first_hold']);
+});
+
+test('a hold on booked days is refused, and one ends with the application', async ({
+  callApi,
+  house,
+  day,
+  given,
+  person,
+}) => {
+  const talent = await person();
+  const [booked, other] = [await house(talent.id, day(60)), await house(talent.id, day(90))];
+  await given.offer(booked.id, 'accepted');
+
+  const refused = await other.hold({ from: day(59), until: day(60) });
+  await other.hold({ from: day(62), until: day(62) });
+  await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id: other.id } }, talent);
+
+  expect(refused).toMatchObject({ status: 409, body: { code: 'days_taken' } });
+  expect((await callApi('GET /api/user/availability', {}, talent)).body.bookings).toMatchObject([
+    { state: 'confirmed', from: day(60), until: day(61) },
+  ]);
+});
