@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
+import { calendarPaths } from '#account-paths.ts';
 import { agencyPaths } from '#agency-paths.ts';
 import { housePaths } from '#house-paths.ts';
 import { path, paths } from '#paths.ts';
@@ -8,7 +9,7 @@ import siteMap from '#routes.ts';
 test('serves every URL by a page', () => {
   const served = siteMap.flatMap((route) => addressesOf(route));
 
-  const missing = Object.values({ ...paths, ...housePaths, ...agencyPaths }).filter(
+  const missing = Object.values({ ...paths, ...housePaths, ...agencyPaths, ...calendarPaths }).filter(
     (address) => !served.includes(address),
   );
 

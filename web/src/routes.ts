@@ -1,6 +1,6 @@
 import { legalPages } from '@kirdaar/contract/rules/legal';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { apiKeysOf } from './account-paths.ts';
+import { apiKeysOf, calendarPaths } from './account-paths.ts';
 import { agencyPaths } from './agency-paths.ts';
 import { adminPaths } from './features/admin/admin-paths.ts';
 import { legalPaths } from './features/site/legal/legal-paths.ts';
@@ -43,6 +43,7 @@ export default [
   ]),
   layout('app/PlainLayout.tsx', [
     route(paths.sharedBoard, 'features/applications/review/SharedBoardPage.tsx'),
+    route(calendarPaths.availability, 'features/bookings/availability-link/AvailabilityPage.tsx'),
     route(housePaths.added, 'features/applications/added-people/AddedPage.tsx'),
   ]),
   layout('app/AuthLayout.tsx', [
@@ -81,6 +82,7 @@ export default [
       route(paths.savedCalls, 'app/pages/SavedCallsPage.tsx'),
       route(paths.callDetails, 'app/pages/CallDetailsPage.tsx'),
       route(paths.myApplications, 'app/pages/MyApplicationsPage.tsx'),
+      route(calendarPaths.calendar, 'features/bookings/calendar/CalendarPage.tsx'),
       route(paths.selfTape, 'features/auditions/self-tapes/SelfTapePage.tsx'),
       route(paths.studio, 'features/auditions/studio/StudioPage.tsx'),
       route(paths.apply, 'features/applications/apply/ApplyPage.tsx'),

@@ -92,12 +92,13 @@ test('shows the five links of the area and marks the current one', async () => {
   );
 });
 
-test('has the photos, the public profile, the children, the messages and the account in the side menu of a phone', async () => {
+test('has the calendar, the photos, the public profile, the children, the messages and the account in the side menu of a phone', async () => {
   await open();
 
   const links = within(panel().getByRole('navigation', { name: 'More' })).getAllByRole('link');
 
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/user/calendar',
     '/user/saved-casting-calls',
     '/user/media',
     '/user/public-profile',

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   CircleCheckBig,
   Eye,
   Flame,
@@ -10,6 +11,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useEffect } from 'react';
+import { calendarPaths } from '#account-paths.ts';
 import { agencyPaths } from '#agency-paths.ts';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
@@ -23,6 +25,7 @@ import { formatLastUpdated } from '#ui/format-date-time.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/app/area-frame.ts';
+import { title as calendar_title } from '#words/bookings/calendar.ts';
 import * as agencyWords from '#words/representation/agency.ts';
 import { family_title } from '#words/representation/family.ts';
 import { category_names } from '#words/rules/people.ts';
@@ -41,6 +44,7 @@ const ownLinks = [
 ];
 
 const menu = [
+  { to: calendarPaths.calendar, label: calendar_title, Icon: CalendarDays },
   { to: paths.savedCalls, label: words.link_saved_calls, Icon: Heart },
   { to: paths.media, label: common.photos_and_videos, Icon: Images },
 ];

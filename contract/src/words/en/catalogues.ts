@@ -35,6 +35,8 @@ export * as auditionsStudio from '#words/en/auditions/studio.ts';
 export * as auditionsTapeRoom from '#words/en/auditions/tape-room.ts';
 export * as billingPayments from '#words/en/billing/payments.ts';
 export * as billingPlans from '#words/en/billing/plans.ts';
+export * as bookingsCalendar from '#words/en/bookings/calendar.ts';
+export * as bookingsHolds from '#words/en/bookings/holds.ts';
 export * as housesAnswers from '#words/en/houses/answers.ts';
 export * as housesCompanyProfile from '#words/en/houses/company-profile.ts';
 export * as housesDiscovery from '#words/en/houses/discovery.ts';

@@ -36,6 +36,8 @@ export * as auditionsStudio from '#words/hi/auditions/studio.ts';
 export * as auditionsTapeRoom from '#words/hi/auditions/tape-room.ts';
 export * as billingPayments from '#words/hi/billing/payments.ts';
 export * as billingPlans from '#words/hi/billing/plans.ts';
+export * as bookingsCalendar from '#words/hi/bookings/calendar.ts';
+export * as bookingsHolds from '#words/hi/bookings/holds.ts';
 export * as housesAnswers from '#words/hi/houses/answers.ts';
 export * as housesCompanyProfile from '#words/hi/houses/company-profile.ts';
 export * as housesDiscovery from '#words/hi/houses/discovery.ts';
