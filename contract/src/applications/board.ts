@@ -6,6 +6,7 @@ import { listText } from '#list-fields.ts';
 import { msg } from '#messages.ts';
 import { perMinute } from '#rates.ts';
 import { heightInCm } from '#rules/body-measures.ts';
+import { dayStates } from '#rules/bookings.ts';
 import {
   BOARD_PAGE,
   FACES_PER_PAGE,
@@ -45,7 +46,7 @@ const filter = z.object({
   skill: optional(canonicalLine('skill')),
   body_type: searchText,
   experience: optional(choice(boardExperiences)),
-  /** Those who said that they are free on the dates of the casting call. */
+  /** Those who applied as free on the dates, and are not away, working or booked then, nor have answered so. */
   is_free: optional(flag),
   /** Those whose self-tape, audition video or photo the house may see. */
   has_tape: optional(flag),
@@ -120,6 +121,8 @@ const card = z.object({
   met_before: z.number(),
   /** What became of the self-tape that the house asked for; null if it did not. */
   self_tape: z.enum(selfTapeStates).nullable(),
+  /** The hold or booking of the house, or else the last answer about dates. */
+  days: z.enum(dayStates).nullable(),
   /** Whether it is not new, and a team member has opened it or decided on it while its card was shown. */
   opened: z.boolean(),
   applied_at: instant,

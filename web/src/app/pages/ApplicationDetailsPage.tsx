@@ -6,6 +6,8 @@ import { ReceivedCard } from '#features/applications/apply/ReceivedCard.tsx';
 import { findReceived, markOpened } from '#features/applications/apply/received.ts';
 import { NextSteps } from '#features/auditions/offers/NextSteps.tsx';
 import { auditionWrites, offerWrites } from '#features/auditions/slots/audition-writes.ts';
+import { ApplicantDays } from '#features/bookings/holds/ApplicantDays.tsx';
+import { holdWrites } from '#features/bookings/holds/hold-writes.ts';
 import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
@@ -33,12 +35,16 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 async function listFrom(talentId: string) {
   const received = await findReceived(talentId);
   const applications = received?.data.filter(({ user }) => user.id === talentId) ?? [];
-  if (applications.length === 0) return { applications, steps: [] };
-  const { data: steps } = await callApi('GET /api/production/next-steps/:id', { params: { id: talentId } });
-  return { applications, steps };
+  if (applications.length === 0) return { applications, steps: [], days: [] };
+  const params = { id: talentId };
+  const [{ data: steps }, { applications: days }] = await Promise.all([
+    callApi('GET /api/production/next-steps/:id', { params }),
+    callApi('GET /api/production/bookings/:id', { params }),
+  ]);
+  return { applications, steps, days };
 }
 
-export const clientAction = pageAction({ ...auditionWrites, ...offerWrites });
+export const clientAction = pageAction({ ...auditionWrites, ...offerWrites, ...holdWrites });
 
 type Found = Awaited<ReturnType<typeof listFrom>>;
 
@@ -56,7 +62,7 @@ export default function ApplicationDetailsPage({
   );
 }
 
-function Applications({ applications, steps }: Found) {
+function Applications({ applications, steps, days }: Found) {
   useEffect(() => {
     for (const application of applications) if (!application.opened) void markOpened(application);
   }, [applications]);
@@ -89,13 +95,19 @@ function Applications({ applications, steps }: Found) {
         </div>
       </header>
       {applications.map((application) => {
-        const next = steps.find(({ application_id }) => application_id === application.application_id);
+        const isOf = (one: { application_id: string }) => one.application_id === application.application_id;
+        const [next, own] = [steps.find(isOf), days.find(isOf)];
         return (
           <ReceivedCard
             key={application.application_id}
             application={application}
             open={application === newest}
-            nextSteps={next && <NextSteps steps={next} isTapeAsked={application.self_tape !== null} />}
+            nextSteps={
+              <>
+                {next && <NextSteps steps={next} isTapeAsked={application.self_tape !== null} />}
+                {own && <ApplicantDays days={own} />}
+              </>
+            }
           />
         );
       })}

@@ -59,7 +59,12 @@ function conditions(by: Reviewer, heights: string[], now: Date): Conditions {
     body_type: (type) => sql`lower(${shownBodyType}) = lower(${type})`,
     search: (words) => containsWords(sql`talent.document`, words),
     experience: (experience) => (experience === 'some' ? isExperienced : sql`not ${isExperienced}`),
-    is_free: () => sql`application.availability`,
+    is_free: () => sql`(application.availability
+      and is_free_on(application.talent_id, job.shoot_days, application.id)
+      and not exists (
+        select from availability_check
+        where application_id = application.id and answer = 'busy' and days && job.shoot_days
+      ))`,
     added: () => isAdded,
     has_tape: () => hasMedia(sql`field = 'selfTape'`),
     has_video: () => hasMedia(sql`field = 'auditionVideo' and kind = 'video'`),

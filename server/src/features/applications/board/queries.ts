@@ -1,5 +1,6 @@
 import type { BoardCursor, BoardFilter } from '@kirdaar/contract/applications/board';
 import { heightInCm } from '@kirdaar/contract/rules/body-measures';
+import type { dayStates } from '@kirdaar/contract/rules/bookings';
 import { type ApplicationStage, ownStages } from '@kirdaar/contract/rules/review';
 import type { SelfTapeState } from '@kirdaar/contract/rules/self-tapes';
 import { sql } from 'kysely';
@@ -49,6 +50,7 @@ export async function findBoard(db: Database, board: Board, part: Part) {
     isRegistered.as('is_registered'),
     countMet(by).as('met_before'),
     sql<SelfTapeState | null>`${selfTapeState(now)}`.as('self_tape'),
+    shownDays(now).as('days'),
     sql<boolean>`not ${isUnopened}`.as('opened'),
     timestampText(sql.ref('application.applied_at')).as('applied_at'),
     exactTimestampText(sql.ref('application.applied_at')).as('applied_exactly'),
@@ -94,6 +96,18 @@ export async function listOnBoard(db: Database, board: Board, limit: number) {
     .orderBy('applied_at', 'desc')
     .orderBy('application_id', 'desc')
     .execute();
+}
+
+function shownDays(now: Date) {
+  return sql<(typeof dayStates)[number] | null>`coalesce((
+    select state::text from (
+      select shown_booking_state(booking, ${now.toISOString()}) as state from booking
+      where application_id = application.id
+    ) shown where state in ('second_hold', 'first_hold', 'confirmed')
+  ), (
+    select answer::text from availability_check where application_id = application.id and answer is not null
+    order by answered_at desc limit 1
+  ))`;
 }
 
 const confirmedSlot = sql<{ starts_at: string; place: string } | null>`(

@@ -19,6 +19,7 @@ import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/board.ts';
 import { via } from '#words/applications/representation.ts';
 import { differences } from '#words/applications/review.ts';
+import { days_states } from '#words/bookings/holds.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -140,6 +141,7 @@ function MatchOf({ card, children }: { card: Card; children: ReactNode }) {
       </p>
       <ClientOpinions applicationId={id} />
       {card.self_tape && <TapeState state={card.self_tape} />}
+      {card.days && <p className="font-medium text-sm">{days_states[card.days]}</p>}
       <div className="mt-auto flex min-h-7 items-center gap-2 text-xs">
         {children}
         <p className="flex grow flex-wrap gap-x-2">

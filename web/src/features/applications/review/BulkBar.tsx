@@ -1,10 +1,11 @@
 import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
 import type { ApplicationStage, MoveStage } from '@kirdaar/contract/rules/review';
-import { Download, LayoutGrid, MessageSquare, Share2, X } from 'lucide-react';
+import { CalendarDays, Download, LayoutGrid, MessageSquare, Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '#api/call-api.ts';
 import { download } from '#api/download.ts';
 import { serverMessage } from '#api/server-message.ts';
+import { AskDatesDialog } from '#features/applications/review/AskDatesDialog.tsx';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { noSelection } from '#features/applications/review/board-state.ts';
 import { canMove } from '#features/applications/review/board-store.ts';
@@ -21,6 +22,7 @@ import { Menu } from '#ui/Menu.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
 import { reject, shortlist } from '#words/applications/review.ts';
+import { days_ask } from '#words/bookings/holds.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -30,7 +32,7 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBarProps) {
-  const [open, setOpen] = useState<'message' | 'share' | 'faces'>();
+  const [open, setOpen] = useState<'message' | 'dates' | 'share' | 'faces'>();
   const [asked, ask] = useState<MoveStage>();
   const mayMove = useMayWrite();
   const mayShare = useMayWrite('owner');
@@ -76,6 +78,11 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
           <span className="max-sm:sr-only">{common.message}</span>
         </Button>
       )}
+      {mayMove && (
+        <Button Icon={CalendarDays} variant="secondary" className="px-3!" onClick={() => setOpen('dates')}>
+          <span className="max-sm:sr-only">{days_ask}</span>
+        </Button>
+      )}
       <PeopleActions people={cards.map(({ talent_id: id, name }) => ({ id, name }))} />
       <CompCardsButton jobId={jobId} title={title} ids={ids} />
       <Button Icon={LayoutGrid} variant="secondary" className="px-3!" onClick={() => setOpen('faces')}>
@@ -97,6 +104,9 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
       )}
       {open === 'message' && (
         <MessageDialog jobId={jobId} title={title} cards={cards} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'dates' && (
+        <AskDatesDialog jobId={jobId} applications={ids} onClose={() => setOpen(undefined)} />
       )}
       {open === 'faces' && (
         <DownloadDialog jobId={jobId} title={title} applications={ids} onClose={() => setOpen(undefined)} />

@@ -68,5 +68,6 @@ function cardFromReview({ user, notes, self_tape, others, ...review }: ReviewedA
   return {
     ...{ ...review, ...facts, talent_id },
     ...{ has_note: notes.length > 0, met_before: others.length, self_tape: self_tape?.state ?? null },
+    days: null,
   };
 }

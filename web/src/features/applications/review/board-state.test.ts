@@ -41,6 +41,7 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
     team_score: null,
     has_note: false,
     met_before: 0,
+    days: null,
     self_tape: null,
     opened: false,
     applied_at: '',

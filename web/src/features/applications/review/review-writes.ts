@@ -8,6 +8,7 @@ import { deleteDraft } from '#ui/draft.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/review.ts';
 
+type DatesQuestion = EndpointInput<'POST /api/production/jobs/:id/availability-checks', never>['body'];
 type NewShareLink = EndpointInput<'POST /api/production/jobs/:id/shares', File>['body'];
 
 export function noteDraft(applicationId: string): string {
@@ -43,6 +44,8 @@ export const reviewWrites = {
     }
     return result;
   },
+  askDates: ({ jobId: id, body }: { jobId: string; body: DatesQuestion }) =>
+    callApi('POST /api/production/jobs/:id/availability-checks', { params: { id }, body }),
   saveStages: ({ jobId: id, stage_names }: { jobId: string; stage_names: string[] }) =>
     callApi('PUT /api/production/jobs/:id/stages', { params: { id }, body: { stage_names } }),
   endShareLink: (id: string) => callApi('DELETE /api/production/shares/:id', { params: { id } }),
