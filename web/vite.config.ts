@@ -68,6 +68,8 @@ export default defineConfig({
                 { name: 'profiles', test: PROFILES, priority: 1 },
                 { name: 'lists', test: LISTS, priority: 1 },
                 { name: 'filters', test: FILTERS, priority: 1 },
+                // The login and the areas share them.
+                { name: 'account-paths', test: /src[\\/]account-paths/, priority: 1 },
                 { name: 'areas', minShareCount: SHARED_BY },
               ],
             },

@@ -1,5 +1,5 @@
 /**
- * Every URL of the site, with parameters as `:name`, except those of `housePaths`, `agencyPaths` and `adminPaths`. The tests check
+ * Every URL of the site, with parameters as `:name`, except those that visitors do not load (`housePaths`, `agencyPaths`, `adminPaths`, account-paths.ts). The tests check
  * each against routes.ts.
  */
 export const paths = {
@@ -28,16 +28,10 @@ export const paths = {
   house: '/houses/:id',
   talentLogin: '/user/login',
   talentRegister: '/user/register',
-  talentVerify: '/user/verify',
   completeTalentRegistration: '/user/complete-registration',
-  talentForgotPassword: '/user/forgot-password',
   talentResetPassword: '/user/reset-password/:email',
-  talentAccount: '/user/account',
-  talentPreferences: '/user/account/messages',
-  talentConsents: '/user/account/consents',
   representation: '/user/account/representation',
   family: '/user/family',
-  talentNotices: '/user/notices',
   guardian: '/user/guardian',
   publicProfile: '/user/public-profile',
   media: '/user/media',
@@ -48,7 +42,6 @@ export const paths = {
   studio: '/user/self-tapes/:id/studio',
   callsForYou: '/user/new-casting-calls',
   savedCalls: '/user/saved-casting-calls',
-  talentConversations: '/user/messages',
   talentConversation: '/user/messages/:id',
   talentPlans: '/user/plans',
   buyPlan: '/user/plans/:id',
@@ -57,16 +50,9 @@ export const paths = {
   apply: '/user/castingapplicaton/:userId/:jobId',
   productionLogin: '/production/login',
   productionRegister: '/production/register',
-  productionVerify: '/production/verify',
-  productionForgotPassword: '/production/forgot-password',
   productionResetPassword: '/production/reset-password/:email',
   completeRegistration: '/production/complete-registration',
-  productionAccount: '/production/account',
-  productionPreferences: '/production/account/messages',
-  productionConsents: '/production/account/consents',
-  productionNotices: '/production/notices',
   addJob: '/production/add-job',
-  productionConversations: '/production/messages',
   joinTeam: '/production/join',
   undoEmailChange: '/undo-email-change',
   mandate: '/mandate',
@@ -94,55 +80,10 @@ export const loginOf = {
   production: paths.productionLogin,
 } as const;
 
-/** Query parameter of a login page: the day on which an account is deleted unless its owner logs in. */
-export const DELETED_ON = 'deleted-on';
-
 /** Registration page of each role. */
 export const registerOf = {
   talent: paths.talentRegister,
   production: paths.productionRegister,
-} as const;
-
-/** Page of each role to verify a new account. */
-export const verifyOf = {
-  talent: paths.talentVerify,
-  production: paths.productionVerify,
-} as const;
-
-/** Page of each role to request a password reset. */
-export const forgotPasswordOf = {
-  talent: paths.talentForgotPassword,
-  production: paths.productionForgotPassword,
-} as const;
-
-/** Account settings page of each role. */
-export const accountOf = {
-  talent: paths.talentAccount,
-  production: paths.productionAccount,
-} as const;
-
-/** Conversations of each role. */
-export const conversationsOf = {
-  talent: paths.talentConversations,
-  production: paths.productionConversations,
-} as const;
-
-/** Notification inbox of each role. */
-export const notificationsOf = {
-  talent: paths.talentNotices,
-  production: paths.productionNotices,
-} as const;
-
-/** Notification settings of each role. */
-export const preferencesOf = {
-  talent: paths.talentPreferences,
-  production: paths.productionPreferences,
-} as const;
-
-/** What each role has agreed to. */
-export const consentsOf = {
-  talent: paths.talentConsents,
-  production: paths.productionConsents,
 } as const;
 
 /** First page of each role after login. */

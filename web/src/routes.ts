@@ -1,6 +1,16 @@
 import { legalPages } from '@kirdaar/contract/rules/legal';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { apiKeysOf, calendarPaths } from './account-paths.ts';
+import {
+  accountOf,
+  apiKeysOf,
+  calendarPaths,
+  consentsOf,
+  conversationsOf,
+  forgotPasswordOf,
+  notificationsOf,
+  preferencesOf,
+  verifyOf,
+} from './account-paths.ts';
 import { agencyPaths } from './agency-paths.ts';
 import { adminPaths } from './features/admin/admin-paths.ts';
 import { legalPaths } from './features/site/legal/legal-paths.ts';
@@ -53,8 +63,8 @@ export default [
       paths.completeTalentRegistration,
       'features/accounts/google-sign-in/CompleteTalentRegistrationPage.tsx',
     ),
-    route(paths.talentVerify, 'features/accounts/identity/VerifyPage.tsx', { id: 'talent-verify' }),
-    route(paths.talentForgotPassword, 'features/accounts/password-reset/ForgotPasswordPage.tsx', {
+    route(verifyOf.talent, 'features/accounts/identity/VerifyPage.tsx', { id: 'talent-verify' }),
+    route(forgotPasswordOf.talent, 'features/accounts/password-reset/ForgotPasswordPage.tsx', {
       id: 'talent-forgot-password',
     }),
     route(paths.talentResetPassword, 'features/accounts/password-reset/ResetPasswordPage.tsx', {
@@ -67,8 +77,8 @@ export default [
     route(paths.productionRegister, 'features/accounts/identity/RegisterPage.tsx', {
       id: 'production-register',
     }),
-    route(paths.productionVerify, 'features/accounts/identity/VerifyPage.tsx', { id: 'production-verify' }),
-    route(paths.productionForgotPassword, 'features/accounts/password-reset/ForgotPasswordPage.tsx', {
+    route(verifyOf.production, 'features/accounts/identity/VerifyPage.tsx', { id: 'production-verify' }),
+    route(forgotPasswordOf.production, 'features/accounts/password-reset/ForgotPasswordPage.tsx', {
       id: 'production-forgot-password',
     }),
     route(paths.productionResetPassword, 'features/accounts/password-reset/ResetPasswordPage.tsx', {
@@ -86,18 +96,18 @@ export default [
       route(paths.selfTape, 'features/auditions/self-tapes/SelfTapePage.tsx'),
       route(paths.studio, 'features/auditions/studio/StudioPage.tsx'),
       route(paths.apply, 'features/applications/apply/ApplyPage.tsx'),
-      route(paths.talentConversations, 'features/messaging/conversations/TalentConversationsPage.tsx'),
+      route(conversationsOf.talent, 'features/messaging/conversations/TalentConversationsPage.tsx'),
       route(paths.talentConversation, 'features/messaging/conversations/TalentConversationPage.tsx'),
       route(paths.talentPlans, 'features/billing/plans/TalentPlansPage.tsx'),
       route(paths.buyPlan, 'features/billing/payments/BuyPlanPage.tsx'),
       route(paths.mySubscription, 'features/billing/plans/MySubscriptionPage.tsx'),
-      route(paths.talentAccount, 'app/pages/AccountPage.tsx', { id: 'talent-account' }),
-      route(paths.talentPreferences, 'features/notifications/preferences/PreferencesPage.tsx', {
+      route(accountOf.talent, 'app/pages/AccountPage.tsx', { id: 'talent-account' }),
+      route(preferencesOf.talent, 'features/notifications/preferences/PreferencesPage.tsx', {
         id: 'talent-preferences',
       }),
       route(apiKeysOf.talent, 'features/accounts/api-keys/ApiKeysPage.tsx', { id: 'talent-api-keys' }),
-      route(paths.talentConsents, 'features/privacy/consents/ConsentsPage.tsx', { id: 'talent-consents' }),
-      route(paths.talentNotices, 'features/notifications/inbox/NotificationsPage.tsx', {
+      route(consentsOf.talent, 'features/privacy/consents/ConsentsPage.tsx', { id: 'talent-consents' }),
+      route(notificationsOf.talent, 'features/notifications/inbox/NotificationsPage.tsx', {
         id: 'talent-notices',
       }),
       route(paths.family, 'features/representation/family/FamilyPage.tsx'),
@@ -120,17 +130,17 @@ export default [
   ]),
   layout('app/ProductionLayout.tsx', [
     layout('app/AreaPagesLayout.tsx', { id: 'production-pages' }, [
-      route(paths.productionAccount, 'app/pages/AccountPage.tsx', { id: 'production-account' }),
-      route(paths.productionPreferences, 'features/notifications/preferences/PreferencesPage.tsx', {
+      route(accountOf.production, 'app/pages/AccountPage.tsx', { id: 'production-account' }),
+      route(preferencesOf.production, 'features/notifications/preferences/PreferencesPage.tsx', {
         id: 'production-preferences',
       }),
       route(apiKeysOf.production, 'features/accounts/api-keys/ApiKeysPage.tsx', {
         id: 'production-api-keys',
       }),
-      route(paths.productionConsents, 'features/privacy/consents/ConsentsPage.tsx', {
+      route(consentsOf.production, 'features/privacy/consents/ConsentsPage.tsx', {
         id: 'production-consents',
       }),
-      route(paths.productionNotices, 'features/notifications/inbox/NotificationsPage.tsx', {
+      route(notificationsOf.production, 'features/notifications/inbox/NotificationsPage.tsx', {
         id: 'production-notices',
       }),
       route(housePaths.webhooks, 'features/houses/webhooks/WebhooksPage.tsx'),
@@ -158,7 +168,7 @@ export default [
       route(housePaths.houseTalent, 'app/pages/HouseTalentPage.tsx'),
       route(housePaths.talentLists, 'features/houses/discovery/TalentListsPage.tsx'),
       route(housePaths.talentList, 'features/houses/discovery/TalentListPage.tsx'),
-      route(paths.productionConversations, 'features/messaging/conversations/HouseConversationsPage.tsx'),
+      route(conversationsOf.production, 'features/messaging/conversations/HouseConversationsPage.tsx'),
       route(housePaths.productionConversation, 'features/messaging/conversations/HouseConversationPage.tsx'),
       route(housePaths.appeals, 'features/houses/appeals/AppealsPage.tsx'),
       route(housePaths.team, 'features/houses/team/TeamPage.tsx'),

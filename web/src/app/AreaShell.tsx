@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, Outlet, useNavigation } from 'react-router';
+import { accountOf, conversationsOf } from '#account-paths.ts';
 import { focusClass } from '#api/renditions.ts';
 import { LanguageSwitch } from '#app/LanguageSwitch.tsx';
 import { LogOutButton } from '#app/LogOutButton.tsx';
@@ -20,7 +21,6 @@ import { WaitingRequests } from '#app/WaitingRequests.tsx';
 import { LegalChanges } from '#features/accounts/legal-texts/LegalChanges.tsx';
 import { MessagesLink } from '#features/messaging/conversations/MessagesLink.tsx';
 import { NotificationBell } from '#features/notifications/inbox/NotificationBell.tsx';
-import { accountOf, conversationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import type { Session } from '#session/store.ts';
 import type { SessionState } from '#session/use-last-session.ts';

@@ -1,10 +1,11 @@
+import { forgotPasswordOf } from '#account-paths.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
-import { forgotPasswordOf, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 import { takeFragment } from '#session/take-fragment.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';

@@ -3,6 +3,7 @@ import { type ApiArea, type ApiScope, apiAreas, apiKeyDays } from '@kirdaar/cont
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { accountOf } from '#account-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -10,7 +11,6 @@ import { useWrite } from '#api/use-write.ts';
 import { authenticatorCode, confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
 import { ShownOnce } from '#features/accounts/api-keys/ShownOnce.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { accountOf } from '#paths.ts';
 import { areaOf, type Role, roleOfPath } from '#session/area-of.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';

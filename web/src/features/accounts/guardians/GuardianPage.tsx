@@ -2,6 +2,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { accountOf } from '#account-paths.ts';
 import { type ApiError, callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -46,7 +47,7 @@ export default function GuardianPage({ loaderData }: Route.ComponentProps) {
       <div className="flex max-w-2xl flex-col gap-6">
         <Consent state={loaderData} />
         <div>
-          <ButtonLink to={back ?? paths.talentAccount} variant="secondary">
+          <ButtonLink to={back ?? accountOf.talent} variant="secondary">
             {backLabel(back)}
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { DELETED_ON } from '#paths.ts';
+import { DELETED_ON } from '#account-paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/identity.ts';

@@ -2,6 +2,7 @@ import { findEmailFault } from '@kirdaar/contract/rules/emails';
 import { MAX_PASSWORD, OTP_LENGTH } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { verifyOf } from '#account-paths.ts';
 import { ApiError } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -10,7 +11,6 @@ import { type OpenedSession, openAccount } from '#features/accounts/identity/ope
 import { useNavigationState } from '#features/accounts/identity/use-navigation-state.ts';
 import { TwoFactorStep } from '#features/accounts/two-factor/TwoFactorStep.tsx';
 import { needsTwoFactorCode, twoFactorError } from '#features/accounts/two-factor/two-factor-error.ts';
-import { verifyOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { returnPath } from '#session/return-path.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { forgotPasswordOf } from '#account-paths.ts';
 import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -16,7 +17,7 @@ import { loginWrites } from '#features/accounts/identity/login-writes.ts';
 import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
 import { passkeyLoginWrites } from '#features/accounts/passkeys/passkey-writes.ts';
 import { TwoFactorStep } from '#features/accounts/two-factor/TwoFactorStep.tsx';
-import { forgotPasswordOf, loginOf, registerOf } from '#paths.ts';
+import { loginOf, registerOf } from '#paths.ts';
 import { type Role, roleOfPath } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/identity.ts';

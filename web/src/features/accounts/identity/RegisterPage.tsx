@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { verifyOf } from '#account-paths.ts';
 import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -27,7 +28,7 @@ import { PassportChoice, useIdentityFields } from '#features/accounts/identity/p
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
 import { registrationWrites, storeAttempt } from '#features/accounts/identity/registration-writes.ts';
 import { VerifyForm } from '#features/accounts/identity/VerifyForm.tsx';
-import { loginOf, paths, registerOf } from '#paths.ts';
+import { loginOf, registerOf } from '#paths.ts';
 import { type Role, roleOfPath } from '#session/area-of.ts';
 import * as words from '#words/accounts/identity.ts';
 import type { Route } from './+types/RegisterPage.ts';
@@ -106,7 +107,7 @@ function Registration({ role, google }: { role: Role; google: boolean }) {
   );
 }
 
-const verifyAfter = { registerTalent: paths.talentVerify, registerHouse: paths.productionVerify } as const;
+const verifyAfter = { registerTalent: verifyOf.talent, registerHouse: verifyOf.production } as const;
 
 /** The registration of one role; it opens the page that asks for the code. */
 function useRegistration<N extends keyof typeof registrationWrites>(name: N) {

@@ -1,6 +1,7 @@
 import { OTP_LENGTH, OTP_MINUTES } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { verifyOf } from '#account-paths.ts';
 import type { ApiError } from '#api/call-api.ts';
 import type { Posted } from '#api/form-action.ts';
 import { serverMessage } from '#api/server-message.ts';
@@ -13,7 +14,6 @@ import {
   type NavigationState,
   useNavigationState,
 } from '#features/accounts/identity/use-navigation-state.ts';
-import { verifyOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { forgotPasswordOf } from '#account-paths.ts';
 import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -11,7 +12,7 @@ import { useNavigationState } from '#features/accounts/identity/use-navigation-s
 import { NewPasswordForm } from '#features/accounts/password-reset/NewPasswordForm.tsx';
 import { passwordResetPosts } from '#features/accounts/password-reset/password-reset-posts.ts';
 import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
-import { forgotPasswordOf, loginOf } from '#paths.ts';
+import { loginOf } from '#paths.ts';
 import { roleOfPath } from '#session/area-of.ts';
 import { takeFragment } from '#session/take-fragment.ts';
 import { sentence } from '#ui/sentence.ts';

@@ -1,9 +1,9 @@
 import type { ProjectRole } from '@kirdaar/contract/auditions/projects';
 import { Link } from 'react-router';
+import { conversationsOf } from '#account-paths.ts';
 import { facesUrl } from '#features/auditions/projects/project-addresses.ts';
 import { ShareAndInvite } from '#features/jobs/jobs/ShareAndInvite.tsx';
 import { housePath } from '#house-paths.ts';
-import { paths } from '#paths.ts';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/auditions/projects.ts';
 
@@ -47,7 +47,7 @@ function waitingIn(role: ProjectRole) {
     [role.new, words.waiting.new, board],
     [role.unsent, words.waiting.unsent, housePath('jobDecisions', { id })],
     [role.asked, words.waiting.asked, housePath('auditions', { id })],
-    [role.unread, words.waiting.unread, paths.productionConversations],
+    [role.unread, words.waiting.unread, conversationsOf.production],
   ] as const;
   return [
     ...(review === 'rejected'

@@ -1,6 +1,7 @@
 import type { Webhook } from '@kirdaar/contract/houses/webhooks';
 import { type WebhookEvent, webhookEvents } from '@kirdaar/contract/rules/webhooks';
 import { useState } from 'react';
+import { accountOf } from '#account-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -9,7 +10,6 @@ import { ShownOnce } from '#features/accounts/api-keys/ShownOnce.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { eventLabel } from '#features/houses/webhooks/event-labels.ts';
 import { housePath } from '#house-paths.ts';
-import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
@@ -82,7 +82,7 @@ export default function WebhooksPage({ loaderData: { webhooks } }: Route.Compone
           />
         </Section>
         <div>
-          <ButtonLink to={paths.productionAccount} variant="secondary">
+          <ButtonLink to={accountOf.production} variant="secondary">
             {common.back_to_account}
           </ButtonLink>
         </div>

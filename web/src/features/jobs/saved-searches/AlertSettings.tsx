@@ -1,10 +1,10 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { ALERT_PAUSE_DAYS } from '@kirdaar/contract/rules/alerts';
 import { Link } from 'react-router';
+import { preferencesOf } from '#account-paths.ts';
 import { useWrite } from '#api/use-write.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
-import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { longDayOf } from '#ui/day-text.ts';
 import { Switch } from '#ui/Switch.tsx';
@@ -92,7 +92,7 @@ function WhatsAppDays({ saved: { whatsapp_days, takes_whatsapp } }: { saved: Sav
         ? words.whatsapp(days)
         : sentence(
             words.whatsapp_off(days, (text) => (
-              <Link to={paths.talentPreferences} className="link underline">
+              <Link to={preferencesOf.talent} className="link underline">
                 {text}
               </Link>
             )),

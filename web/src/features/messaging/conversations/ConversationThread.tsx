@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { conversationsOf } from '#account-paths.ts';
 import { newRequestId } from '#api/request-id.ts';
 import { useWrite } from '#api/use-write.ts';
 import { successToast } from '#features/houses/team/result-toasts.ts';
@@ -15,7 +16,6 @@ import { useAttachments } from '#features/messaging/conversations/use-attachment
 import { type PendingMessage, useOutbox } from '#features/messaging/conversations/use-outbox.ts';
 import { useThread } from '#features/messaging/conversations/use-thread.ts';
 import { ReportDialog } from '#features/messaging/reports/ReportDialog.tsx';
-import { conversationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { ButtonLink } from '#ui/Button.tsx';

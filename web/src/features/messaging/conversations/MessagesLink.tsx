@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { conversationsOf } from '#account-paths.ts';
 import { useConversationUpdates } from '#features/messaging/conversations/conversation-updates.ts';
-import { conversationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { classNames } from '#ui/class-names.ts';
 import { iconButtonLook } from '#ui/IconButton.tsx';

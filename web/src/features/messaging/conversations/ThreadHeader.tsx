@@ -1,12 +1,13 @@
 import type { Conversation } from '@kirdaar/contract/messaging/conversations';
 import { Link } from 'react-router';
+import { conversationsOf } from '#account-paths.ts';
 import { useWrite } from '#api/use-write.ts';
 import { Leaving } from '#features/houses/discovery/Leaving.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { conversationWrites } from '#features/messaging/conversations/conversation-endpoints.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
-import { path, paths } from '#paths.ts';
+import { path } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
@@ -32,7 +33,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
   return (
     <header className="flex flex-col gap-2 border-line border-b pb-3">
       <div className="flex flex-wrap items-center gap-3">
-        <BackButton fallback={isTalent ? paths.talentConversations : paths.productionConversations}>
+        <BackButton fallback={isTalent ? conversationsOf.talent : conversationsOf.production}>
           <span className="max-sm:sr-only">{common.messages}</span>
         </BackButton>
         <TalentPhoto

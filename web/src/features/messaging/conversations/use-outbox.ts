@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '@kirdaar/contract/messaging/conversations';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { conversationsOf } from '#account-paths.ts';
 import { ApiError } from '#api/call-api.ts';
 import { takeBack } from '#api/send-waiting.ts';
 import { serverMessage } from '#api/server-message.ts';
@@ -9,7 +10,6 @@ import { keyOfAccount } from '#api/waiting-account.ts';
 import type { Waiting } from '#api/waiting-store.ts';
 import { conversationEndpoints } from '#features/messaging/conversations/conversation-endpoints.ts';
 import { attachmentIds, type DraftAttachment } from '#features/messaging/conversations/draft-attachments.ts';
-import { conversationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { useSession } from '#session/use-session.ts';
 import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';

@@ -1,6 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { Bell } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { notificationsOf } from '#account-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useMarkAllRead } from '#features/notifications/inbox/inbox-writes.ts';
@@ -10,7 +11,6 @@ import {
   subscribeToNotifications,
   unknownState,
 } from '#features/notifications/inbox/notification-updates.ts';
-import { notificationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';

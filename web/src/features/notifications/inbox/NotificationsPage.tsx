@@ -1,6 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { useEffect, useState, useTransition } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
+import { preferencesOf } from '#account-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -8,7 +9,6 @@ import { serverMessage } from '#api/server-message.ts';
 import { inboxWrites, useMarkAllRead } from '#features/notifications/inbox/inbox-writes.ts';
 import { NotificationRow } from '#features/notifications/inbox/NotificationRow.tsx';
 import { subscribeToNotifications } from '#features/notifications/inbox/notification-updates.ts';
-import { preferencesOf } from '#paths.ts';
 import { roleOfPath } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

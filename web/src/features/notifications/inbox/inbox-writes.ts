@@ -1,6 +1,6 @@
+import { notificationsOf } from '#account-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { useWrite } from '#api/use-write.ts';
-import { notificationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/notifications/inbox.ts';

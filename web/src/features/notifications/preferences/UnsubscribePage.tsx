@@ -1,9 +1,9 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { channels, notificationKinds } from '@kirdaar/contract/rules/notifications';
+import { preferencesOf } from '#account-paths.ts';
 import { formAction } from '#api/form-action.ts';
 import { titled } from '#api/product-name.ts';
 import { usePosted } from '#api/use-posted.ts';
-import { preferencesOf } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';

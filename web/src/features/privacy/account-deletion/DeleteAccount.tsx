@@ -1,6 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { useState } from 'react';
 import { replace } from 'react-router';
+import { DELETED_ON } from '#account-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { useWrite } from '#api/use-write.ts';
 import { forgetWaiting } from '#api/waiting-store.ts';
@@ -10,7 +11,7 @@ import {
 } from '#features/accounts/account-settings/account-fields.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { discardUploads } from '#features/talent/media/upload-queue.ts';
-import { DELETED_ON, loginOf } from '#paths.ts';
+import { loginOf } from '#paths.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 import { clearSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,9 +1,10 @@
 import type { Consent } from '@kirdaar/contract/privacy/consents';
 import type { LegalPage } from '@kirdaar/contract/rules/legal';
 import { Link, useLocation } from 'react-router';
+import { accountOf, preferencesOf } from '#account-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
-import { accountOf, paths, preferencesOf } from '#paths.ts';
+import { paths } from '#paths.ts';
 import { type Role, roleOfPath } from '#session/area-of.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

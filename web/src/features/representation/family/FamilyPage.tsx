@@ -4,6 +4,7 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { HAND_OVER_DAYS } from '@kirdaar/contract/rules/representation';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { accountOf } from '#account-paths.ts';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -12,7 +13,6 @@ import { openActing } from '#features/representation/acting/acting-session.ts';
 import { AddChild } from '#features/representation/family/AddChild.tsx';
 import { familyWrites } from '#features/representation/family/family-writes.ts';
 import { HandOver } from '#features/representation/family/HandOver.tsx';
-import { paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -69,7 +69,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
           <AddChild consentText={family.consent.text} isFirst={family.pages.length === 0} />
         ) : (
           <Section title={words.add_child} lead={words.mobile_needed}>
-            <ButtonLink to={paths.talentAccount}>{words.mobile_verify}</ButtonLink>
+            <ButtonLink to={accountOf.talent}>{words.mobile_verify}</ButtonLink>
           </Section>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
 import { Link } from 'react-router';
+import { accountOf } from '#account-paths.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { publicProfileWrites } from '#features/talent/public-profile/public-profile-writes.ts';
@@ -67,7 +68,7 @@ export function VisibilitySettings({ settings }: { settings: PublicProfileSettin
 }
 
 const hiddenTexts = {
-  'no proven email': { why: words.hidden_email, to: paths.talentAccount, action: common.verify_email },
+  'no proven email': { why: words.hidden_email, to: accountOf.talent, action: common.verify_email },
   'no birth date': {
     why: words.hidden_birth_date,
     to: paths.completeProfile,
