@@ -3913,7 +3913,7 @@ AS $function$
   order by ban.confirmed_at limit 1
 $function$;
 
--- An accepted offer books the days that the house held, or the shoot days of the call.
+-- An accepted offer books the days that the house held, or those of a shoot of two weeks at most.
 CREATE OR REPLACE FUNCTION public.book_role()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3929,7 +3929,9 @@ begin
   if not found then
     insert into booking (application_id, talent_id, days, state, account_id, made_at, changed_at)
       select new.application_id, person, shoot_days, 'confirmed', new.made_by, new.answered_at, new.answered_at
-      from application join job on job.id = job_id where application.id = new.application_id;
+      from application join job on job.id = job_id
+      -- Nobody works on every day of months.
+      where application.id = new.application_id and upper(shoot_days) - lower(shoot_days) <= 14;
   end if;
   return null;
 end $function$;

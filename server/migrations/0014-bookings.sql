@@ -151,11 +151,13 @@ begin
   if not found then
     insert into booking (application_id, talent_id, days, state, account_id, made_at, changed_at)
       select new.application_id, person, shoot_days, 'confirmed', new.made_by, new.answered_at, new.answered_at
-      from application join job on job.id = job_id where application.id = new.application_id;
+      from application join job on job.id = job_id
+      -- Nobody works on every day of months.
+      where application.id = new.application_id and upper(shoot_days) - lower(shoot_days) <= 14;
   end if;
   return null;
 end $$;
-comment on function book_role is 'An accepted offer books the days that the house held, or the shoot days of the call.';
+comment on function book_role is 'An accepted offer books the days that the house held, or those of a shoot of two weeks at most.';
 create trigger book_role after insert or update of status on role_offer for each row
   when (new.status = 'accepted') execute function book_role();
 

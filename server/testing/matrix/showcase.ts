@@ -1,5 +1,5 @@
 import { applicationDetails } from '@kirdaar/contract/applications/applications';
-import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { buyBasic } from '#features/billing/plans/plans.matrix.ts';
 import { upsertDraft } from '#features/talent/profile/queries.ts';
 import type { Services } from '#platform/services.ts';
@@ -58,7 +58,6 @@ const jobFields = {
 /** Creates data in which every field that an endpoint can return has a value, so that null means withheld. */
 export async function createShowcase(services: Services): Promise<Showcase> {
   const { db, now } = services;
-  let castings = 0;
   const given = createGiven(services);
   const birthday = `1992-${dayInIndia(now()).slice(5)}`;
   const adult = await given.talent({ ...talentFields, date_of_birth: birthday }, { password });
@@ -75,13 +74,13 @@ export async function createShowcase(services: Services): Promise<Showcase> {
       await given.medium(id, kind);
 
   // It posted a casting call for children while it was verified for them, so its call has every field.
-  const { house: emailOnly } = await casting({});
+  const { house: emailOnly } = await casting({}, '30 days');
   await db
     .updateTable('production_house')
     .set({ verification: 'email' })
     .where('id', '=', emailOnly.production_house_id)
     .execute();
-  const { house: documents, application } = await casting({ password, display_name: memberName });
+  const { house: documents, application } = await casting({ password, display_name: memberName }, '5 days');
   const stranger = await given.houseForChildren();
   const buyer = await given.talent({ ...talentFields, date_of_birth: '1990-01-01' });
   return {
@@ -89,13 +88,11 @@ export async function createShowcase(services: Services): Promise<Showcase> {
     ...{ documents, emailOnly, stranger: { ...stranger, job_id: '' } },
   };
 
-  /** Inserts a house with a casting call, to which the adult and the child applied; the adult plays the role. */
-  async function casting(access: Parameters<typeof given.house>[1]) {
+  /** Inserts a house with a casting call, to which the adult and the child applied; the adult plays the role, which books the days of a short shoot. */
+  async function casting(access: Parameters<typeof given.house>[1], shoot_duration: string) {
     const house = await given.houseForChildren(houseFields, access);
     const { production_house_id, id: account_id } = house;
-    // Nobody plays two roles on one day.
-    const shoot_dates = addDays(dayInIndia(now()), 40 * (++castings + 1));
-    const { id: job_id } = await given.job({ ...jobFields, production_house_id, shoot_dates });
+    const { id: job_id } = await given.job({ ...jobFields, production_house_id, shoot_duration });
     const apply = async ({ id: talent_id }: Account) => {
       const { id: application_id } = await given.application({ job_id, details, talent_id });
       const headshot = { file: await given.storedFile(), field: 'headshot', kind: 'image' } as const;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import TalentLayout, { clientLoader, HydrateFallback } from '#app/TalentLayout.tsx';
-import { readSession, refreshTalent, storeTalent } from '#session/store.ts';
+import { type ActingAs, readSession, refreshTalent, storeTalent } from '#session/store.ts';
 import { received, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
@@ -10,8 +10,8 @@ import { sampleUser } from '#testing/sample-session.ts';
 
 const user = sampleUser();
 
-async function open(path = '/user/my-application') {
-  storeTalent('t', user);
+async function open(path = '/user/my-application', acting?: ActingAs) {
+  storeTalent('t', user, acting);
   await openSite(
     [
       { path: '/', Component: () => <h1>Home</h1> },
@@ -106,6 +106,17 @@ test('has the calendar, the photos, the public profile, the children, the messag
     '/user/messages',
     '/user/account',
   ]);
+});
+
+test('leads a guardian who acts to who else acts for the child, but nobody else', async () => {
+  const before = { token: 'own', user: sampleUser({ id: 'mother' }) };
+  const link = () => panel().queryByRole('link', { name: 'Who acts for whom' });
+  await open(undefined, { kind: 'guardian', scopes: ['apply'], before });
+  expect(link()?.getAttribute('href')).toBe('/user/account/representation');
+
+  await act(async () => storeTalent('t', user, { kind: 'agency', scopes: ['apply'], before }));
+
+  expect(link()).toBeNull();
 });
 
 test('opens the side menu with a button on a phone and closes it when a link is chosen', async () => {

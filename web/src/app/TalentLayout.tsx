@@ -20,6 +20,7 @@ import { ActingBar } from '#features/representation/acting/ActingBar.tsx';
 import { ActingSwitch } from '#features/representation/acting/ActingSwitch.tsx';
 import { refreshExpiringPhotos, refreshStoredTalent } from '#features/talent/profile/stored-talent.ts';
 import { paths } from '#paths.ts';
+import type { ActingAs } from '#session/store.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 import { formatLastUpdated } from '#ui/format-date-time.ts';
 import { Loading } from '#ui/Loading.tsx';
@@ -28,6 +29,7 @@ import * as words from '#words/app/area-frame.ts';
 import { title as calendar_title } from '#words/bookings/calendar.ts';
 import * as agencyWords from '#words/representation/agency.ts';
 import { family_title } from '#words/representation/family.ts';
+import { mandates_title } from '#words/representation/mandates.ts';
 import { category_names } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -36,6 +38,9 @@ const links = [
   { to: paths.myApplications, label: common.my_applications, Icon: CircleCheckBig },
   { to: paths.callsForYou, label: words.link_calls_for_you, Icon: Sparkles },
 ];
+
+/** A guardian also sees who else acts for the child. */
+const guardianMenu = [{ to: paths.representation, label: mandates_title, Icon: UsersRound }];
 
 /** The talent's own business, whoever acts for them. */
 const ownLinks = [
@@ -100,9 +105,14 @@ export default function TalentLayout() {
         ...links,
         ...(acting ? [] : ownLinks),
       ]}
-      menu={acting ? menu : [...menu, ...ownMenu]}
+      menu={[...menu, ...menuOf(acting)]}
       actingBar={acting && <ActingBar name={user.name} before={acting.before.user.name} />}
       switcher={<ActingSwitch session={session} />}
     />
   );
+}
+
+function menuOf(acting: ActingAs | undefined) {
+  if (acting) return acting.kind === 'guardian' ? guardianMenu : [];
+  return ownMenu;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test } from '#testing/hold-world.ts';
 
@@ -50,6 +51,36 @@ test('an accepted offer books the held days, and stepping back frees them for th
   // Its own second hold is on a booked day, so it cannot become a booking.
   expect(refused).toMatchObject({ status: 409, body: { code: 'days_taken' } });
   expect([await first.seen(talent.id), await second.seen(talent.id)]).toEqual(['ended', 'first_hold']);
+});
+
+test('an accepted offer of months books no day that the house did not hold', async ({
+  callApi,
+  house,
+  day,
+  db,
+  given,
+  person,
+}) => {
+  const talent = await person();
+  const long = await house(talent.id, day(60));
+  await db
+    .updateTable('job')
+    .set({ shoot_duration: '3 months' })
+    .where('id', '=', sql<string>`(select job_id from application where id = ${long.id})`)
+    .execute();
+  await given.offer(long.id, 'accepted');
+  const short = await house(talent.id, day(70));
+
+  const answer = await callApi(
+    'POST /api/user/offers/:id/accept',
+    { params: { id: await given.offer(short.id) } },
+    talent,
+  );
+
+  expect(answer.status).toBe(200);
+  expect((await callApi('GET /api/user/availability', {}, talent)).body.bookings).toMatchObject([
+    { state: 'confirmed', from: day(70), until: day(71) },
+  ]);
 });
 
 test('a hold on booked days is refused, and one ends with the application', async ({
