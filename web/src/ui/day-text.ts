@@ -20,6 +20,11 @@ export function longDay(day: string): string {
   return long.format(new Date(day));
 }
 
+/** Formats days as '5 Mar 2026' or '05 Mar – 6 Apr 2026'. */
+export function rangeText({ from, until }: { from: string; until: string }): string {
+  return from === until ? longDay(from) : `${shortDay(from)} – ${longDay(until)}`;
+}
+
 /** Formats the day of an instant in India, like `longDay`. */
 export function longDayOf(instant: string): string {
   return longInIndia.format(new Date(instant));

@@ -6,6 +6,8 @@ export const calls_for_you = 'See casting calls for you';
 export const call = 'View the casting call';
 export const apply_closed = 'This casting call is closed to new applications.';
 export const not_sent = 'Your application could not be sent.';
+export const days_taken = (days: string) =>
+  `Your calendar says that you are not free on these shoot days: ${days}. You can still apply.`;
 export const already_applied = 'You have already applied to this casting call.';
 export const withdrawn_last = 'You withdrew your application to this casting call, so you can’t apply again.';
 export const withdrawn =

@@ -6,6 +6,8 @@ export const calls_for_you = 'आपके लिए कास्टिंग �
 export const call = 'कास्टिंग कॉल देखें';
 export const apply_closed = 'यह कास्टिंग कॉल नए आवेदनों के लिए बंद है।';
 export const not_sent = 'आपका आवेदन नहीं भेजा जा सका।';
+export const days_taken = (days: string) =>
+  `आपके कैलेंडर के हिसाब से आप शूट के इन दिनों में ख़ाली नहीं हैं: ${days}। आप फिर भी आवेदन कर सकते हैं।`;
 export const already_applied = 'इस कास्टिंग कॉल के लिए आपका आवेदन पहले ही भेजा जा चुका है।';
 export const withdrawn_last = 'आपने इस कास्टिंग कॉल का आवेदन वापस ले लिया था, इसलिए फिर से आवेदन नहीं हो सकता।';
 export const withdrawn =

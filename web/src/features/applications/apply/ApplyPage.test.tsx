@@ -191,11 +191,15 @@ test('loads the data of the application form, with the voice sample first for a 
   await reply('GET /api/user/application-kits', { kits: [] });
   await reply('GET /api/user/application-drafts/job-1', { fields: { roleInfo: 'I hum.' } });
   await reply('GET /api/user/plan/current', noPlan);
+  const away = { kind: 'away', from: '2031-03-05', until: '2031-03-06' } as const;
+  const maybe = { kind: 'maybe', from: '2031-03-08', until: '2031-03-08' } as const;
+  await reply('GET /api/user/availability/clashes/job-1', { clashes: [away, maybe] });
   await reply('GET /api/production/jobs/job-1', { job: { ...job, category: 'VOICE OVER', siblings: [] } });
 
   const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: 'My voice' });
   expect(chosen.checked).toBe(true);
   expect(screen.getByDisplayValue('I hum.')).toBeTruthy();
+  expect(screen.getByText(/not free on these shoot days: 05 Mar – 6 Mar 2031\. You can/)).toBeTruthy();
 });
 
 test('loads a withdrawn application again after it was sent again', async () => {

@@ -30,6 +30,7 @@ import { path, paths } from '#paths.ts';
 import { readSession } from '#session/store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { rangeText } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as castingInputAnswers from '#words/answers/casting-input.ts';
@@ -54,17 +55,18 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   // A redirect after the login would leave the login behind this page, and Back would lead here again.
   const isOwn = [undefined, ME, user.id].includes(params.userId);
   if (!isOwn) throw redirect(path('apply', { userId: user.id, jobId }) + new URL(request.url).search);
-  const [job, own, prefill, kits, kept, applications] = await Promise.all([
+  const [job, own, prefill, kits, kept, applications, taken] = await Promise.all([
     findJob(jobId),
     findOwn(jobId),
     readPrefill(),
     readKits(),
     readKept(jobId),
     readApplicationsUsed(),
+    readTakenDays(jobId),
   ]);
   const fitting = job?.category === 'VOICE OVER' ? voiceFirst(prefill) : prefill;
   const sent = await findCorrectable(own.application);
-  return { user, job, ...own, sent, prefill: fitting, kits, kept, applications };
+  return { user, job, ...own, sent, prefill: fitting, kits, kept, applications, taken };
 }
 
 export const clientAction = pageAction({ ...applicationWrites, ...kitWrites });
@@ -100,6 +102,16 @@ async function readKept(id: string) {
   }
 }
 
+/** Returns the shoot days on which the talent is away, at work, held or booked. */
+async function readTakenDays(id: string) {
+  try {
+    const { clashes } = await callApi('GET /api/user/availability/clashes/:id', { params: { id } });
+    return clashes.filter(({ kind }) => kind !== 'maybe');
+  } catch {
+    return [];
+  }
+}
+
 type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>;
 type ApplicationProps = Loaded & { job: Job };
 
@@ -114,7 +126,12 @@ function Application({ job, application, asked, sent, ...form }: ApplicationProp
 }
 
 /** The form, or the application that waits on this device because there was no connection. */
-function NewApplication({ job, user, ...form }: Omit<ApplicationProps, 'application' | 'asked' | 'sent'>) {
+function NewApplication({
+  job,
+  user,
+  taken = [],
+  ...form
+}: Omit<ApplicationProps, 'application' | 'asked' | 'sent'>) {
   const waiting = useWaiting(user.id);
   if (!waiting) return null;
   const own = waiting.find(({ kind, id }) => kind === 'application' && id === job.id);
@@ -127,6 +144,7 @@ function NewApplication({ job, user, ...form }: Omit<ApplicationProps, 'applicat
           {own.error}
         </Notice>
       )}
+      {taken.length > 0 && <Notice>{words.days_taken(taken.map(rangeText).join(', '))}</Notice>}
       <ApplyForm job={job} user={user} unsent={own?.answers} {...form} />
     </>
   );

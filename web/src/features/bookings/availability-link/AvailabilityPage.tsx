@@ -6,9 +6,9 @@ import { pageMeta } from '#api/page-meta.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { postApi, siteContext, unlessMissing } from '#api/site-context.ts';
 import { useWrite } from '#api/use-write.ts';
-import { daysText } from '#features/bookings/calendar/days-text.ts';
 import { paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { rangeText } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import * as words from '#words/bookings/calendar.ts';
@@ -53,7 +53,7 @@ export default function AvailabilityPage({ loaderData: { found }, params: { toke
   const given = answering.pending?.answer ?? answer;
   return (
     <SitePage
-      title={`${words.questions_title} ${daysText(found)}`}
+      title={`${words.questions_title} ${rangeText(found)}`}
       lead={words.link_lead(house ?? common.unnamed_house, call_title(title))}
     >
       {answering.error && (

@@ -1,9 +1,9 @@
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { calendarWrites } from '#features/bookings/calendar/calendar-writes.ts';
-import { daysText } from '#features/bookings/calendar/days-text.ts';
 import type { Calendar } from '#features/bookings/calendar/month-days.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { rangeText } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -27,7 +27,7 @@ export function HeldDays({ bookings }: Pick<Calendar, 'bookings'>) {
 
 function Booking({ id, job, state, expires_at, ...days }: Calendar['bookings'][number]) {
   const declining = useWrite(calendarWrites, 'decline');
-  const role = words.question(job.house ?? common.unnamed_house, daysText(days), call_title(job.title));
+  const role = words.question(job.house ?? common.unnamed_house, rangeText(days), call_title(job.title));
   return (
     <li className="flex flex-col items-start gap-2">
       <p className="wrap-anywhere">

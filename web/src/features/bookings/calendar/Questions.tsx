@@ -2,9 +2,9 @@ import { availabilityAnswers } from '@kirdaar/contract/rules/bookings';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { calendarWrites } from '#features/bookings/calendar/calendar-writes.ts';
-import { daysText } from '#features/bookings/calendar/days-text.ts';
 import type { Calendar } from '#features/bookings/calendar/month-days.ts';
 import { Button } from '#ui/Button.tsx';
+import { rangeText } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/bookings/calendar.ts';
@@ -27,7 +27,7 @@ export function Questions({ checks }: Pick<Calendar, 'checks'>) {
 
 function Question({ id, job, answer, ...days }: Calendar['checks'][number]) {
   const answering = useWrite(calendarWrites, 'answer');
-  const text = words.question(job.house ?? common.unnamed_house, daysText(days), call_title(job.title));
+  const text = words.question(job.house ?? common.unnamed_house, rangeText(days), call_title(job.title));
   const given = answering.pending?.answer ?? answer;
   return (
     <li className="flex flex-col gap-2">

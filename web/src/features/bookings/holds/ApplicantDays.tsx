@@ -3,10 +3,10 @@ import { HOLD_HOURS, holdHours } from '@kirdaar/contract/rules/bookings';
 import { type SubmitEvent, useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { daysText } from '#features/bookings/calendar/days-text.ts';
 import { holdWrites } from '#features/bookings/holds/hold-writes.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
+import { rangeText } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -27,17 +27,17 @@ export function ApplicantDays({ days }: { days: DaysOf }) {
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-4">
       <h3 className="text-xl">{words.title}</h3>
-      <p>{(is_free ? words.shoot_free : words.shoot_taken)(daysText(shoot))}</p>
+      <p>{(is_free ? words.shoot_free : words.shoot_taken)(rangeText(shoot))}</p>
       {checks.map(({ answer, ...asked }) => (
         <p key={`${asked.from} ${asked.until}`}>
           {answer
-            ? words.check_answered(daysText(asked), words.check_answers[answer])
-            : words.check_waiting(daysText(asked))}
+            ? words.check_answered(rangeText(asked), words.check_answers[answer])
+            : words.check_waiting(rangeText(asked))}
         </p>
       ))}
       {hold && (
         <p className="wrap-anywhere">
-          <strong>{words.state_on(words.states[hold.state], daysText(hold))}</strong>
+          <strong>{words.state_on(words.states[hold.state], rangeText(hold))}</strong>
           {isHeld && hold.expires_at && ` ${words.hold_until(formatDateTime(hold.expires_at))}`}
           {hold.state === 'declined' && hold.note && <span className="block">“{hold.note}”</span>}
         </p>
