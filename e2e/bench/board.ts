@@ -105,11 +105,11 @@ function measureDrags(session: CDPSession, page: Page, name: string) {
     ...([session, page, name, 'drop'] as const),
     () => page.mouse.up(),
     async () => {
-      await first.hover();
+      await first.hover({ force: true });
       await page.mouse.down();
-      // Chromium begins to drag with the second move.
-      await column.hover();
-      await column.hover();
+      // Chromium begins to drag with the second move, and an element under the pointer hides the cards meanwhile.
+      await column.hover({ force: true });
+      await column.hover({ force: true });
     },
   );
 }
