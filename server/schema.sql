@@ -4926,13 +4926,6 @@ CREATE OR REPLACE FUNCTION public.is_considered(sent uuid)
  STABLE
 RETURN (EXISTS (SELECT FROM status_change WHERE ((status_change.application_id = is_considered.sent) AND (status_change."position" = 1) AND (status_change.party = 'house'::application_party))));
 
--- Whether a talent is neither away, working nor booked on any of the days.
-CREATE OR REPLACE FUNCTION public.is_free_on(talent uuid, asked daterange, except_application uuid DEFAULT NULL::uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-RETURN ((NOT (EXISTS (SELECT FROM unavailable WHERE ((unavailable.talent_id = is_free_on.talent) AND (unavailable.kind <> 'maybe'::unavailability) AND (unavailable.days && is_free_on.asked))))) AND (NOT (EXISTS (SELECT FROM booking WHERE ((booking.talent_id = is_free_on.talent) AND (booking.state = 'confirmed'::booking_state) AND (booking.days && is_free_on.asked) AND (booking.application_id IS DISTINCT FROM is_free_on.except_application))))));
-
 -- Whether a number is that of a child of the guardian who does not run its account.
 CREATE OR REPLACE FUNCTION public.is_mobile_of_child(guardian_mailbox text, number text)
  RETURNS boolean

@@ -181,13 +181,3 @@ return case
   else asked.state
 end;
 comment on function shown_booking_state is 'A hold has ended at its time, and another moved up, before any task says so.';
-
-create function is_free_on(talent uuid, asked daterange, except_application uuid default null) returns boolean
-  language sql stable
-return not exists (
-  select from unavailable where talent_id = talent and kind <> 'maybe' and days && asked
-) and not exists (
-  select from booking
-  where talent_id = talent and state = 'confirmed' and days && asked and application_id is distinct from except_application
-);
-comment on function is_free_on is 'Whether a talent is neither away, working nor booked on any of the days.';

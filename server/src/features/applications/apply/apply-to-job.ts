@@ -168,7 +168,7 @@ export async function sendApproved(
   // The cast is safe: the column is only written with the parsed form.
   const prepared = decision.prepared as Sent;
   const { db, now } = services;
-  const mandate_id = await findActive(db, prepared.mandate_id, now());
+  const mandate_id = prepared.mandate_id && (await findActive(db, prepared.mandate_id, now()));
   const application = { ...prepared, mandate_id };
   await findEarlier(services, talentId, application.job_id, application.mandate_id);
   const application_id = await send(services, talentId, application);

@@ -51,11 +51,11 @@ export function findApplicability(
 }
 
 /** Returns the mandate if its holder may act by it now. */
-export async function findActive(db: Database, id: string | undefined, now: Date) {
+export async function findActive(db: Database, id: string, now: Date) {
   const active = db
     .selectFrom('mandate')
     .select('id')
-    .where('id', '=', id ?? null)
+    .where('id', '=', id)
     .where(sql<boolean>`mandate_is_active(mandate, ${now.toISOString()})`);
   return (await active.executeTakeFirst())?.id;
 }

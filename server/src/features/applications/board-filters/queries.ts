@@ -32,6 +32,16 @@ export function shownScore(by: Reviewer) {
   return sql<number>`case when ${seesScores(by)} then average else 0 end`;
 }
 
+/** Whether an applicant is neither away, working nor booked elsewhere on the shoot days. */
+export const isFreeToShoot = sql<boolean>`(
+  not exists (
+    select from unavailable where talent_id = application.talent_id and kind <> 'maybe' and days && job.shoot_days
+  ) and not exists (
+    select from booking
+    where talent_id = application.talent_id and state = 'confirmed' and days && job.shoot_days
+      and application_id <> application.id
+  ))`;
+
 /** The values of a filter that select applications. */
 type Asked = Required<Omit<BoardFilter, 'status' | 'sort'>>;
 type Conditions = { [N in keyof Asked]: (value: Asked[N]) => RawBuilder<unknown> };
@@ -59,8 +69,7 @@ function conditions(by: Reviewer, heights: string[], now: Date): Conditions {
     body_type: (type) => sql`lower(${shownBodyType}) = lower(${type})`,
     search: (words) => containsWords(sql`talent.document`, words),
     experience: (experience) => (experience === 'some' ? isExperienced : sql`not ${isExperienced}`),
-    is_free: () => sql`(application.availability
-      and is_free_on(application.talent_id, job.shoot_days, application.id)
+    is_free: () => sql`(application.availability and ${isFreeToShoot}
       and not exists (
         select from availability_check
         where application_id = application.id and answer = 'busy' and days && job.shoot_days

@@ -1,8 +1,10 @@
 import type { AskedDays } from '@kirdaar/contract/bookings/availability';
 import type { BookingState } from '@kirdaar/contract/rules/bookings';
+import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { seenBy } from '#features/accounts/visible-projects/queries.ts';
+import { isFreeToShoot } from '#features/applications/board-filters/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { firstAndLast, rangeOf, shownState } from '#features/bookings/availability/queries.ts';
@@ -23,7 +25,7 @@ export function listBookingsOf(
       jobTitle.as('title'),
       sql<{ from: string; until: string }>`jsonb_build_object(
         'from', lower(shoot_days), 'until', upper(shoot_days) - 1)`.as('shoot'),
-      sql<boolean>`is_free_on(application.talent_id, shoot_days, application.id)`.as('is_free'),
+      isFreeToShoot.as('is_free'),
       sql<boolean>`application.status < 'selected'`.as('is_open'),
       jsonObjectFrom(
         eb
@@ -70,9 +72,7 @@ export async function insertHold(
 ): Promise<BookingState> {
   const { days, hours, ...of } = hold;
   const at = now.toISOString();
-  // An overdue hold of the same application is ended here: the one of each application is unique.
-  await sql`select settle_holds(${hold.talent_id}, ${at})`.execute(db);
-  const expires_at = new Date(now.getTime() + hours * 3_600_000).toISOString();
+  const expires_at = new Date(now.getTime() + hours * HOUR_MS).toISOString();
   const { state } = await db
     .insertInto('booking')
     .values({ ...of, days: rangeOf(days), state: 'first_hold', expires_at, made_at: at, changed_at: at })
