@@ -7,6 +7,8 @@ const PAGE_WIDTH = 1600;
 export function useSidesPages(url: string | null) {
   const [pages, setPages] = useState<readonly string[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
+  const file = url?.split('?')[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: URLs of one file differ only in when they expire.
   useEffect(() => {
     const stopped = new AbortController();
     const drawn: string[] = [];
@@ -24,7 +26,7 @@ export function useSidesPages(url: string | null) {
       setPages([]);
       setHasFailed(false);
     };
-  }, [url]);
+  }, [file]);
   return { pages, hasFailed };
 }
 
