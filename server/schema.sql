@@ -1812,6 +1812,7 @@ CREATE TABLE job (
   project_description text NOT NULL,
   project_description_hi text,
   language_required text NOT NULL,
+  spaced_languages text NOT NULL GENERATED ALWAYS AS (spaced_words(language_required)) STORED,
   role_details text NOT NULL,
   role_type role_type NOT NULL,
   positions smallint NOT NULL DEFAULT 1,
@@ -1830,12 +1831,14 @@ END) STORED,
   height text NOT NULL,
   body_type text NOT NULL,
   skills_needed text NOT NULL,
+  spaced_skills text NOT NULL GENERATED ALWAYS AS (spaced_words(skills_needed)) STORED,
   skills_needed_hi text,
   role_description text NOT NULL,
   role_description_hi text,
   phone_number text NOT NULL,
   email text NOT NULL,
   city_location text NOT NULL,
+  spaced_location text NOT NULL GENERATED ALWAYS AS (spaced_words(city_location)) STORED,
   audition_type audition_type NOT NULL,
   audition_dates date NOT NULL,
   audition_end_date date,
@@ -4226,6 +4229,19 @@ CREATE OR REPLACE FUNCTION public.consenting_guardian(talent uuid)
  STABLE
 RETURN (SELECT guardian.id FROM guardian WHERE ((guardian.talent_id = consenting_guardian.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL)) ORDER BY guardian.consented_at, guardian.id LIMIT 1);
 
+CREATE OR REPLACE FUNCTION public.contains_by_sound(whole text, part text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return strpos(
+    ' ' || trim(replace(word_sounds(' ' || plain_text(whole)), '~', '')) || ' ',
+    ' ' || nullif(trim(replace(word_sounds(' ' || plain_text(part)), '~', '')), '') || ' '
+  ) > 0;
+end $function$;
+
 -- Why one cannot write, or null. After 5 messages a house waits for a reply.
 CREATE OR REPLACE FUNCTION public.conversation_bar(application uuid, side application_party, instant timestamptz)
  RETURNS conversation_bar
@@ -5843,6 +5859,12 @@ CREATE OR REPLACE FUNCTION public.shown_booking_state(asked booking, instant tim
  LANGUAGE sql
  STABLE
 RETURN CASE WHEN (((asked).state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) AND ((asked).expires_at <= instant)) THEN 'expired'::booking_state WHEN (((asked).state = 'second_hold'::booking_state) AND (NOT (EXISTS (SELECT FROM booking other WHERE ((other.talent_id = (shown_booking_state.asked).talent_id) AND (other.days && (shown_booking_state.asked).days) AND ((other.state = 'confirmed'::booking_state) OR ((other.state = 'first_hold'::booking_state) AND (other.expires_at > shown_booking_state.instant)))))))) THEN 'first_hold'::booking_state ELSE (asked).state END;
+
+CREATE OR REPLACE FUNCTION public.spaced_words(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((' '::text || TRIM(BOTH FROM regexp_replace(lower($1), '[[:space:][:punct:]]+'::text, ' '::text, 'g'::text))) || ' '::text);
 
 CREATE OR REPLACE FUNCTION public.staff_audit_hash(previous bytea, entry staff_audit_entry)
  RETURNS bytea

@@ -71,6 +71,20 @@ end;
 comment on function job_words is 'The words of a call and their sounds: ~ begins one in Devanagari, = one in Latin.';
 
 create type job_audience as enum ('all', 'agencies', 'invited');
+-- Lower-case words with a space around each, so that only whole words are found in them.
+create function spaced_words(text) returns text language sql immutable parallel safe
+return ' ' || trim(regexp_replace(lower($1), '[[:space:][:punct:]]+', ' ', 'g')) || ' ';
+
+-- In plpgsql, because the sounds are rarely worked out and a hundred times longer than the statements that ask for them.
+create function contains_by_sound(whole text, part text) returns boolean language plpgsql immutable parallel safe
+set search_path = public, pg_temp as $$
+begin
+  return strpos(
+    ' ' || trim(replace(word_sounds(' ' || plain_text(whole)), '~', '')) || ' ',
+    ' ' || nullif(trim(replace(word_sounds(' ' || plain_text(part)), '~', '')), '') || ' '
+  ) > 0;
+end $$;
+
 create function shoot_span(first_day date, duration text) returns daterange language sql immutable parallel safe
 return daterange(first_day, first_day + (
   select greatest(1, max(
@@ -96,6 +110,7 @@ create table job (
   project_description text not null,
   project_description_hi text check (project_description_hi <> ''),
   language_required text not null,
+  spaced_languages text not null generated always as (spaced_words(language_required)) stored,
   role_details text not null,
   role_type role_type not null,
   positions smallint not null default 1 check (positions between 1 and 50),
@@ -110,12 +125,14 @@ create table job (
   height text not null,
   body_type text not null,
   skills_needed text not null,
+  spaced_skills text not null generated always as (spaced_words(skills_needed)) stored,
   skills_needed_hi text check (skills_needed_hi <> ''),
   role_description text not null,
   role_description_hi text check (role_description_hi <> ''),
   phone_number text not null,
   email text not null,
   city_location text not null,
+  spaced_location text not null generated always as (spaced_words(city_location)) stored,
   audition_type audition_type not null,
   audition_dates date not null,
   audition_end_date date,

@@ -42,7 +42,8 @@ export const insertApplicants = `
     select id, (array['Aarav','Diya','Kabir','Meera','Rohan','Sana','Vihaan','Zoya'])[n % 8 + 1] || ' Applicant ' || n,
       (array['Female','Male'])[n % 2 + 1]::gender, '2007-01-01'::date - n % 9000,
       (array['Mumbai','Pune','Delhi'])[n % 3 + 1], array['Hindi', (array['Marathi','Tamil'])[n % 2 + 1]],
-      array[(array['yoga','Horse Riding'])[n % 2 + 1]], 'Slim',
+      array[(array['yoga','Horse Riding'])[n % 2 + 1], (array['Kathak','Karate','Swimming','Guitar','Mimicry'])[n % 5 + 1],
+        (array['Bharatanatyam','Driving a car','Singing','Sword fighting','Skating','Boxing','Comedy'])[n % 7 + 1]], 'Slim',
       (select files[n % array_length(files, 1) + 1] from photo)
     from person
     returning id

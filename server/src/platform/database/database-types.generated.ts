@@ -1227,6 +1227,9 @@ export interface Job {
   shoot_duration: string;
   skills_needed: string;
   skills_needed_hi: string | null;
+  spaced_languages: Generated<string>;
+  spaced_location: Generated<string>;
+  spaced_skills: Generated<string>;
   /**
    * The house's own stages, in order: round_1 to round_3 of its applications.
    */

@@ -94,8 +94,8 @@ function hasMedia(condition: RawBuilder<unknown>) {
 /** What talent write who have nothing to name. */
 const nothing = ['', '-', 'no', 'none', 'nil', 'na', 'n/a', 'nahi', 'कोई नहीं', 'नहीं', 'कुछ नहीं'];
 
-/** Whether the form names work. */
-const isExperienced = sql`(${namesWork('actingExperience')} or ${namesWork('previousWork')})`;
+/** Whether the form names work. For a condition with `or` the planner would expect hardly any applicants. */
+const isExperienced = sql`(case when ${namesWork('actingExperience')} then true else ${namesWork('previousWork')} end)`;
 
 function namesWork(field: keyof ApplicationDetails) {
   return sql`rtrim(lower(trim(coalesce(${written(field)}, ''))), '.।') <> all(${nothing}::text[])`;

@@ -9,7 +9,6 @@ import type { Heard } from '#features/jobs/jobs/hear-search.ts';
 import { isOpen, matchesFilter, selectJob } from '#features/jobs/jobs/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
-import { soundOfText } from '#platform/database/word-sounds.ts';
 
 /** Gender, age and category exclude; language, city and skills count towards the score. */
 export function listMatchingJobs(
@@ -78,13 +77,17 @@ export function fitsTerms(now: Date) {
 
 const statedGender = sql<Gender | null>`case when job.gender <> 'Any' and ${isWantedGender} then talent.gender end`;
 
-/** Uses the `talent` and `job` of the enclosing query. */
+/**
+ * Uses the `talent` and `job` of the enclosing query. With `offset 0` it is worked out once for all talent with the same
+ * languages, skills and city, instead of wherever it is used.
+ */
 export const matches = sql<{ spoken: string[]; skilled: string[]; nearby: boolean }>`(select
   array(select language from unnest(talent.languages) language
-    where ${isIn('job.language_required', 'language')}) spoken,
+    where ${isIn('language_required', 'spaced_languages', 'language')}) spoken,
   array(select skill from unnest(talent.skills) skill
-    where ${isIn('job.skills_needed', 'skill')}) skilled,
-  coalesce(${isIn('job.city_location', 'talent.plain_city')}, false) nearby
+    where ${isIn('skills_needed', 'spaced_skills', 'skill')}) skilled,
+  coalesce(${isIn('city_location', 'spaced_location', 'talent.plain_city')}, false) nearby
+  offset 0
 )`;
 
 /** Uses `matches`. */
@@ -143,21 +146,17 @@ function isOfAge(now: Date) {
 }
 
 /**
- * Whether a text contains a value: as it is written, or by its sound if one of them is in Devanagari. Known values are not,
- * so the sounds, which take long, are rarely worked out.
+ * Whether a text of a job contains a value: as it is written, or by its sound if one of them is in Devanagari. Known values
+ * are not, so the sounds, which take long, are rarely worked out.
  */
-function isIn(text: string, value: string) {
-  return sql`(strpos(${normalised(text)}, ${normalised(value)}) > 0
-    or ${sql.ref(text)} || ${sql.ref(value)} ~ '[ऀ-ॿ]' and strpos(${sounds(text)}, ${sounds(value)}) > 0)`;
-}
-
-function sounds(column: string) {
-  return sql`' ' || ${soundOfText(sql.ref(column))} || ' '`;
-}
-
-/** Lower-case words with a space around each, so that only whole words match. */
-function normalised(column: string) {
-  return sql`' ' || trim(regexp_replace(lower(${sql.ref(column)}), '[[:space:][:punct:]]+', ' ', 'g')) || ' '`;
+function isIn(text: string, spacedText: string, value: string) {
+  const written = sql.ref(`job.${text}`);
+  const spoken = sql.ref(value);
+  // Most values are one word, whose spaces take a tenth of the time.
+  const spaced = sql`case when ${spoken} ~ '[[:space:][:punct:]]' then spaced_words(${spoken})
+    else ' ' || lower(${spoken}) || ' ' end`;
+  return sql`(strpos(${sql.ref(`job.${spacedText}`)}, ${spaced}) > 0
+    or ${written} || ${spoken} ~ '[ऀ-ॿ]' and contains_by_sound(${written}, ${spoken}))`;
 }
 
 export async function listAppliedJobIds(db: Database, talentId: string): Promise<string[]> {

@@ -22,7 +22,17 @@ const sentByTeam = { stored: 'file', by: 'account_id', of: 'the team' } as const
 const ownBlocks = { ...own, only: { party: 'house' } } as const;
 const STAFF = 'Which person of our staff decided; the reason is here.';
 /** The columns of a casting call that the database computes from others. */
-const computed = { age_from: COPY, age_to: COPY, closes_at: COPY, document: COPY, pay: COPY, is_paid: COPY };
+const computed = {
+  age_from: COPY,
+  age_to: COPY,
+  closes_at: COPY,
+  document: COPY,
+  pay: COPY,
+  is_paid: COPY,
+  spaced_languages: COPY,
+  spaced_location: COPY,
+  spaced_skills: COPY,
+};
 
 /** The data held on a house: its profile, team, casting calls, and the applications and messages it received. */
 export const houseInventory: Inventory = {
