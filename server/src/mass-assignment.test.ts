@@ -1,6 +1,5 @@
 import { api, type EndpointName } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
-import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
@@ -13,8 +12,6 @@ import { acceptedRequest, sendRequest } from '#testing/matrix/requests.ts';
 import { client } from '#testing/oidc-provider.ts';
 import { openItemsFirst } from '#testing/open-items.ts';
 import { test as base } from '#testing/test.ts';
-
-const runs = { numRuns: 6, seed: 25, endOnFailure: true };
 
 const others: EndpointName[] = [
   // Only reads, and rejects unknown fields.
@@ -88,24 +85,16 @@ test.for(writes)('%s ignores extra fields in the request', async (name, { hostil
   const usual = await writeWith(name, {});
 
   expect(usual).toMatchObject({ status: 200 });
-  await fc.assert(
-    fc.asyncProperty(hostile.some, async (extras) => {
-      expect(await writeWith(name, extras)).toEqual(usual);
-    }),
-    { ...runs, examples: hostile.all.map((extras) => [extras]) },
-  );
+  // Some send a file whenever they are asked to, and then have the limits of a form.
+  const parts = forms.includes(name) ? hostile.forms : [hostile.all];
+  for (const extras of parts) expect(await writeWith(name, extras)).toEqual(usual);
 });
 
 test.for(forms)('%s ignores extra fields in its form', async (name, { hostile, writeWith }) => {
   const usual = await writeWith(name, {}, 'multipart');
 
   expect(usual).toMatchObject({ status: 200 });
-  await fc.assert(
-    fc.asyncProperty(hostile.some, async (extras) => {
-      expect(await writeWith(name, extras, 'multipart')).toEqual(usual);
-    }),
-    { ...runs, examples: hostile.all.map((extras) => [extras]) },
-  );
+  for (const extras of hostile.forms) expect(await writeWith(name, extras, 'multipart')).toEqual(usual);
 });
 
 test('sends the name of every column worth attacking', ({ hostile }) => {
@@ -125,5 +114,5 @@ test('sends the name of every column worth attacking', ({ hostile }) => {
     'withdrawn_at',
   ];
 
-  expect(hostile.all.flatMap(Object.keys)).toEqual(expect.arrayContaining(worthHaving));
+  expect(Object.keys(hostile.all)).toEqual(expect.arrayContaining(worthHaving));
 });
