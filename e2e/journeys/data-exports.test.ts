@@ -3,7 +3,7 @@ import { openArchive } from '@kirdaar/server/testing/archive';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
 import { logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 
 test('notifies a talent when the requested data export is ready and lets them download it', async ({
   openPage,

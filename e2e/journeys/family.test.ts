@@ -6,7 +6,7 @@ import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn, newPerson } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 
 const today = dayInIndia(new Date());

@@ -1,6 +1,6 @@
 import { expect } from '#testing/expect.ts';
 import { logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 
 test('adds a passkey and logs in with it, without a password', async ({ browser, product }) => {
   // Browsers make passkeys for names of hosts, not for IP addresses.
