@@ -479,6 +479,11 @@ CREATE TRIGGER reject_for_leaver BEFORE INSERT ON application
 CREATE TRIGGER reject_other_first_status BEFORE INSERT ON application
   FOR EACH ROW WHEN (new.status <> 'applied'::application_status)
   EXECUTE FUNCTION reject('KD014', 'its status changes only through status_change');
+CREATE TRIGGER require_agreement BEFORE INSERT ON application
+  FOR EACH ROW WHEN (new.mandate_id IS NOT NULL)
+  EXECUTE FUNCTION require('KD035', 'the talent has not taken the kept profile over yet', 'not exists (
+    select from mandate where id = $1.mandate_id and kind = ''agency'' and hands_over(mandate)
+  )');
 CREATE TRIGGER require_guardian_for_correction BEFORE UPDATE OF role_specific_info, travel, availability, details ON application
   FOR EACH ROW WHEN (old.role_specific_info IS DISTINCT FROM new.role_specific_info OR old.travel IS DISTINCT FROM new.travel OR old.availability IS DISTINCT FROM new.availability OR old.details IS DISTINCT FROM new.details)
   EXECUTE FUNCTION require('KD016', 'the guardian approved it as it was', 'not exists (

@@ -98,6 +98,11 @@ create function hands_over(asked mandate) returns boolean language sql stable
 comment on function hands_over is
   'Whether its holder keeps the account until the talent takes it over: a guardian a child''s, an agency one of its own.';
 
+create trigger require_agreement before insert on application for each row when (new.mandate_id is not null)
+  execute function require('KD035', 'the talent has not taken the kept profile over yet', 'not exists (
+    select from mandate where id = $1.mandate_id and kind = ''agency'' and hands_over(mandate)
+  )');
+
 create function acting_by(asked bytea, instant timestamptz) returns jsonb language sql stable
   set search_path = public, pg_temp
 begin atomic

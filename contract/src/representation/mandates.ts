@@ -150,6 +150,7 @@ export const mandates = {
       contact: z.string(),
       scopes,
       note: z.string(),
+      commission_note: z.string(),
       until: z.iso.date().nullable(),
       /** Whether an account waits for the talent to take it over. */
       takes_over: z.boolean(),

@@ -53,7 +53,8 @@ export const packages = {
     reads: true,
     reply: z.object({
       success,
-      agency: z.object({ id: z.uuid(), name: z.string() }),
+      /** Its page can be opened while it is public. */
+      agency: z.object({ id: z.uuid(), name: z.string(), is_public: z.boolean() }),
       label: z.string(),
       note: z.string(),
       expires_at: z.iso.datetime(),

@@ -33,6 +33,7 @@ export const castingErrors = {
   agency_not_verified: 403,
   kept_profile_of_child: 403,
   package_clients_hidden: 409,
+  profile_not_taken_over: 409,
   hand_over_too_early: 409,
   family_for_adults: 403,
   family_mobile_needed: 403,

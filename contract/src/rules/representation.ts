@@ -34,7 +34,7 @@ export type JobAudience = (typeof jobAudiences)[number];
 export const MAX_SUBMISSION = 50;
 
 /** Why an agency cannot submit somebody. */
-export const obstacles = ['scope', 'withdrawn', 'children', 'allowance', 'guardian'] as const;
+export const obstacles = ['scope', 'agreement', 'withdrawn', 'children', 'allowance', 'guardian'] as const;
 export type Obstacle = (typeof obstacles)[number];
 
 /** `claimed`: an application was there already, and the talent decides whose it is. */

@@ -15,6 +15,8 @@ export const agency_not_verified =
   'Staff must verify your agency first. Send a document on the page Agency and team.';
 export const kept_profile_of_child =
   'You can only keep profiles of adults. Invite the talent instead: a parent or guardian accepts.';
+export const profile_not_taken_over =
+  'This person hasn’t accepted yet. Send them the link to take over their profile first.';
 export const package_clients_hidden = ({ names }: { names: string }) =>
   `A package can’t show ${names}. Only adults whose profile is public or shared by link can be in it.`;
 export const hand_over_too_early = `You can hand the account over from ${HAND_OVER_DAYS} days before the 18th birthday.`;

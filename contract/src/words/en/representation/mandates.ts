@@ -22,7 +22,7 @@ export const ended = 'Ended';
 export const ended_on = (day: string) => `Ended ${day}`;
 export const shown_publicly = 'Show me on the agency’s public page';
 
-export const commission = (note: string) => `Commission you agreed: ${note}`;
+export const commission = (note: string) => `Commission: ${note}`;
 
 export const withdraw = 'Withdraw invitation';
 export const withdraw_label = (name: string) => `Withdraw the invitation to ${name}`;

@@ -18,6 +18,7 @@ export const claims = {
 };
 export const obstacles: Record<Obstacle, string> = {
   scope: 'You can’t apply for this person',
+  agreement: 'Hasn’t taken over the profile yet',
   withdrawn: 'The application was withdrawn',
   children: 'The production house isn’t verified for children',
   allowance: 'No applications left in their plan',

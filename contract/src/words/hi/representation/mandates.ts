@@ -22,7 +22,7 @@ export const ended = 'ख़त्म';
 export const ended_on = (day: string) => `${day} को ख़त्म हुआ`;
 export const shown_publicly = 'मुझे एजेंसी के सार्वजनिक पेज पर दिखाएँ';
 
-export const commission = (note: string) => `तय हुआ कमीशन: ${note}`;
+export const commission = (note: string) => `कमीशन: ${note}`;
 
 export const withdraw = 'निमंत्रण वापस लें';
 export const withdraw_label = (name: string) => `${name} का निमंत्रण वापस लें`;

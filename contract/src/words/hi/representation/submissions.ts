@@ -18,6 +18,7 @@ export const claims = {
 };
 export const obstacles: Record<Obstacle, string> = {
   scope: 'आप इनके लिए आवेदन नहीं कर सकते',
+  agreement: 'इन्होंने अभी प्रोफ़ाइल अपने हाथ में नहीं ली है',
   withdrawn: 'आवेदन वापस लिया जा चुका है',
   children: 'प्रोडक्शन हाउस बच्चों के लिए सत्यापित नहीं है',
   allowance: 'इनके प्लान में कोई आवेदन नहीं बचा',

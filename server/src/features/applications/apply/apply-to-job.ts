@@ -76,6 +76,7 @@ const rejections = [
   [RULES.NO_GUARDIAN_CONSENT, 'guardian_required'],
   [RULES.HOUSE_SEES_NO_CHILDREN, 'house_not_for_children'],
   [RULES.MANDATE_OF_OTHERS, 'mandate_not_found'],
+  [RULES.PROFILE_NOT_TAKEN_OVER, 'profile_not_taken_over'],
 ] as const;
 
 const audienceErrors = {

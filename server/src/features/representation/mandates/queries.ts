@@ -161,6 +161,7 @@ function selectInvitations(db: Database) {
       sql<string>`coalesce(contact, '')`.as('contact'),
       sql<MandateScope[]>`scopes`.as('scopes'),
       'note',
+      'commission_note',
       sql<string | null>`until::text`.as('until'),
       'seed',
       'token_hash',

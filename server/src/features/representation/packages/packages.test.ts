@@ -46,7 +46,11 @@ test('shows the chosen clients to anybody with the link, without contact, and co
   await callApi('DELETE /api/user/agency/packages/:id', { params: { id } }, agency);
   const ended = await callApi(open, { body: { token } });
 
-  expect(shown.body).toMatchObject({ label: 'Nanban, lead', note, agency: { name: 'Star Agency' } });
+  expect(shown.body).toMatchObject({
+    label: 'Nanban, lead',
+    note,
+    agency: { name: 'Star Agency', is_public: false },
+  });
   expect(shown.body.data.map(({ name }) => name)).toEqual(['Ravi Das', 'Meera Joshi']);
   expect(JSON.stringify(shown.body)).not.toMatch(
     new RegExp(`${meera.email}|${meera.mobile.slice(1)}|1996-05-04`),

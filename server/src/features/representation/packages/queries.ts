@@ -74,6 +74,7 @@ export function findShared(db: Database, tokenHash: Buffer, now: Date) {
     .selectFrom('package')
     .innerJoin('talent as agency', 'agency.id', 'agency_id')
     .select(['package.id', 'agency_id', 'agency.name as agency_name', 'title as label', 'note', 'expires_at'])
+    .select(sql<boolean>`coalesce(agency.public_from <= ${now.toISOString()}, false)`.as('agency_is_public'))
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now.toISOString())

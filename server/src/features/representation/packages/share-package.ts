@@ -74,13 +74,13 @@ function describePackage({ secrets, config }: Services, { token_hash, ...row }: 
 export async function readSharedPackage(services: Services, token: string) {
   const { db, now } = services;
   const found = orThrow(await findShared(db, hashToken(token), now()), 'share_link_ended');
-  const { id, agency_id, agency_name, ...facts } = found;
+  const { id, agency_id, agency_name, agency_is_public, ...facts } = found;
   const ids = await listShownIn(db, id, now());
   const pages = await listPages(db, ids, now());
   const data = ids
     .flatMap((one) => pages.find((page) => page.id === one) ?? [])
     .flatMap((page) => publicProfileOf(services, page) ?? []);
-  return { ...facts, agency: { id: agency_id, name: agency_name }, data };
+  return { ...facts, agency: { id: agency_id, name: agency_name, is_public: agency_is_public }, data };
 }
 
 /** Counts a visitor of a package, each once a day. */

@@ -45,6 +45,7 @@ export function listSubmittable(db: Database, agencyId: string, jobId: string, n
         select greatest(applications - applications_used(talent.id, counted_from, ${now.toISOString()}), 0)
         from allowance_of(talent.id, ${now.toISOString()})
       )`.as('applications_left'),
+      sql<boolean>`hands_over(mandate)`.as('kept'),
       sql<boolean>`(${isChild(now)} and not sees_children(job.production_house_id))`.as('hides_child'),
       sql<boolean>`exists (
         select from guardian_decision where guardian_decision.talent_id = talent.id

@@ -45,8 +45,9 @@ type Client = Awaited<ReturnType<typeof listSubmittable>>[number];
 
 /** Whether a person is there already is shown on its own. */
 function obstacleOf(client: Client): Obstacle | null {
-  const { existing, waits_for_guardian, hides_child, applications_left } = client;
+  const { existing, kept, waits_for_guardian, hides_child, applications_left } = client;
   if (existing) return existing.status === 'withdrawn' ? 'withdrawn' : null;
+  if (kept) return 'agreement';
   if (waits_for_guardian) return 'guardian';
   if (hides_child) return 'children';
   return applications_left === 0 ? 'allowance' : null;

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { insertManagedTalent } from '#features/representation/mandates/queries.ts';
 import type { World } from '#testing/matrix/matrix.ts';
 import { answers } from '#testing/posts.ts';
+import { newEmail, newMobile } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 import { countUsed } from '#testing/told-talent.ts';
 
@@ -67,6 +69,39 @@ test('submits several clients, says who is there already, and sends nobody twice
   });
   const history = await callApi('GET /api/user/acting-history', {}, asha);
   expect(history.body.events).toMatchObject([{ actor_name: 'Star Agency', act: 'applied' }]);
+});
+
+test('submits a kept profile once its talent has taken it over', async ({
+  callApi,
+  clock,
+  db,
+  deliver,
+  given,
+}) => {
+  const { id: job_id } = await given.job();
+  const agency = await newAgency(given);
+  const talent_id = await insertManagedTalent(db, { name: 'Meera Joshi' }, 'en', clock.now);
+  const { id: mandate_id } = await given.mandate({ talent_id, holder_id: agency.id, scopes: ['apply'] });
+  const read = () => callApi('GET /api/user/agency/submissions/:id', { params: { id: job_id } }, agency);
+  const send = () => callApi(route, { body: { job_id, people: [personOf({ mandate_id })] } }, agency);
+
+  const early = [(await read()).body.people, (await send()).body.results];
+  const contact = newEmail();
+  const params = { id: mandate_id };
+  await callApi('POST /api/user/mandates/:id/hand-over', { params, body: { contact } }, agency);
+  const sent = (await deliver()).find(({ text }) => text.includes('#token='));
+  const [, token = ''] = sent?.text.match(/#token=([\w-]{43})/) ?? [];
+  const numbers = { pan_no: 'ABCPE1234F', aadhaar_no: '234567890124' };
+  const login = { email: contact, mobile: newMobile(), password: 'a lamp in the window', ...numbers };
+  const taken = await callApi('POST /api/mandate/take-over', { body: { token, ...login } });
+  expect(taken.body).toMatchObject({ user: { id: talent_id } });
+  const later = [(await read()).body.people, (await send()).body.results];
+
+  expect(early).toMatchObject([
+    [{ obstacle: 'agreement' }],
+    [{ outcome: 'rejected', error: expect.stringContaining('hasn’t accepted yet') }],
+  ]);
+  expect(later).toMatchObject([[{ obstacle: null }], [{ outcome: 'sent' }]]);
 });
 
 test('makes one application of two agencies and the talent at once, and the talent chooses whose', async ({

@@ -13,6 +13,7 @@ const invitation = {
   contact: 'asha@talent.example',
   scopes: ['apply' as const],
   note: 'We met in Mumbai.',
+  commission_note: '15 % of each fee',
   until: null,
   takes_over: false,
 };
@@ -33,6 +34,7 @@ test('shows the scopes in plain words, and asks a visitor to log in or register 
   );
   expect(screen.getByText('Apply to casting calls')).toBeDefined();
   expect(screen.getByText('We met in Mumbai.')).toBeDefined();
+  expect(screen.getByText('Commission: 15 % of each fee')).toBeDefined();
   const register = screen.getByRole('link', { name: 'Register' });
   expect(register.getAttribute('href')).toBe('/user/register?return=%2Fmandate');
   expect(sessionStorage.getItem('mandate-link')).toBe('abc');

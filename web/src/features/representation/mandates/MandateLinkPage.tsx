@@ -100,7 +100,11 @@ export default function MandateLinkPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What the invitation allows. At 18 the mandate of a guardian ends, so there is nothing to allow. */
-function Terms({ invitation: { kind, scopes, until, note } }: { invitation: Reply<'POST /api/mandate'> }) {
+function Terms({
+  invitation: { kind, scopes, until, note, commission_note },
+}: {
+  invitation: Reply<'POST /api/mandate'>;
+}) {
   if (kind === 'guardian') return null;
   return (
     <>
@@ -109,6 +113,7 @@ function Terms({ invitation: { kind, scopes, until, note } }: { invitation: Repl
           <li key={scope}>{words.scopes[scope]}</li>
         ))}
       </ul>
+      {commission_note && <p className="wrap-anywhere">{words.commission(commission_note)}</p>}
       {until && <p>{words.until(longDay(until))}</p>}
       {note && <blockquote className="border-line border-l-4 pl-4 wrap-anywhere">{note}</blockquote>}
       <p className="text-muted">{words.link_end_any_time}</p>

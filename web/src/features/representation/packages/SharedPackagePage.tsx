@@ -65,9 +65,11 @@ export default function SharedPackagePage({ loaderData: { found, token } }: Rout
             <TalentHeader profile={profile} />
           </article>
         ))}
-        <ButtonLink to={path('talent', { id: agency.id })} variant="secondary" className="self-start">
-          {words.shared_agency(agency.name)}
-        </ButtonLink>
+        {agency.is_public && (
+          <ButtonLink to={path('talent', { id: agency.id })} variant="secondary" className="self-start">
+            {words.shared_agency(agency.name)}
+          </ButtonLink>
+        )}
       </div>
     </SitePage>
   );
