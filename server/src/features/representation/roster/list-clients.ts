@@ -39,9 +39,10 @@ export async function readRoster(
 }
 
 function describeClient({ secrets, now }: Services, client: ListedClient, language: Language): RosterClient {
-  const { image, fits, match_score, applied = null, ...row } = client;
+  const { image, fits, match_score, applied = null, own_gender, ...row } = client;
   return {
     ...row,
+    gender: own_gender,
     ...shownAge(row.age),
     image: shownAddress(secrets.media, image, now()),
     applied,

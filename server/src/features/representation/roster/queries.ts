@@ -41,7 +41,8 @@ export function listClients(
       'talent.id',
       'talent.name',
       'talent.city',
-      'talent.gender',
+      // The gender of the casting call is among the facts of the match.
+      'talent.gender as own_gender',
       'talent.profile_photo as image',
       'talent.hair_color',
       'talent.body_type',

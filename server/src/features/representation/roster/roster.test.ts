@@ -73,6 +73,7 @@ test('says who fits a casting call and why, and who applied already and by whom'
   const tamil = await client('Tamil Lead', { languages: ['Tamil'] });
   const plain = await client('Plain Lead');
   await client('Too Old', { date_of_birth: given.born(60) });
+  await client('Unsaid', { gender: null, date_of_birth: given.born(61) });
   const moon = await given.mandate({ talent_id: String(plain.talent_id), holder_id: rival.id });
   await given.application({ job_id: job, talent_id: String(tamil.talent_id), mandate_id: tamil.id });
   await given.application({ job_id: job, talent_id: String(plain.talent_id), mandate_id: moon.id });
@@ -82,9 +83,15 @@ test('says who fits a casting call and why, and who applied already and by whom'
   const unknown = await callApi(list, { body: { job: crypto.randomUUID() } }, agency);
 
   expect(all.body.data).toMatchObject([
-    { name: 'Tamil Lead', fit: { fits: true }, applied: { by: 'Star Agency', is_own: true } },
+    {
+      name: 'Tamil Lead',
+      gender: 'Female',
+      fit: { fits: true },
+      applied: { by: 'Star Agency', is_own: true },
+    },
     { name: 'Plain Lead', fit: { fits: true }, applied: { by: 'Moon Agency', is_own: false } },
     { name: 'Too Old', fit: { fits: false }, applied: null },
+    { name: 'Unsaid', gender: null, fit: { fits: false }, applied: null },
   ]);
   expect(all.body.data[0]?.fit?.reasons.join()).toContain('Tamil');
   expect(fitting.body.data.map(({ name }) => name)).toEqual(['Tamil Lead', 'Plain Lead']);

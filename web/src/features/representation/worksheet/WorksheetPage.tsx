@@ -1,5 +1,6 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import type { WorksheetItem } from '@kirdaar/contract/representation/worksheet';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#api/call-api.ts';
@@ -12,6 +13,7 @@ import { AgencyFrame } from '#features/representation/agencies/AgencyFrame.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { path, paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
+import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/representation/submissions.ts';
@@ -58,7 +60,9 @@ export default function WorksheetPage({ loaderData: { items } }: Route.Component
 function Item({ item }: { item: WorksheetItem }) {
   const { kind, id, mandate_id, talent, title, due_at, can_answer, can_forward, forwarded } = item;
   const forward = useWrite(worksheetWrites, 'forward');
-  const due = formatDateTime(due_at);
+  // An offer can be answered until its last day ends.
+  const due =
+    kind === 'offer' ? longDay(dayInIndia(new Date(Date.parse(due_at) - 1))) : formatDateTime(due_at);
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:flex-row sm:items-center">
       <div className="flex min-w-0 grow items-start gap-3">
