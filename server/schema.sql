@@ -1037,11 +1037,9 @@ CREATE TABLE client (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   name text NOT NULL,
   image_url text NOT NULL,
-  -- The order that staff chose; clients without a place follow, oldest first.
-  place integer,
+  -- Also their order: a client whom staff move behind a newer one becomes newer.
   created_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT client_pkey PRIMARY KEY (id),
-  CONSTRAINT client_place_check CHECK (place > 0)
+  CONSTRAINT client_pkey PRIMARY KEY (id)
 );
 CREATE INDEX client_by_age ON client USING btree (created_at, id);
 CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON client

@@ -4,7 +4,7 @@ import { findLikelyMoneyRequest, findMoneyRequest, type MoneySubject } from '#ru
 import { registrationConsent } from '#rules/consents.ts';
 import { EMAIL, findEmailFault, writeEmail } from '#rules/emails.ts';
 import type { ErrorCode } from '#rules/errors.ts';
-import { isAadhaar, isGstin, isPan, writeMobile, writeNumber } from '#rules/identity-numbers.ts';
+import { isAadhaar, isGstin, isPan, PHONE, writeMobile, writeNumber } from '#rules/identity-numbers.ts';
 import {
   MAX_INTEGER,
   MAX_JSON_TEXT,
@@ -190,6 +190,14 @@ export const mobile = z.string().transform((typed, context) => {
   const written = writeMobile(typed);
   if (written) return written;
   context.addIssue(msg('mobile_wrong'));
+  return z.NEVER;
+});
+
+/** Any phone number: a mobile number is stored as E.164, another as it was typed. */
+export const phone = z.string().transform((typed, context) => {
+  const written = writeMobile(typed) ?? (PHONE.test(typed.trim()) ? typed.trim() : undefined);
+  if (written) return written;
+  context.addIssue(msg('phone_wrong'));
   return z.NEVER;
 });
 

@@ -26,8 +26,10 @@ export const open: Pages = [
   ['/guardian', 'For parents and guardians'],
   ['/user/forgot-password', 'Forgot password'],
   ['/user/reset-password/asha@mail.example', 'Reset password'],
+  ['/user/reset-password', '→ /user/forgot-password'],
   ['/production/forgot-password', 'Forgot password'],
   ['/production/reset-password/asha@mail.example', 'Reset password'],
+  ['/production/reset-password', '→ /production/forgot-password'],
 ];
 
 export const forVisitors: Pages = [

@@ -28,10 +28,9 @@ create table client (
   id uuid primary key default gen_random_uuid(),
   name text not null,
   image_url text not null,
-  place integer check (place > 0),
   created_at timestamptz not null default now()
 );
-comment on column client.place is 'The order that staff chose; clients without a place follow, oldest first.';
+comment on column client.created_at is 'Also their order: a client whom staff move behind a newer one becomes newer.';
 create index client_by_age on client (created_at, id);
 create trigger drop_pages after insert or update or delete on client execute function drop_public_pages();
 

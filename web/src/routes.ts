@@ -67,7 +67,7 @@ export default [
     route(forgotPasswordOf.talent, 'features/accounts/password-reset/ForgotPasswordPage.tsx', {
       id: 'talent-forgot-password',
     }),
-    route(paths.talentResetPassword, 'features/accounts/password-reset/ResetPasswordPage.tsx', {
+    route(`${paths.talentResetPassword}?`, 'features/accounts/password-reset/ResetPasswordPage.tsx', {
       id: 'talent-reset-password',
     }),
     route(paths.joinTeam, 'features/houses/team/JoinTeamPage.tsx'),
@@ -81,7 +81,7 @@ export default [
     route(forgotPasswordOf.production, 'features/accounts/password-reset/ForgotPasswordPage.tsx', {
       id: 'production-forgot-password',
     }),
-    route(paths.productionResetPassword, 'features/accounts/password-reset/ResetPasswordPage.tsx', {
+    route(`${paths.productionResetPassword}?`, 'features/accounts/password-reset/ResetPasswordPage.tsx', {
       id: 'production-reset-password',
     }),
   ]),

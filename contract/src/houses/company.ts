@@ -41,7 +41,7 @@ const companyForm = z.object({
   location: companyText,
   alternate_contact: clearable(phone),
   website_url: clearable(link('website_url')),
-  type_of_work: optional(choice(workTypes)),
+  type_of_work: clearable(choice(workTypes)),
   ...flagsOf(flag.optional()),
   /**
    * The `updated_at` of the profile the form was filled from, or 'never' if it was null. If the profile was

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalChoice, canonicalLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, day, done, email, idOf, jsonText, mobile, optional, success } from '#fields.ts';
+import { choice, day, done, email, idOf, jsonText, optional, phone, success } from '#fields.ts';
 import { jobAuditLog } from '#houses/audit-log.ts';
 import { msg } from '#messages.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
@@ -82,7 +82,7 @@ const projectShape = {
   project_type: canonicalLine('project_type', line),
   project_description: text,
   project_description_hi: textInHindi,
-  phone_number: mobile,
+  phone_number: phone,
   email,
   shoot_duration: line,
   application_deadline: day,

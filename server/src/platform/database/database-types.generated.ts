@@ -663,14 +663,13 @@ export interface ChildGrade {
 }
 
 export interface Client {
+  /**
+   * Also their order: a client whom staff move behind a newer one becomes newer.
+   */
   created_at: Generated<string>;
   id: Generated<string>;
   image_url: string;
   name: string;
-  /**
-   * The order that staff chose; clients without a place follow, oldest first.
-   */
-  place: number | null;
 }
 
 export interface ClientResponse {

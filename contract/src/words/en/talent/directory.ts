@@ -18,7 +18,7 @@ export const children_search = 'Search as a production house';
 export const children_login = 'Log in as a production house';
 
 export const filters_close = 'Close filters';
-export const filters_show = (count: string) => `Show ${count} profiles`;
+export const filters_show = (count: string) => (count === '1' ? 'Show 1 profile' : `Show ${count} profiles`);
 export const chips = 'Active filters';
 export const chip_fact = (name: string, value: string) => `${name}: ${value}`;
 export const chip_remove = (filter: string) => `Remove ${filter}`;

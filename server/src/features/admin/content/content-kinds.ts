@@ -58,7 +58,7 @@ const kinds: { [K in ContentKind]: KindRows<ContentWords[K]> } = {
       const { rows } = await listClients(db, { page: 1, limit: MAX_CLIENTS });
       return { clients: rows.map(({ id, name, image_url }) => ({ id, name, image_url })) };
     },
-    write: (db, _key, { clients }) => replaceClients(db, clients),
+    write: (db, _key, { clients }, now) => replaceClients(db, clients, now),
   },
   banners: {
     read: async (db) => ({ banners: await listBanners(db) }),

@@ -86,11 +86,12 @@ test('clears optional fields that are sent empty and keeps those that are left o
 }) => {
   const house = await given.house({ alternate_contact: '022 1234567', website_url: 'https://old.example/' });
 
-  const body = { ...required, alternate_contact: '' };
+  const body = { ...required, alternate_contact: '', type_of_work: '' } as unknown as typeof required;
   const saved = await callApi('PUT /api/production/profile', { body, files: {} }, house);
 
   expect(saved.body.production_house).toMatchObject({
     alternate_contact: null,
+    type_of_work: null,
     website_url: 'https://old.example/',
   });
 });

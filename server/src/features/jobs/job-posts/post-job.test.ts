@@ -39,6 +39,11 @@ test('lets a house post a casting call that everyone can read', async ({ callApi
     status: 'open',
     posted_on: clock.now.toISOString(),
   });
+  const landline = { ...body, phone_number: ' 022-4000 1235' };
+  const { id } = (await callApi('POST /api/production/jobs', { body: landline }, house)).body;
+  expect((await callApi('GET /api/production/jobs/:id', { params: { id } }, house)).body.job).toMatchObject({
+    mobile: '022-4000 1235',
+  });
 });
 
 test('requires every field except compensation, category and image', async ({ callApi, given }) => {

@@ -38,7 +38,6 @@ export function listClients(db: Database, page: Page) {
   const clients = db
     .selectFrom('client')
     .select(['id', 'name', 'image_url', 'created_at'])
-    .orderBy('place', (order) => order.asc().nullsLast())
     .orderBy('created_at')
     .orderBy('id');
   return readPage(clients, page);
@@ -82,18 +81,26 @@ export async function deleteProject(db: Database, id: string) {
 export async function replaceClients(
   db: Database,
   clients: { id: string; name: string; image_url: string }[],
+  now: Date,
 ) {
   const ids = clients.map(({ id }) => id);
   await db.deleteFrom('client').where(sql<boolean>`id <> all(${ids}::uuid[])`).execute();
   if (clients.length === 0) return;
+  const known = await db.selectFrom('client').select(['id', 'created_at']).execute();
+  let newest = 0;
+  const rows = clients.map((client) => {
+    const created = known.find(({ id }) => id === client.id)?.created_at ?? now.toISOString();
+    newest = Math.max(Date.parse(created), newest + 1);
+    return { ...client, created_at: new Date(newest).toISOString() };
+  });
   await db
     .insertInto('client')
-    .values(clients.map((client, index) => ({ ...client, place: index + 1 })))
+    .values(rows)
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
         name: ref('excluded.name'),
         image_url: ref('excluded.image_url'),
-        place: ref('excluded.place'),
+        created_at: ref('excluded.created_at'),
       })),
     )
     .execute();

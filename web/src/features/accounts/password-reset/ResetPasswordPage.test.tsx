@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import ResetPasswordPage, {
   clientAction,
+  clientLoader,
   shouldRevalidate,
 } from '#features/accounts/password-reset/ResetPasswordPage.tsx';
 import { takeFragment } from '#session/take-fragment.ts';
@@ -49,6 +50,18 @@ test('asks only for the password when the link has a token', async () => {
     to: 'POST /api/production/reset-password',
     body: { email, newPassword: 'a long sentence', reset_token: 'token' },
   });
+});
+
+test('leads to the step that asks for the email when the path has none', async () => {
+  await openSite(
+    [
+      { path: '/production/reset-password/:email?', Component: ResetPasswordPage, loader: clientLoader },
+      { path: '/production/forgot-password', Component: () => <h1>Forgot password</h1> },
+    ],
+    '/production/reset-password',
+  );
+
+  expect(screen.getByRole('heading').textContent).toBe('Forgot password');
 });
 
 test('keeps the token of the link after a rejected password', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { forgotPasswordOf } from '#account-paths.ts';
 import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
@@ -21,9 +21,20 @@ import type { Route } from './+types/ResetPasswordPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.reset_title, page);
 
+/** Without an email in the path, the first step asks for it. */
+function requireEmail({ params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>) {
+  if (!params.email) throw redirect(forgotPasswordOf[roleOfPath(new URL(request.url).pathname)]);
+}
+
 // The fragment is never sent to the server.
-export const loader = () => ({ linkToken: undefined });
-export const clientLoader = () => ({ linkToken: takeFragment().get('token') ?? undefined });
+export function loader(args: Route.LoaderArgs) {
+  requireEmail(args);
+  return { linkToken: undefined };
+}
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  requireEmail(args);
+  return { linkToken: takeFragment().get('token') ?? undefined };
+}
 clientLoader.hydrate = true as const;
 
 /** A failed write must not lose the token: it is in the URL only once. */
@@ -34,7 +45,7 @@ export const action = formAction(passwordResetPosts);
 export const clientAction = pageAction(passwordResetWrites);
 
 /** The last step of a password reset, opened by its URL. */
-export default function ResetPasswordPage({ params: { email }, loaderData }: Route.ComponentProps) {
+export default function ResetPasswordPage({ params: { email = '' }, loaderData }: Route.ComponentProps) {
   const role = roleOfPath(useLocation().pathname);
   const { reset_token } = useNavigationState();
   const posted = usePosted();

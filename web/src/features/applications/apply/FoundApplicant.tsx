@@ -17,15 +17,15 @@ export async function findApplicant(id: string): Promise<TalentProfile | undefin
   return found?.data;
 }
 
-interface FoundApplicantProps {
+interface FoundApplicantProps<Found> {
   id: string;
-  found: ReturnType<typeof findApplicant>;
+  found: Promise<Found | undefined>;
   /** Where the way back leads if this was the first page of the visit. */
   back: string;
-  children: (profile: TalentProfile) => ReactNode;
+  children: (found: Found) => ReactNode;
 }
 
-export function FoundApplicant({ id, found, back, children }: FoundApplicantProps) {
+export function FoundApplicant<Found>({ id, found, back, children }: FoundApplicantProps<Found>) {
   return (
     <div className="flex flex-col gap-4">
       <BackButton fallback={back}>{common.back}</BackButton>

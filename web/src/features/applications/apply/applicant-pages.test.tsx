@@ -1,8 +1,11 @@
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import ApplicantPhotosPage from '#features/applications/apply/ApplicantPhotosPage.tsx';
+import ApplicantPhotosPage, {
+  clientLoader as photosLoader,
+} from '#features/applications/apply/ApplicantPhotosPage.tsx';
 import ApplicantProfilePage, { clientLoader } from '#features/applications/apply/ApplicantProfilePage.tsx';
+import { applyLabel } from '#features/applications/apply/apply-fields.ts';
 import { findApplicant } from '#features/applications/apply/FoundApplicant.tsx';
 import { reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
@@ -10,6 +13,7 @@ import { sampleVerification } from '#testing/sample-company.ts';
 import { sampleProfile } from '#testing/sample-profile.ts';
 
 const id = sampleProfile().id;
+const RECEIVED = `GET /api/production/applications/${id}` as const;
 const PROFILE = `GET /api/user/profile/${id}` as const;
 const profileOf = (fields: Partial<TalentProfile> = {}): TalentProfile => ({
   ...sampleProfile(),
@@ -19,15 +23,15 @@ const profileOf = (fields: Partial<TalentProfile> = {}): TalentProfile => ({
 
 /** Opens a page of an applicant; the server has not responded yet. */
 async function open(address: string) {
-  const page = (path: string, Page: unknown) => ({
+  const page = (path: string, Page: unknown, loader: unknown = () => ({ found: findApplicant(id) })) => ({
     path,
     Component: Page,
-    loader: () => ({ found: findApplicant(id) }),
+    loader,
   });
   await openSite(
     [
       page('/production/applicant-profile/:id', ApplicantProfilePage),
-      page('/production/applicant-profile-photos/:id', ApplicantPhotosPage),
+      page('/production/applicant-profile-photos/:id', ApplicantPhotosPage, photosLoader),
     ],
     `/production/${address}/${id}`,
   );
@@ -61,16 +65,20 @@ test('shows no profile for an unknown applicant', async () => {
   expect(screen.getByRole('heading', { name: 'No profile found.' })).toBeTruthy();
 });
 
-test('shows every photo of an applicant once, with a way back', async () => {
+test('shows every photo of an applicant and of their applications once, with a way back', async () => {
   await open('applicant-profile-photos');
 
   const photos = { profile_photo: '/a.jpg', headshot_image: '/b.jpg', images: ['/a.jpg', '/c.jpg'] };
   await reply(PROFILE, { data: profileOf(photos) });
+  const medium = (url: string, field: string) => ({ id: url, kind: 'image', field, url });
+  const media = [medium('/c.jpg', 'headshot'), medium('/d.jpg', 'fullPhoto')];
+  await reply(RECEIVED, { data: [{ user: { id }, media }] } as never);
 
   expect(screen.getAllByRole('img').map((photo) => photo.getAttribute('alt'))).toEqual([
     'Profile photo',
     'Headshot',
     'Photo 3 of Asha Rao',
+    applyLabel('fullPhoto'),
   ]);
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
 });
@@ -79,6 +87,7 @@ test('shows that an applicant has no photos', async () => {
   await open('applicant-profile-photos');
 
   await reply(PROFILE, { data: profileOf() });
+  await reject(RECEIVED, 404);
 
   expect(screen.getByText('No photos uploaded yet.')).toBeTruthy();
 });

@@ -1,4 +1,3 @@
-import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { callApi, ifFound } from '#api/call-api.ts';
@@ -67,9 +66,7 @@ async function findRoleOf(id: string) {
 
 async function findContact(): Promise<Answers> {
   const { email, phone_number } = (await callApi('GET /api/production/profile')).production_house;
-  // A house may have a landline, which a casting call cannot.
-  const isMobile = phone_number && writeMobile(phone_number);
-  return { ...(email && { email }), ...(isMobile && { phone_number }) };
+  return { ...(email && { email }), ...(phone_number && { phone_number }) };
 }
 
 export default function AddJobPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
+import { PHONE, writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { auditionTypes, compensations, jobAvailabilities } from '@kirdaar/contract/rules/vocabulary';
 import { checkEmail } from '#features/accounts/identity/identity-fields.ts';
@@ -7,7 +7,7 @@ import { longDay } from '#ui/day-text.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { labelOf } from '#ui/label-of.ts';
 import { audition_after_shoot, audition_end_before_start } from '#words/answers/casting-input.ts';
-import { mobile_wrong } from '#words/answers/input.ts';
+import { phone_wrong } from '#words/answers/input.ts';
 import * as jobsAnswers from '#words/answers/jobs.ts';
 import { terms_tape } from '#words/jobs/job-details.ts';
 import * as words from '#words/jobs/job-posts.ts';
@@ -100,7 +100,7 @@ export function logistics(today: string, answers: Answers): readonly FieldSpec[]
       label: common.phone_number,
       type: 'tel',
       autoComplete: 'tel',
-      check: (typed) => (writeMobile(typed) ? undefined : mobile_wrong),
+      check: (typed) => (writeMobile(typed) || PHONE.test(typed) ? undefined : phone_wrong),
     },
     {
       ...line,
