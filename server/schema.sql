@@ -103,9 +103,9 @@ CREATE TYPE project_type AS ENUM ('Movies', 'Web Series', 'Advertisement');
 
 CREATE TYPE refund_status AS ENUM ('requested', 'processed', 'failed');
 
-CREATE TYPE report_reason AS ENUM ('money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other');
+CREATE TYPE report_reason AS ENUM ('money', 'harassment', 'indecency', 'threat', 'unsafe', 'fake', 'spam', 'other');
 
-CREATE TYPE reported_subject AS ENUM ('job', 'house', 'talent');
+CREATE TYPE reported_subject AS ENUM ('job', 'house', 'talent', 'audition');
 
 CREATE TYPE review_preset_kind AS ENUM ('filter', 'message');
 
@@ -710,8 +710,12 @@ CREATE TABLE audition_attendance (
   application_id uuid NOT NULL,
   slot_id uuid NOT NULL,
   arrived_at timestamptz NOT NULL,
+  -- When the talent checked out. A house cannot do that for them.
+  left_at timestamptz,
+  -- Who checked the talent in.
   account_id uuid,
   CONSTRAINT audition_attendance_pkey PRIMARY KEY (application_id, slot_id),
+  CONSTRAINT audition_attendance_check CHECK (left_at >= arrived_at),
   CONSTRAINT audition_attendance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT audition_attendance_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   CONSTRAINT audition_attendance_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES audition_slot(id) ON DELETE CASCADE
@@ -728,6 +732,7 @@ CREATE TABLE audition_invitation (
   -- The confirmed slot, or the last one that was confirmed.
   slot_id uuid,
   note text NOT NULL DEFAULT ''::text,
+  asks_for_woman boolean NOT NULL DEFAULT false,
   -- Counts the changes, so that calendars recognise an update.
   sequence integer NOT NULL DEFAULT 0,
   invited_at timestamptz NOT NULL,
@@ -755,9 +760,28 @@ CREATE TRIGGER reserve_audition_slot BEFORE INSERT OR UPDATE ON audition_invitat
   FOR EACH ROW
   EXECUTE FUNCTION reserve_audition_slot();
 
+-- A link with which family follows one audition without a login. Deleted when it is revoked.
+CREATE TABLE audition_pass (
+  application_id uuid NOT NULL,
+  id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  -- The link shows no audition of a later round.
+  round smallint NOT NULL,
+  account_id uuid,
+  shared_at timestamptz NOT NULL,
+  CONSTRAINT audition_pass_pkey PRIMARY KEY (application_id),
+  CONSTRAINT audition_pass_id_key UNIQUE (id),
+  CONSTRAINT audition_pass_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT audition_pass_token_hash_check CHECK (length(token_hash) = 32),
+  CONSTRAINT audition_pass_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT audition_pass_application_id_fkey FOREIGN KEY (application_id) REFERENCES audition_invitation(application_id) ON DELETE CASCADE
+);
+CREATE INDEX audition_pass_by_account ON audition_pass USING btree (account_id);
+
 CREATE TABLE audition_reminder (
   application_id uuid NOT NULL,
   starts_at timestamptz NOT NULL,
+  -- Before the start; 0 for the alert that a child did not check out.
   hours smallint NOT NULL,
   noted_at timestamptz NOT NULL,
   CONSTRAINT audition_reminder_pkey PRIMARY KEY (application_id, starts_at, hours),
@@ -775,6 +799,10 @@ CREATE TABLE audition_slot (
   round smallint NOT NULL DEFAULT 1,
   contact_name text NOT NULL DEFAULT ''::text,
   contact_phone text NOT NULL DEFAULT ''::text,
+  -- A woman who is there during the audition.
+  woman_name text NOT NULL DEFAULT ''::text,
+  -- Whether it is a private home or a hotel room; null if the house was not asked.
+  is_private boolean,
   bring text NOT NULL DEFAULT ''::text,
   capacity smallint NOT NULL,
   cancelled_at timestamptz,
@@ -791,9 +819,9 @@ CREATE INDEX audition_slot_by_job ON audition_slot USING btree (job_id, starts_a
 CREATE TRIGGER check_slot_capacity BEFORE UPDATE OF capacity ON audition_slot
   FOR EACH ROW
   EXECUTE FUNCTION require('KD054', 'it has more people', '$1.capacity >= places_taken($1.id)');
-CREATE TRIGGER protect_children BEFORE INSERT OR UPDATE OF starts_at, ends_at ON audition_slot
+CREATE TRIGGER protect_children BEFORE INSERT OR UPDATE OF starts_at, ends_at, is_private ON audition_slot
   FOR EACH ROW
-  EXECUTE FUNCTION require('KD282', 'a slot for children is at most three hours long and ends by 8 pm', '$1.ends_at - $1.starts_at <= interval ''3 hours''
+  EXECUTE FUNCTION require('KD282', 'a slot for children is at most three hours long, ends by 8 pm and is not private', '$1.is_private is not true and $1.ends_at - $1.starts_at <= interval ''3 hours''
       and ($1.ends_at at time zone ''Asia/Kolkata'') <= ($1.starts_at at time zone ''Asia/Kolkata'')::date + time ''20:00''
       or not exists (select from job where id = $1.job_id and age_from < 18)');
 
@@ -2723,7 +2751,8 @@ CREATE INDEX removed_session_by_expiry ON removed_session USING btree (expires_a
 CREATE TABLE report (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   subject reported_subject NOT NULL,
-  -- The id of what is reported, which may be deleted before the report is.
+  -- The id of what is reported, of an audition that of the application. It may be deleted before the report
+  -- is.
   subject_id uuid NOT NULL,
   account_id uuid,
   -- Made by the product for a text, which it reports once while that is open.
@@ -2739,7 +2768,7 @@ CREATE TABLE report (
   CONSTRAINT report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL
 );
 CREATE INDEX report_by_account ON report USING btree (account_id);
-CREATE UNIQUE INDEX report_one_open ON report USING btree (account_id, subject_id) WHERE closed_at IS NULL;
+CREATE UNIQUE INDEX report_one_open ON report USING btree (account_id, subject_id) WHERE closed_at IS NULL AND subject <> 'audition'::reported_subject;
 CREATE UNIQUE INDEX report_one_open_automatic ON report USING btree (subject_id, md5(text)) WHERE is_automatic AND closed_at IS NULL;
 CREATE INDEX report_open ON report USING btree (reported_at) WHERE closed_at IS NULL;
 
@@ -2813,6 +2842,15 @@ CREATE TRIGGER reject_second_answer BEFORE UPDATE OF status ON role_offer
 CREATE TRIGGER require_guardian_decision BEFORE INSERT OR UPDATE OF status ON role_offer
   FOR EACH ROW WHEN (new.status = 'accepted'::role_offer_status)
   EXECUTE FUNCTION require_guardian_decision('offer', 'answered_at');
+
+-- Whom talent can call who do not feel safe at an audition.
+CREATE TABLE safety_number (
+  only_row boolean NOT NULL DEFAULT true,
+  number text NOT NULL,
+  CONSTRAINT safety_number_pkey PRIMARY KEY (only_row),
+  CONSTRAINT safety_number_number_check CHECK (number ~ '^\+?[0-9]{3,15}$'::text),
+  CONSTRAINT safety_number_only_row_check CHECK (only_row)
+);
 
 CREATE TABLE sandbox_event (
   id text NOT NULL,

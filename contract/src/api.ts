@@ -41,6 +41,7 @@ import { reviewPresets } from '#applications/review-presets.ts';
 import { sentApplications } from '#applications/sent-applications.ts';
 import { shareLinks } from '#applications/share-links.ts';
 import { addedPage } from '#auditions/added-page.ts';
+import { auditionPasses } from '#auditions/audition-passes.ts';
 import { auditions } from '#auditions/auditions.ts';
 import { checkIn } from '#auditions/check-in.ts';
 import { roleOffers } from '#auditions/offers.ts';
@@ -68,6 +69,7 @@ import { savedSearches } from '#jobs/saved-searches.ts';
 import { sharePictures } from '#jobs/share-pictures.ts';
 import { applicantsMessages } from '#messaging/applicants-message.ts';
 import { conversations, reports } from '#messaging/conversations.ts';
+import { unsafeAuditions } from '#messaging/unsafe-auditions.ts';
 import { dispatch } from '#notifications/dispatch.ts';
 import { inbox } from '#notifications/inbox.ts';
 import { preferences } from '#notifications/preferences.ts';
@@ -132,6 +134,7 @@ export const api = {
   ...inArea('applications', sentApplications),
   ...inArea('auditions', auditions),
   ...inArea('auditions', ownAuditions),
+  ...inArea('auditions', auditionPasses),
   ...inArea('auditions', selfTapes),
   ...inArea('auditions', tapeRequests),
   ...inArea('auditions', tapeRoom),
@@ -169,6 +172,7 @@ export const api = {
   ...inArea('messages', applicantsMessages),
   ...inArea('messages', conversations),
   ...reports,
+  ...unsafeAuditions,
   ...staffAccounts,
   ...staffAuditLog,
   ...staffDecisions,

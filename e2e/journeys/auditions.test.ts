@@ -25,7 +25,8 @@ test('invites two talent to an audition, records a confirmation and a request fo
   await house.goto(`/production/view-job-details/${id}`);
   await house.getByRole('link', { name: 'Auditions', exact: true }).click();
   await house.getByRole('button', { name: 'Add slots' }).click();
-  await fill(house, { 'Place or link': 'Studio 4, Andheri' });
+  await fill(house, { 'Place or link': 'Studio 4, Andheri', 'Contact person': 'Ravi Menon' });
+  await house.getByLabel('Is this a private home or a hotel room?').selectOption('no');
   await house.getByRole('dialog').getByRole('button', { name: 'Add slots' }).click();
   await expect(house.getByText('Free', { exact: true }).first()).toBeVisible();
   await invite(house, id, applications);

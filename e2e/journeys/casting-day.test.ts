@@ -147,7 +147,8 @@ async function fillSlot(house: Page, name: string) {
   await expect(waiting).toContainText(name);
   await house.getByRole('button', { name: 'Add slots' }).click();
   const dialog = house.getByRole('dialog');
-  await fill(dialog, { 'Place or link': 'Studio 4, Andheri' });
+  await fill(dialog, { 'Place or link': 'Studio 4, Andheri', 'Contact person': 'Ravi Menon' });
+  await dialog.getByLabel('Is this a private home or a hotel room?').selectOption('no');
   await dialog.getByRole('button', { name: 'Add slots' }).click();
   await house.getByRole('button', { name: 'Fill free slots from the waiting list' }).click();
   await expect(dialog).toContainText(name);

@@ -9,6 +9,8 @@ create table audition_slot (
   round smallint not null default 1 check (round between 1 and 5),
   contact_name text not null default '',
   contact_phone text not null default '',
+  woman_name text not null default '',
+  is_private boolean,
   bring text not null default '',
   capacity smallint not null check (capacity between 1 and 50),
   cancelled_at timestamptz,
@@ -19,11 +21,13 @@ create table audition_slot (
   ) where (cancelled_at is null)
 );
 comment on column audition_slot.place is 'A postal address, or the URL of an online meeting.';
+comment on column audition_slot.woman_name is 'A woman who is there during the audition.';
+comment on column audition_slot.is_private is 'Whether it is a private home or a hotel room; null if the house was not asked.';
 comment on column audition_slot.round is '1 for the first auditions, more for callbacks.';
 create index audition_slot_by_job on audition_slot (job_id, starts_at);
-create trigger protect_children before insert or update of starts_at, ends_at on audition_slot for each row
-  execute function require('KD282', 'a slot for children is at most three hours long and ends by 8 pm',
-    '$1.ends_at - $1.starts_at <= interval ''3 hours''
+create trigger protect_children before insert or update of starts_at, ends_at, is_private on audition_slot for each row
+  execute function require('KD282', 'a slot for children is at most three hours long, ends by 8 pm and is not private',
+    '$1.is_private is not true and $1.ends_at - $1.starts_at <= interval ''3 hours''
       and ($1.ends_at at time zone ''Asia/Kolkata'') <= ($1.starts_at at time zone ''Asia/Kolkata'')::date + time ''20:00''
       or not exists (select from job where id = $1.job_id and age_from < 18)');
 
@@ -37,6 +41,7 @@ create table audition_invitation (
   answer audition_answer not null default 'offered',
   slot_id uuid references audition_slot on delete cascade,
   note text not null default '',
+  asks_for_woman boolean not null default false,
   sequence integer not null default 0,
   invited_at timestamptz not null,
   changed_at timestamptz not null,
@@ -105,11 +110,26 @@ create table audition_attendance (
   application_id uuid not null references application on delete cascade,
   slot_id uuid not null references audition_slot on delete cascade,
   arrived_at timestamptz not null,
+  left_at timestamptz check (left_at >= arrived_at),
   account_id uuid references account on delete set null,
   primary key (application_id, slot_id)
 );
+comment on column audition_attendance.account_id is 'Who checked the talent in.';
+comment on column audition_attendance.left_at is 'When the talent checked out. A house cannot do that for them.';
 create index audition_attendance_by_slot on audition_attendance (slot_id);
 create index audition_attendance_by_account on audition_attendance (account_id);
+
+create table audition_pass (
+  application_id uuid primary key references audition_invitation on delete cascade,
+  id uuid not null unique,
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  round smallint not null,
+  account_id uuid references account on delete set null,
+  shared_at timestamptz not null
+);
+comment on table audition_pass is 'A link with which family follows one audition without a login. Deleted when it is revoked.';
+comment on column audition_pass.round is 'The link shows no audition of a later round.';
+create index audition_pass_by_account on audition_pass (account_id);
 
 create table audition_reminder (
   application_id uuid not null references audition_invitation on delete cascade,
@@ -118,6 +138,7 @@ create table audition_reminder (
   noted_at timestamptz not null,
   primary key (application_id, starts_at, hours)
 );
+comment on column audition_reminder.hours is 'Before the start; 0 for the alert that a child did not check out.';
 
 create table calendar_feed (
   account_id uuid primary key references account on delete cascade,

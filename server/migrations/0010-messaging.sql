@@ -1,7 +1,7 @@
 -- Messaging: conversations of a house and an applicant, attachments, blocks, and reports of anything.
 
 create type attachment_kind as enum ('image', 'video', 'audio', 'document');
-create type report_reason as enum ('money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other');
+create type report_reason as enum ('money', 'harassment', 'indecency', 'threat', 'unsafe', 'fake', 'spam', 'other');
 create type conversation_bar as enum (
   'own_block', 'other_block', 'withdrawn', 'consent', 'child', 'age', 'guardian', 'not_begun', 'unanswered', 'suspended'
 );
@@ -213,7 +213,7 @@ create index conversation_report_open on conversation_report (reported_at) where
 create index conversation_report_by_message on conversation_report (message_id);
 create index conversation_report_by_account on conversation_report (account_id);
 
-create type reported_subject as enum ('job', 'house', 'talent');
+create type reported_subject as enum ('job', 'house', 'talent', 'audition');
 create table report (
   id uuid primary key default gen_random_uuid(),
   subject reported_subject not null,
@@ -227,9 +227,11 @@ create table report (
   closed_at timestamptz,
   constraint report_closed_after_reported check (closed_at >= reported_at)
 );
-comment on column report.subject_id is 'The id of what is reported, which may be deleted before the report is.';
+comment on column report.subject_id is
+  'The id of what is reported, of an audition that of the application. It may be deleted before the report is.';
 comment on column report.is_automatic is 'Made by the product for a text, which it reports once while that is open.';
-create unique index report_one_open on report (account_id, subject_id) where closed_at is null;
+-- Everything that somebody sends from an audition is kept.
+create unique index report_one_open on report (account_id, subject_id) where closed_at is null and subject <> 'audition';
 create unique index report_one_open_automatic on report (subject_id, md5(text)) where is_automatic and closed_at is null;
 create index report_open on report (reported_at) where closed_at is null;
 create index report_by_account on report (account_id);

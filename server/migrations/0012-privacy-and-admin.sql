@@ -330,6 +330,13 @@ comment on column switched_off.reason is 'For other staff; members read a fixed 
 create function is_switched_off(switch text) returns boolean language sql stable
   return exists (select from switched_off where name = switch);
 
+create table safety_number (
+  only_row boolean primary key default true check (only_row),
+  number text not null check (number ~ '^\+?[0-9]{3,15}$')
+);
+comment on table safety_number is 'Whom talent can call who do not feel safe at an audition.';
+insert into safety_number (number) values ('112');
+
 -- Flag rules
 create table flag_rules (
   version integer primary key check (version > 0),

@@ -37,6 +37,8 @@ test('answers in Hindi with the arguments of the message', async ({ app, clock, 
       break_minutes: 10,
       capacity: 2,
       place: 'Studio 4, Andheri',
+      contact_name: 'Ravi Menon',
+      is_private: 'no',
     },
   });
 

@@ -15,6 +15,8 @@ const notTold: Record<string, string> = {
       'Tells the child what the guardian has just decided.',
     ]),
   ),
+  'audition-missed-check-out-contact':
+    'Goes to the contact at the venue. The guardian gets one of their own.',
   'added-person': 'Goes to an adult without an account whom a house added.',
   'mandate-client': 'Goes to somebody whom an agency invites. For a child, only the guardian can accept.',
   'mandate-member': 'Goes to a future member of an agency.',

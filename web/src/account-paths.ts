@@ -6,8 +6,12 @@ export const apiKeysOf = {
   production: '/production/account/api-keys',
 } as const;
 
-/** The calendar of a talent, and the link that answers about dates without a login. */
-export const calendarPaths = { calendar: '/user/calendar', availability: '/availability/:token' } as const;
+/** The calendar of a talent, and the links without a login that answer about dates and follow an audition. */
+export const calendarPaths = {
+  calendar: '/user/calendar',
+  availability: '/availability/:token',
+  pass: '/pass/:token',
+} as const;
 
 /** Page of each role to verify a new account. */
 export const verifyOf = {

@@ -54,6 +54,7 @@ export default [
   layout('app/PlainLayout.tsx', [
     route(paths.sharedBoard, 'features/applications/review/SharedBoardPage.tsx'),
     route(calendarPaths.availability, 'features/bookings/availability-link/AvailabilityPage.tsx'),
+    route(calendarPaths.pass, 'features/auditions/safety/PassPage.tsx'),
     route(housePaths.added, 'features/applications/added-people/AddedPage.tsx'),
   ]),
   layout('app/AuthLayout.tsx', [

@@ -3,7 +3,7 @@ import { decided, staffDecision } from '#admin/staff-decisions.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, idOf, instant, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
-import { reportReasons } from '#rules/reports.ts';
+import { reportedSubjects, reportReasons } from '#rules/reports.ts';
 import { MAX_STAFF_REASON, reportOutcomes } from '#rules/staff-queue.ts';
 
 const moderators = { access: 'staff', staff: ['moderator', 'support'] } as const;
@@ -11,8 +11,8 @@ const params = idOf('report_gone');
 
 const report = z.object({
   id: z.uuid(),
-  subject: z.enum(['job', 'house', 'talent', 'conversation']),
-  /** Of a conversation, the application it is about. */
+  subject: z.enum([...reportedSubjects, 'conversation']),
+  /** Of a conversation or an audition, the application it is about. */
   about: z.uuid(),
   reason: z.enum(reportReasons),
   text: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slot } from '#auditions/auditions.ts';
+import { slot } from '#auditions/slots.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, instant, optional, success, token } from '#fields.ts';
 import { msg } from '#messages.ts';

@@ -1,74 +1,14 @@
 import { z } from 'zod';
 import { applicant } from '#applications/applications.ts';
+import { round, slot, slotChange, slotPlan } from '#auditions/slots.ts';
 import { endpoint } from '#endpoint.ts';
-import { day, done, idOf, line, optional, pageEnd, success, typed, withoutMoneyRequest } from '#fields.ts';
+import { done, idOf, line, optional, pageEnd, success } from '#fields.ts';
 import { jobAuditLog } from '#houses/audit-log.ts';
 import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
-import { auditionAnswers, MAX_ROUNDS, MAX_SLOT_CAPACITY, MAX_SLOTS, planSlots } from '#rules/auditions.ts';
-import { MAX_LINE, MAX_LIST } from '#rules/limits.ts';
+import { auditionAnswers } from '#rules/auditions.ts';
+import { MAX_LIST } from '#rules/limits.ts';
 import { applicationStatuses, auditionTypes } from '#rules/vocabulary.ts';
-
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, msg('time_at_10_30'));
-const wholeNumber = (min: number, max: number) => {
-  const message = msg('whole_number', min, max);
-  return z.coerce.number(message).int(message).min(min, message).max(max, message);
-};
-const length = wholeNumber(5, 480);
-const capacity = wholeNumber(1, MAX_SLOT_CAPACITY);
-const place = withoutMoneyRequest(line, 'audition_place');
-const shortText = typed.max(MAX_LINE, msg('at_most_characters', MAX_LINE));
-const details = {
-  contact_name: withoutMoneyRequest(shortText, 'audition_contact').default(''),
-  contact_phone: typed.regex(/^(\+?\d[\d ()-]{5,19})?$/, msg('phone_example')).default(''),
-  bring: withoutMoneyRequest(shortText, 'audition_bring').default(''),
-};
-const round = wholeNumber(1, MAX_ROUNDS).default(1);
-
-/** On one day in India. */
-const slotPlan = z
-  .object({
-    day,
-    from: timeOfDay,
-    to: timeOfDay,
-    minutes: length,
-    break_minutes: wholeNumber(0, 240),
-    capacity,
-    place,
-    ...details,
-    round,
-  })
-  .superRefine((plan, context) => {
-    const { length: count } = planSlots(plan);
-    const problem = count === 0 ? msg('no_slot_fits') : msg('at_most_slots', MAX_SLOTS);
-    if (count === 0 || count > MAX_SLOTS)
-      context.addIssue({ code: 'custom', path: ['to'], message: problem });
-  });
-export type SlotPlan = z.output<typeof slotPlan>;
-
-/** The new values of one slot. With `details_for` `day`, its details are those of all slots of that day. */
-const slotChange = z.object({
-  day,
-  from: timeOfDay,
-  minutes: length,
-  capacity,
-  place,
-  ...details,
-  details_for: z.enum(['slot', 'day']).default('slot'),
-});
-export type SlotChange = z.output<typeof slotChange>;
-
-export const slot = z.object({
-  id: z.uuid(),
-  starts_at: z.iso.datetime(),
-  ends_at: z.iso.datetime(),
-  place: z.string(),
-  contact_name: z.string(),
-  contact_phone: z.string(),
-  bring: z.string(),
-  round: z.number(),
-});
-export type Slot = z.output<typeof slot>;
 
 export const invitation = z.object({
   application_id: z.uuid(),
@@ -122,7 +62,9 @@ export const auditions = {
             z.object({
               application_id: z.uuid(),
               confirmed: z.boolean(),
+              asks_for_woman: z.boolean(),
               arrived_at: z.iso.datetime().nullable(),
+              left_at: z.iso.datetime().nullable(),
               user: applicant,
             }),
           ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicant } from '#applications/applications.ts';
-import { slot } from '#auditions/auditions.ts';
+import { slot } from '#auditions/slots.ts';
 import { endpoint, XLSX } from '#endpoint.ts';
 import { bytes, done, idOf, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
@@ -27,6 +27,7 @@ export const checkIn = {
       /** Confirmed, or kept for the applicant. */
       slot: slot.nullable(),
       arrived_at: z.iso.datetime().nullable(),
+      left_at: z.iso.datetime().nullable(),
     }),
   }),
   'PUT /api/production/check-ins/:id': change,

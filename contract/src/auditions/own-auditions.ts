@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { invitation, slot } from '#auditions/auditions.ts';
+import { invitation } from '#auditions/auditions.ts';
+import { slot } from '#auditions/slots.ts';
 import { endpoint } from '#endpoint.ts';
 import { bytes, done, idOf, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
@@ -30,6 +31,12 @@ export const ownAuditions = {
           free_slots: z.array(slot),
           /** The entry of a confirmed audition for a calendar, at a link that works for twelve hours. */
           calendar_url: z.string().nullable(),
+          asks_for_woman: z.boolean(),
+          arrived_at: z.iso.datetime().nullable(),
+          left_at: z.iso.datetime().nullable(),
+          has_pass: z.boolean(),
+          /** Whom the talent can call if they do not feel safe. */
+          safety_number: z.string(),
         }),
       ),
     }),

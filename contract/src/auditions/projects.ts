@@ -8,7 +8,7 @@ import { perHour } from '#rates.ts';
 import { MAX_SEARCH } from '#rules/limits.ts';
 import { applicationStages } from '#rules/review.ts';
 import { teamRoles } from '#rules/team-roles.ts';
-import { slot } from './auditions.ts';
+import { slot } from './slots.ts';
 
 const day = z.iso.date();
 

@@ -24,7 +24,7 @@ import {
   MESSAGES_PER_PAGE,
 } from '#rules/conversations.ts';
 import { MAX_INTEGER, MAX_LIST } from '#rules/limits.ts';
-import { MAX_REPORT, reportedSubjects, reportReasons } from '#rules/reports.ts';
+import { MAX_REPORT, reportableSubjects, reportReasons } from '#rules/reports.ts';
 import { mediaStates } from '#rules/vocabulary.ts';
 
 const complaint = z.object({
@@ -33,7 +33,7 @@ const complaint = z.object({
 });
 
 const subjectReport = complaint.extend({
-  subject: choice(reportedSubjects),
+  subject: choice(reportableSubjects),
   id: z.uuid(msg('not_found')),
 });
 export type SubjectReport = z.output<typeof subjectReport>;

@@ -1,4 +1,4 @@
-import { instantInIndia } from './calendar.ts';
+import { DAY_MS, dayInIndia, instantInIndia } from './calendar.ts';
 
 /**
  * A talent's answer to an audition invitation: none yet, confirmed this slot, asked for another time, or
@@ -19,8 +19,28 @@ export const MAX_AUDITIONS = 500;
 export const MAX_PROJECT_SLOTS = 500;
 /** Hours before an audition at which reminders are sent. */
 export const REMINDER_HOURS = [24, 2] as const;
+/** Hours before an audition from which the talent can check in. */
+export const CHECK_IN_HOURS = 2;
+/** Minutes after an audition without a check-out of a child at which the guardian and the contact are alerted. */
+export const CHECK_OUT_MINUTES = 30;
+/** How long after the end of an audition its pass works, and the talent can check out. */
+export const PASS_MS = DAY_MS;
 
 const MINUTE_MS = 60_000;
+const EARLIEST_MINUTE = 7 * 60;
+const LATEST_MINUTE = 19 * 60;
+
+/** Whether an audition is at a place, rather than at the URL of an online meeting. */
+export function isInPerson(place: string): boolean {
+  return !place.startsWith('https://');
+}
+
+/** Whether an audition begins before 7 am or ends after 7 pm in India. */
+export function isAtUnusualHour({ starts_at, ends_at }: { starts_at: string; ends_at: string }): boolean {
+  const midnight = instantInIndia(dayInIndia(new Date(starts_at)), '00:00').getTime();
+  const minuteOf = (instant: string) => (Date.parse(instant) - midnight) / MINUTE_MS;
+  return minuteOf(starts_at) < EARLIEST_MINUTE || minuteOf(ends_at) > LATEST_MINUTE;
+}
 
 interface Plan {
   day: string;

@@ -2,9 +2,20 @@
 export const MAX_REPORT = 2000;
 
 /** What can be reported besides conversations and messages. */
-export const reportedSubjects = ['job', 'house', 'talent'] as const;
-export type ReportedSubject = (typeof reportedSubjects)[number];
+export const reportableSubjects = ['job', 'house', 'talent'] as const;
+/** Talent who do not feel safe report their audition. */
+export const reportedSubjects = [...reportableSubjects, 'audition'] as const;
+export type ReportableSubject = (typeof reportableSubjects)[number];
 
 /** Reasons for a report. */
-export const reportReasons = ['money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other'] as const;
+export const reportReasons = [
+  'money',
+  'harassment',
+  'indecency',
+  'threat',
+  'unsafe',
+  'fake',
+  'spam',
+  'other',
+] as const;
 export type ReportReason = (typeof reportReasons)[number];

@@ -42,6 +42,8 @@ export const queueKindNames = [
 
 /** What concerns a child goes before everything else. */
 export const CHILD_HOURS = 1;
+/** Somebody who does not feel safe needs an answer at once. */
+export const UNSAFE_HOURS = 0.25;
 
 /** Returns the kinds that a role decides. */
 export function queueKindsOf(role: StaffRole): QueueKind[] {

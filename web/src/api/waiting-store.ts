@@ -15,7 +15,7 @@ export interface WaitingFile {
 export interface Waiting {
   /** Whose it is, by `keyOfAccount`. */
   account: string;
-  kind: 'application' | 'message' | 'profile' | 'tape';
+  kind: 'application' | 'message' | 'profile' | 'tape' | 'unsafe';
   /** A newer request of the same account, kind and id replaces the older one. */
   id: string;
   title: string;

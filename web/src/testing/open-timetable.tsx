@@ -11,7 +11,7 @@ const user = (name: string) => sampleApplicant(name, { city: 'Pune' });
 
 /** A slot of one place, with those who confirmed it. */
 export function sampleSlot(id: string, starts_at: string, names: string[] = []) {
-  const confirmed = { confirmed: true, arrived_at: null };
+  const confirmed = { confirmed: true, asks_for_woman: false, arrived_at: null, left_at: null };
   const attendees = names.map((name) => ({ application_id: name, ...confirmed, user: user(name) }));
   return {
     ...emptyOf(timetable.shape.slots.element),

@@ -29,6 +29,7 @@ export * as applicationsSharedBoard from '#words/en/applications/shared-board.ts
 export * as auditionsOffers from '#words/en/auditions/offers.ts';
 export * as auditionsOwnTapes from '#words/en/auditions/own-tapes.ts';
 export * as auditionsProjects from '#words/en/auditions/projects.ts';
+export * as auditionsSafety from '#words/en/auditions/safety.ts';
 export * as auditionsSelfTapes from '#words/en/auditions/self-tapes.ts';
 export * as auditionsSlots from '#words/en/auditions/slots.ts';
 export * as auditionsStudio from '#words/en/auditions/studio.ts';

@@ -11,6 +11,7 @@ export * as spreadsheets from '#words/en/applications/spreadsheets.ts';
 export * as calendar from '#words/en/auditions/calendar.ts';
 export * as auditionEmails from '#words/en/auditions/emails.ts';
 export * as offerEmails from '#words/en/auditions/offer-emails.ts';
+export * as auditionSafetyEmails from '#words/en/auditions/safety-emails.ts';
 export * as selfTapeEmails from '#words/en/auditions/self-tape-emails.ts';
 export * as billingEmails from '#words/en/billing/emails.ts';
 export * as invoicePdf from '#words/en/billing/invoice-pdf.ts';

@@ -30,6 +30,7 @@ export * as applicationsSharedBoard from '#words/hi/applications/shared-board.ts
 export * as auditionsOffers from '#words/hi/auditions/offers.ts';
 export * as auditionsOwnTapes from '#words/hi/auditions/own-tapes.ts';
 export * as auditionsProjects from '#words/hi/auditions/projects.ts';
+export * as auditionsSafety from '#words/hi/auditions/safety.ts';
 export * as auditionsSelfTapes from '#words/hi/auditions/self-tapes.ts';
 export * as auditionsSlots from '#words/hi/auditions/slots.ts';
 export * as auditionsStudio from '#words/hi/auditions/studio.ts';

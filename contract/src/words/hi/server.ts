@@ -11,6 +11,7 @@ export * as spreadsheets from '#words/hi/applications/spreadsheets.ts';
 export * as calendar from '#words/hi/auditions/calendar.ts';
 export * as auditionEmails from '#words/hi/auditions/emails.ts';
 export * as offerEmails from '#words/hi/auditions/offer-emails.ts';
+export * as auditionSafetyEmails from '#words/hi/auditions/safety-emails.ts';
 export * as selfTapeEmails from '#words/hi/auditions/self-tape-emails.ts';
 export * as billingEmails from '#words/hi/billing/emails.ts';
 export * as invoicePdf from '#words/hi/billing/invoice-pdf.ts';

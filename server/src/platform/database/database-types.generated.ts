@@ -115,9 +115,9 @@ export type ProjectType = "Advertisement" | "Movies" | "Web Series";
 
 export type RefundStatus = "failed" | "processed" | "requested";
 
-export type ReportedSubject = "house" | "job" | "talent";
+export type ReportedSubject = "audition" | "house" | "job" | "talent";
 
-export type ReportReason = "fake" | "harassment" | "indecency" | "money" | "other" | "spam" | "threat";
+export type ReportReason = "fake" | "harassment" | "indecency" | "money" | "other" | "spam" | "threat" | "unsafe";
 
 export type ReviewPresetKind = "filter" | "message";
 
@@ -439,9 +439,16 @@ export interface ApplicationScore {
 }
 
 export interface AuditionAttendance {
+  /**
+   * Who checked the talent in.
+   */
   account_id: string | null;
   application_id: string;
   arrived_at: string;
+  /**
+   * When the talent checked out. A house cannot do that for them.
+   */
+  left_at: string | null;
   slot_id: string;
 }
 
@@ -449,6 +456,7 @@ export interface AuditionInvitation {
   account_id: string | null;
   answer: Generated<AuditionAnswer>;
   application_id: string;
+  asks_for_woman: Generated<boolean>;
   cancellation_due: Generated<boolean>;
   changed_at: string;
   invited_at: string;
@@ -465,8 +473,23 @@ export interface AuditionInvitation {
   slot_id: string | null;
 }
 
+export interface AuditionPass {
+  account_id: string | null;
+  application_id: string;
+  id: string;
+  /**
+   * The link shows no audition of a later round.
+   */
+  round: number;
+  shared_at: string;
+  token_hash: Buffer;
+}
+
 export interface AuditionReminder {
   application_id: string;
+  /**
+   * Before the start; 0 for the alert that a child did not check out.
+   */
   hours: number;
   noted_at: string;
   starts_at: string;
@@ -481,6 +504,10 @@ export interface AuditionSlot {
   created_at: string;
   ends_at: string;
   id: Generated<string>;
+  /**
+   * Whether it is a private home or a hotel room; null if the house was not asked.
+   */
+  is_private: boolean | null;
   job_id: string;
   /**
    * A postal address, or the URL of an online meeting.
@@ -491,6 +518,10 @@ export interface AuditionSlot {
    */
   round: Generated<number>;
   starts_at: string;
+  /**
+   * A woman who is there during the audition.
+   */
+  woman_name: Generated<string>;
 }
 
 export interface AuditLogEntry {
@@ -1795,7 +1826,7 @@ export interface Report {
   snapshot: Json;
   subject: ReportedSubject;
   /**
-   * The id of what is reported, which may be deleted before the report is.
+   * The id of what is reported, of an audition that of the application. It may be deleted before the report is.
    */
   subject_id: string;
   text: Generated<string>;
@@ -1829,6 +1860,11 @@ export interface RoleOffer {
   reason: Generated<string>;
   status: Generated<RoleOfferStatus>;
   withdrawn_by: string | null;
+}
+
+export interface SafetyNumber {
+  number: string;
+  only_row: Generated<boolean>;
 }
 
 export interface SandboxEvent {
@@ -2406,6 +2442,7 @@ export interface DB {
   audit_log_entry: AuditLogEntry;
   audition_attendance: AuditionAttendance;
   audition_invitation: AuditionInvitation;
+  audition_pass: AuditionPass;
   audition_reminder: AuditionReminder;
   audition_slot: AuditionSlot;
   availability_check: AvailabilityCheck;
@@ -2496,6 +2533,7 @@ export interface DB {
   reset_token: ResetToken;
   review_preset: ReviewPreset;
   role_offer: RoleOffer;
+  safety_number: SafetyNumber;
   sandbox_event: SandboxEvent;
   sandbox_order: SandboxOrder;
   sandbox_payment: SandboxPayment;

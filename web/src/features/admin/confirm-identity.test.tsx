@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as staff from '#features/admin/staff-accounts/StaffPage.tsx';
 import * as switches from '#features/admin/switches/SwitchesPage.tsx';
@@ -14,7 +15,7 @@ const off = { reason: 'The bank is down.', by: 'Ravi', since: '2026-03-01T10:00:
 
 /** Switches payments on, which the server does only once it knows who asks. */
 async function switchOn() {
-  await openPage(switches, [{ name: 'payments', off }]);
+  await openPage(switches, { switches: [{ name: 'payments', off }], safety_number: '112' });
   await press('Switch on: Payments');
   await reject('POST /api/admin/switches/on', 403, asksWho);
 }
@@ -72,10 +73,13 @@ test('confirms with a passkey only if there is one, and sends nothing when the d
 });
 
 test('shows why a part is off, and asks for a reason before it turns one off', async () => {
-  await openPage(switches, [
-    { name: 'payments', off },
-    { name: 'posting', off: null },
-  ]);
+  await openPage(switches, {
+    switches: [
+      { name: 'payments', off },
+      { name: 'posting', off: null },
+    ],
+    safety_number: '112',
+  });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Payments: off',
     'New casting calls: on',
@@ -98,7 +102,7 @@ test('shows why a part is off, and asks for a reason before it turns one off', a
 });
 
 test('shows an error of the reason beside it, and no toast', async () => {
-  await openPage(switches, [{ name: 'posting', off: null }]);
+  await openPage(switches, { switches: [{ name: 'posting', off: null }], safety_number: '112' });
   await press('Switch off: New casting calls');
   await press('We are under attack.');
   await press('Switch off');
@@ -182,4 +186,16 @@ test('an owner rejects or agrees to a removal, which takes effect by itself, and
   const { body } = await reply('POST /api/admin/staff/o/confirm');
 
   expect([agreed.body, body]).toEqual([{ role: null }, { role: 'owner' }]);
+});
+
+test('saves the number that talent can call', async () => {
+  await openPage(switches, { switches: [], safety_number: '112' });
+  const field = screen.getByRole('textbox', { name: /^Number to call/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, '1091');
+  await press('Save changes');
+
+  const { body } = await reply('PUT /api/admin/safety-number', { message: 'Number saved.' });
+  expect(body).toEqual({ number: '1091' });
+  expect(await screen.findByText('Number saved.')).toBeDefined();
 });

@@ -114,6 +114,7 @@ export const actions = {
   saved_flag_rules: 'Saved flag rules',
   switched_off: 'Switched a part of the site off',
   switched_on: 'Switched a part of the site on again',
+  changed_safety_number: 'Changed the safety number',
   recorded_request: 'Recorded a person’s request',
   carried_out_request: 'Carried out a person’s request',
   rejected_request: 'Rejected a person’s request',

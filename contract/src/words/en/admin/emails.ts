@@ -113,7 +113,7 @@ export const appeal_rejected = {
 
 // What came of a report, for who reported and for who is warned.
 interface Reported {
-  subject: 'job' | 'house' | 'talent' | 'conversation';
+  subject: 'job' | 'house' | 'talent' | 'conversation' | 'audition';
   /** Of the casting call, the production house or the talent; empty for a conversation. */
   title: string;
   party: 'house' | 'talent';
@@ -142,6 +142,7 @@ const named = {
   house: (title: string) => title,
   talent: (title: string) => `${title}’s profile`,
   conversation: () => 'a conversation',
+  audition: (title: string) => `the audition for “${title}”`,
 };
 
 export const report_closed = ({ subject, title, party, outcome, page }: ReportClosed) => ({
@@ -159,6 +160,7 @@ const owned = {
   house: () => 'your production house',
   talent: () => 'your profile',
   conversation: () => 'what you wrote in a conversation',
+  audition: (title: string) => `your audition for “${title}”`,
 };
 
 export const warning = ({ subject, title, note, page, product }: Warning) => {

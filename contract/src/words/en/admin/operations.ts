@@ -161,3 +161,6 @@ export const figures_failed = 'Messages that failed';
 export const sent_and_failed = (channel: string) => `${channel}: sent / failed`;
 export const table = 'All numbers';
 export const column_week = 'Week from';
+
+export const safety_number = 'Number to call when talent don’t feel safe';
+export const safety_number_hint = 'Shown at auditions. 112 is India’s emergency number.';

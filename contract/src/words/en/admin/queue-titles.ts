@@ -2,6 +2,7 @@ export const reported = {
   job: 'Casting call',
   house: 'Production house',
   talent: 'Talent profile',
+  audition: 'Audition',
   conversation: 'Conversation',
 } as const;
 export const report = (subject: string, reason: string) => `${subject}: ${reason}`;

@@ -79,6 +79,10 @@ export const fields = {
   website: 'Website',
   location: 'Location',
   talent: 'Talent',
+  talent_mobile: 'Talent’s mobile number',
+  audition_place: 'Place of the audition',
+  audition_time: 'Time of the audition (IST)',
+  audition_contact: 'Contact at the audition',
 } as const;
 
 // The review of company documents.

@@ -163,3 +163,4 @@ export const task_taken = 'You have taken this on.';
 export const task_given_back = 'Given back.';
 export const task_retried = (task: string) => `Retrying ${task}.`;
 export const decision_taken_back = 'Undone. Nothing was sent.';
+export const safety_number_saved = 'Number saved.';

@@ -112,3 +112,15 @@ export const applicants_placed = (count: number) =>
     one: `${count} applicant placed. We asked them to confirm.`,
     other: `${count} applicants placed. We asked them to confirm.`,
   });
+export const slot_needs_confirmation =
+  'This slot is in a private place, before 7:00 am or after 7:00 pm. We tell the talent so. Add it anyway?';
+export const check_in_closed = 'You can check in from 2 hours before the audition until a day after it.';
+export const not_checked_in = 'You are not checked in. Check in first.';
+export const audition_pass_ended = 'This link no longer works. Ask for a new one.';
+export const pass_shared = 'Link ready to share.';
+export const pass_revoked = 'The link no longer works.';
+export const own_check_in = 'You are checked in.';
+export const own_check_out = 'You are checked out.';
+export const woman_asked = 'We asked the production house to name a woman.';
+export const child_slot_needs = 'Children may come: fill this in.';
+export const guardian_shares = 'Only your parent or guardian can share your audition.';

@@ -5,6 +5,7 @@ export const waiting_kinds = {
   application: (title: string) => `your application for ${call_title(title)}`,
   message: (title: string) => `your message to ${title}`,
   profile: () => 'your profile',
+  unsafe: (title: string) => title,
   tape: (title: string) => `your self-tape for ${call_title(title)}`,
 };
 export const not_sent_yet = (what: string) => `Not sent yet, you are offline: ${what}`;

@@ -15,6 +15,9 @@ export interface AuditionFacts {
 export const auditions_house = 'The production house';
 export const title_in_round = (title: string, round: number) => `${title} (round ${round})`;
 export const contact = (names: string) => `Contact: ${names}`;
+export const woman = (name: string) => `A woman who will be there: ${name}`;
+export const private_place = 'This is a private home or a hotel room.';
+export const unusual_hour = 'This is early or late in the day.';
 export const bring = (things: string) => `Please bring: ${things}`;
 export const guardian_on_call_sheet =
   'Once the time is confirmed, the production house sees the name and mobile number of the parent or guardian on its call sheet.';
@@ -97,6 +100,17 @@ export const audition_place = {
   paragraphs: ({ title, when, place }: AuditionFacts) => [
     `Your audition for ${title} is still at this time: ${when}.`,
     `The new place is: ${place}`,
+  ],
+};
+
+export const audition_woman = {
+  subject: 'A woman will be at your audition',
+  of_child: (child: string) => `A woman will be at ${child}’s audition`,
+  paragraphs: ({ title, when, place, details }: AuditionFacts) => [
+    `Your audition for ${title}:`,
+    when,
+    place,
+    ...details,
   ],
 };
 

@@ -132,3 +132,10 @@ export const arrived_of = (name: string) => `${name} arrived`;
 export const arrived_undo = (name: string) => `Undo: ${name} arrived`;
 export const arrived = 'Arrived';
 export const arrived_at = (time: string) => `Arrived ${time}`;
+
+export const field_private = 'Is this a private home or a hotel room?';
+export const field_woman = 'A woman who will be there';
+export const field_woman_hint = 'Needed where children may come. Talent can ask for it.';
+export const slots_add_anyway = 'Add slots anyway';
+export const slot_save_anyway = 'Save anyway';
+export const asks_for_woman = 'Asks for a woman to be there';

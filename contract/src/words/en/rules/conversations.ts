@@ -53,6 +53,7 @@ export const report_reasons: Record<ReportReason, string> = {
   harassment: 'Insults or harasses',
   indecency: 'Indecent or sexual',
   threat: 'Threatens or blackmails',
+  unsafe: 'I don’t feel safe',
   fake: 'Pretends to be someone else',
   spam: 'Advertising, or not about the casting call',
   other: 'Something else',

@@ -111,6 +111,7 @@ export const actions = {
   saved_flag_rules: 'फ़्लैग के नियम सेव किए',
   switched_off: 'साइट का कोई हिस्सा बंद किया',
   switched_on: 'साइट का कोई हिस्सा फिर से चालू किया',
+  changed_safety_number: 'सुरक्षा नंबर बदला',
   recorded_request: 'किसी व्यक्ति का अनुरोध दर्ज किया',
   carried_out_request: 'किसी व्यक्ति का अनुरोध पूरा किया',
   rejected_request: 'किसी व्यक्ति का अनुरोध नामंज़ूर किया',

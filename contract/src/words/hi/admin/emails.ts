@@ -109,6 +109,7 @@ const named = {
   house: (title: string) => title,
   talent: (title: string) => `${title} की प्रोफ़ाइल`,
   conversation: () => 'एक बातचीत',
+  audition: (title: string) => `“${title}” का ऑडिशन`,
 };
 
 export const report_closed = ({ subject, title, party, outcome, page }: ReportClosed) => ({
@@ -126,6 +127,7 @@ const owned = {
   house: () => 'आपके प्रोडक्शन हाउस',
   talent: () => 'आपकी प्रोफ़ाइल',
   conversation: () => 'बातचीत में लिखे आपके मैसेज',
+  audition: (title: string) => `“${title}” का आपका ऑडिशन`,
 };
 
 export const warning = ({ subject, title, note, page, product }: Warning) => ({

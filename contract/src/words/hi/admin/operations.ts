@@ -152,3 +152,6 @@ export const figures_failed = 'मैसेज जो नहीं जा सक
 export const sent_and_failed = (channel: string) => `${channel}: भेजे गए / नहीं जा सके`;
 export const table = 'सभी संख्याएँ';
 export const column_week = 'हफ़्ते की शुरुआत';
+
+export const safety_number = 'असुरक्षित महसूस होने पर कॉल करने का नंबर';
+export const safety_number_hint = 'ऑडिशन में दिखता है। 112 भारत का आपातकालीन नंबर है।';

@@ -2,6 +2,7 @@ export const reported = {
   job: 'कास्टिंग कॉल',
   house: 'प्रोडक्शन हाउस',
   talent: 'कलाकार की प्रोफ़ाइल',
+  audition: 'ऑडिशन',
   conversation: 'बातचीत',
 } as const;
 export const report = (subject: string, reason: string) => `${subject}: ${reason}`;

@@ -77,6 +77,10 @@ export const fields = {
   website: 'वेबसाइट',
   location: 'जगह',
   talent: 'कलाकार',
+  talent_mobile: 'कलाकार का मोबाइल नंबर',
+  audition_place: 'ऑडिशन की जगह',
+  audition_time: 'ऑडिशन का समय (IST)',
+  audition_contact: 'ऑडिशन में संपर्क',
 } as const;
 
 export const document_sent = (document: string, time: string) => `${document}, ${time} को भेजा गया`;

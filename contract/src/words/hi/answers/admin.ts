@@ -160,3 +160,4 @@ export const task_taken = 'यह अब आपके पास है।';
 export const task_given_back = 'वापस कर दिया गया।';
 export const task_retried = (task: string) => `${task} फिर से शुरू किया जा रहा है।`;
 export const decision_taken_back = 'वापस ले लिया गया। किसी को कुछ नहीं भेजा गया।';
+export const safety_number_saved = 'नंबर सेव हो गया।';

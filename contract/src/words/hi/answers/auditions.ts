@@ -97,3 +97,15 @@ export const applicants_placed = (count: number) =>
     one: `${count} आवेदक को स्लॉट दिया गया। हमने उनसे कन्फ़र्म करने को कहा है।`,
     other: `${count} आवेदकों को स्लॉट दिए गए। हमने उनसे कन्फ़र्म करने को कहा है।`,
   });
+export const slot_needs_confirmation =
+  'यह स्लॉट किसी निजी जगह पर है, या सुबह 7 बजे से पहले या शाम 7 बजे के बाद का है। हम कलाकार को यह बताते हैं। फिर भी जोड़ें?';
+export const check_in_closed = 'चेक-इन ऑडिशन से 2 घंटे पहले से लेकर उसके एक दिन बाद तक हो सकता है।';
+export const not_checked_in = 'आपका चेक-इन नहीं हुआ है। पहले चेक-इन करें।';
+export const audition_pass_ended = 'यह लिंक अब काम नहीं करता। नया लिंक मांगें।';
+export const pass_shared = 'लिंक शेयर करने के लिए तैयार है।';
+export const pass_revoked = 'लिंक अब काम नहीं करता।';
+export const own_check_in = 'आपका चेक-इन हो गया।';
+export const own_check_out = 'आपका चेक-आउट हो गया।';
+export const woman_asked = 'हमने प्रोडक्शन हाउस से किसी महिला का नाम बताने को कहा है।';
+export const child_slot_needs = 'बच्चे आ सकते हैं: इसे भरें।';
+export const guardian_shares = 'आपका ऑडिशन केवल आपके माता-पिता या अभिभावक शेयर कर सकते हैं।';

@@ -4,6 +4,7 @@ export const waiting_kinds = {
   application: (title: string) => `${call_title(title)} के लिए आपका आवेदन`,
   message: (title: string) => `${title} के लिए आपका मैसेज`,
   profile: () => 'आपकी प्रोफ़ाइल',
+  unsafe: (title: string) => title,
   tape: (title: string) => `${call_title(title)} के लिए आपका सेल्फ़-टेप`,
 };
 export const not_sent_yet = (what: string) => `अभी नहीं भेजा जा सका, आप ऑफ़लाइन हैं: ${what}`;

@@ -4,6 +4,9 @@ export const auditions_house = 'प्रोडक्शन हाउस';
 
 export const title_in_round = (title: string, round: number) => `${title} (राउंड ${round})`;
 export const contact = (names: string) => `संपर्क: ${names}`;
+export const woman = (name: string) => `मौजूद रहने वाली महिला: ${name}`;
+export const private_place = 'यह किसी का घर या होटल का कमरा है।';
+export const unusual_hour = 'यह बहुत सुबह या शाम के बाद का समय है।';
 export const bring = (things: string) => `साथ लाएँ: ${things}`;
 export const guardian_on_call_sheet =
   'समय कन्फ़र्म होने पर प्रोडक्शन हाउस अपनी कॉल शीट पर माता-पिता या अभिभावक का नाम और मोबाइल नंबर देखता है।';
@@ -86,6 +89,17 @@ export const audition_place = {
   paragraphs: ({ title, when, place }: AuditionFacts) => [
     `${title} के लिए आपके ऑडिशन का समय वही है: ${when}।`,
     `नई जगह: ${place}`,
+  ],
+};
+
+export const audition_woman = {
+  subject: 'आपके ऑडिशन में एक महिला मौजूद रहेंगी',
+  of_child: (child: string) => `${child} के ऑडिशन में एक महिला मौजूद रहेंगी`,
+  paragraphs: ({ title, when, place, details }: AuditionFacts) => [
+    `${title} के लिए आपका ऑडिशन:`,
+    when,
+    place,
+    ...details,
   ],
 };
 

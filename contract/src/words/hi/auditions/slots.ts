@@ -129,3 +129,10 @@ export const arrived_of = (name: string) => `${name}: उपस्थिति �
 export const arrived_undo = (name: string) => `पहले जैसा करें: ${name} की उपस्थिति`;
 export const arrived = 'उपस्थिति दर्ज करें';
 export const arrived_at = (time: string) => `उपस्थिति: ${time}`;
+
+export const field_private = 'क्या यह किसी का घर या होटल का कमरा है?';
+export const field_woman = 'मौजूद रहने वाली महिला';
+export const field_woman_hint = 'जहाँ बच्चे आ सकते हैं, वहाँ ज़रूरी है। कलाकार भी माँग सकते हैं।';
+export const slots_add_anyway = 'फिर भी स्लॉट जोड़ें';
+export const slot_save_anyway = 'फिर भी सेव करें';
+export const asks_for_woman = 'किसी महिला की मौजूदगी चाहिए';

@@ -48,6 +48,7 @@ export const report_reasons: Record<ReportReason, string> = {
   harassment: 'अपमान करना या परेशान करना',
   indecency: 'अश्लील या यौन बातें',
   threat: 'धमकी देना या ब्लैकमेल करना',
+  unsafe: 'मुझे सुरक्षित महसूस नहीं हो रहा',
   fake: 'किसी और के नाम से बात करना',
   spam: 'विज्ञापन, या कास्टिंग कॉल से बाहर की बात',
   other: 'कुछ और',

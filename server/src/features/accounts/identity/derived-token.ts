@@ -12,7 +12,8 @@ type Purpose =
   | 'added'
   | 'mandate'
   | 'package'
-  | 'availability';
+  | 'availability'
+  | 'pass';
 
 /** Derives the token of a link from a seed and our key; the token itself is never stored. */
 export function newDerivedToken([key]: Keys, purpose: Purpose, seed: string): string {

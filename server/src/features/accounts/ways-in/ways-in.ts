@@ -78,6 +78,11 @@ export const waysIn: Record<string, WayIn> = {
     because:
       'Only answers whether the talent is free on some days. Ends with the outcome of the application.',
   },
+  'audition_pass.token_hash': {
+    ends: 'otherwise',
+    because:
+      'Only shows when and where one audition is. Ends a day after it, or when the talent revokes it. Family must not lose it to a new password.',
+  },
   'calendar_subscription.sealed_secret': {
     ends: 'otherwise',
     because:

@@ -15,6 +15,7 @@ import type { Services } from '#platform/services.ts';
 /** The fields of the snapshot that staff see, in order: never the contact of a casting call. */
 const shownFacts: readonly string[] = [
   ...['house', 'owner', 'website', 'location', 'talent'],
+  ...['talent_mobile', 'audition_place', 'audition_time', 'audition_contact'],
   ...['role_details', 'role_description', 'role_description_hi'],
   ...reviewedJobFields.filter((field) => !/^(role_de|phone_number|email)/.test(field)),
 ];

@@ -33,3 +33,18 @@ export async function deleteSwitchedOff(db: Database, name: Switch): Promise<boo
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
 }
+
+export async function findSafetyNumber(db: Database): Promise<string> {
+  const { number } = await db.selectFrom('safety_number').select('number').executeTakeFirstOrThrow();
+  return number;
+}
+
+/** Returns undefined if it is the same number. */
+export function updateSafetyNumber(db: Database, number: string) {
+  return db
+    .updateTable('safety_number')
+    .set({ number })
+    .where('number', '<>', number)
+    .returning('number')
+    .executeTakeFirst();
+}

@@ -8,6 +8,10 @@ const switchOff = ({ id: staff_id }: Staff, { db, now }: World) =>
 
 export const matrix: Matrix = {
   'GET /api/admin/switches': { prepare: switchOff },
+  'PUT /api/admin/safety-number': {
+    body: { number: '1091' },
+    prepare: (_, { db }) => db.updateTable('safety_number').set({ number: '112' }).execute(),
+  },
   'POST /api/admin/switches/off': {
     body: off,
     prepare: (_, { db }) => db.deleteFrom('switched_off').execute(),

@@ -5,7 +5,7 @@ import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents'
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { rupees } from '@kirdaar/contract/rules/payments';
 import type { ReportReason } from '@kirdaar/contract/rules/reports';
-import { CHILD_HOURS, queueKinds, queueKindsOf } from '@kirdaar/contract/rules/staff-queue';
+import { CHILD_HOURS, queueKinds, queueKindsOf, UNSAFE_HOURS } from '@kirdaar/contract/rules/staff-queue';
 import { flagJobs } from '#features/admin/casting-calls/read-job.ts';
 import { lacksAnswerer, listNewStaff, listQueue } from '#features/admin/today/queries.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
@@ -49,7 +49,8 @@ export async function readQueue(services: Services, actor: StaffActor, language:
 
 function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language: Language): WaitingItem {
   const since = new Date(row.since);
-  const hours = row.child ? CHILD_HOURS : queueKinds[row.kind].hours;
+  const isUnsafe = row.kind === 'report' && row.title.endsWith(' · unsafe');
+  const hours = isUnsafe ? UNSAFE_HOURS : row.child ? CHILD_HOURS : queueKinds[row.kind].hours;
   return {
     ...row,
     title: titleOf(row, language),

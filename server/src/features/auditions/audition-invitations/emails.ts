@@ -1,3 +1,4 @@
+import { isAtUnusualHour } from '@kirdaar/contract/rules/auditions';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
 import { formatAppointment } from '#platform/channels/format-date.ts';
@@ -18,6 +19,9 @@ interface Audition {
   contact_name: string | null;
   contact_phone: string | null;
   bring: string | null;
+  woman_name: string | null;
+  is_private: boolean | null;
+  ends_at: string | null;
   is_child: boolean;
 }
 
@@ -32,6 +36,9 @@ const sample: Audition = {
   contact_name: 'Ravi Menon',
   contact_phone: '+91 98200 00000',
   bring: 'A photo and something blue to wear',
+  woman_name: 'Meera Iyer',
+  is_private: false,
+  ends_at: '2026-12-02T07:00:00Z',
   is_child: false,
 };
 
@@ -51,6 +58,7 @@ export const auditionEmails = {
   cancelled: auditionEmail('audition-cancelled', (language) => words[language].audition_cancelled, atOnce),
   ended: auditionEmail('audition-ended', (language) => words[language].audition_ended, atOnce),
   place: auditionEmail('audition-place', (language) => words[language].audition_place, atTime),
+  woman: auditionEmail('audition-woman', (language) => words[language].audition_woman, { isAtTime: true }),
   reminder: auditionEmail('audition-reminder', (language) => words[language].audition_reminder, {
     isAtTime: true,
   }),
@@ -97,12 +105,17 @@ function proposedSlot({ proposed_at, proposed_place }: Audition, language: Langu
 }
 
 function slotDetails(
-  { contact_name, contact_phone, bring, is_child }: Audition,
+  { contact_name, contact_phone, bring, woman_name, is_private, is_child, ...times }: Audition,
   language: Language,
 ): string[] {
+  const starts_at = times.proposed_at ?? times.starts_at;
+  const isUnusual = starts_at && times.ends_at && isAtUnusualHour({ starts_at, ends_at: times.ends_at });
   const contact = [contact_name, contact_phone].filter(Boolean).join(', ');
   return [
     ...(contact ? [words[language].contact(contact)] : []),
+    ...(woman_name ? [words[language].woman(woman_name)] : []),
+    ...(is_private ? [words[language].private_place] : []),
+    ...(isUnusual ? [words[language].unusual_hour] : []),
     ...(bring ? [words[language].bring(bring)] : []),
     ...(is_child ? [words[language].guardian_on_call_sheet] : []),
   ];

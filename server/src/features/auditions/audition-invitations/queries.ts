@@ -184,9 +184,15 @@ export function findInvited(db: Database, applicationId: string, now: Date) {
       eb.fn.coalesce('proposed.contact_name', 'audition_slot.contact_name').as('contact_name'),
       eb.fn.coalesce('proposed.contact_phone', 'audition_slot.contact_phone').as('contact_phone'),
       eb.fn.coalesce('proposed.bring', 'audition_slot.bring').as('bring'),
+      eb.fn.coalesce('proposed.woman_name', 'audition_slot.woman_name').as('woman_name'),
+      eb.fn.coalesce('proposed.is_private', 'audition_slot.is_private').as('is_private'),
+      eb.fn.coalesce('proposed.ends_at', 'audition_slot.ends_at').as('ends_at'),
+      'asks_for_woman',
     ])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
 }
 
-export const confirmedSlot = sql<string | null>`case when answer = 'confirmed' then slot_id end`;
+export const confirmedSlot = sql<
+  string | null
+>`case when answer = 'confirmed' then audition_invitation.slot_id end`;

@@ -39,7 +39,7 @@ export const sendAuditionEmail: Task<AuditionNews> = {
 };
 
 function isCurrent(
-  { answer, starts_at, proposed_at }: Invited,
+  { answer, starts_at, proposed_at, asks_for_woman, woman_name }: Invited,
   { kind, was }: AuditionNews,
   now: Date,
 ): boolean {
@@ -49,6 +49,8 @@ function isCurrent(
     case 'confirmed':
     case 'place':
       return answer === 'confirmed';
+    case 'woman':
+      return answer === 'confirmed' && asks_for_woman && Boolean(woman_name);
     case 'ended':
     case 'withdrew':
       return answer === 'ended';
@@ -90,7 +92,7 @@ async function notifyTalent(
     facts: { ...invited, starts_at },
     ...(entry && { attachments: [entry] }),
     // A request to choose a time does not expire.
-    ...(['confirmed', 'place', 'reminder'].includes(kind) && starts_at && { expires_at: starts_at }),
+    ...(['confirmed', 'place', 'woman', 'reminder'].includes(kind) && starts_at && { expires_at: starts_at }),
   });
 }
 

@@ -29,6 +29,7 @@ export function findCheckIn(db: Database, houseId: string, applicationId: string
         eb.selectFrom('audition_slot').select(slotAsJson).where('audition_slot.id', '=', slotToAttend),
       ).as('slot'),
       'arrived_at',
+      'left_at',
     ])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
@@ -69,11 +70,13 @@ export function insertAttendance(
     .execute();
 }
 
+/** A talent who left has been there. */
 export function deleteAttendance(db: Database, application_id: string, slot_id: string) {
   return db
     .deleteFrom('audition_attendance')
     .where('application_id', '=', application_id)
     .where('slot_id', '=', slot_id)
+    .where('left_at', 'is', null)
     .execute();
 }
 

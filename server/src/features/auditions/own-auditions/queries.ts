@@ -12,13 +12,24 @@ export function listOwnAuditions(db: Database, talentId: string, now: Date) {
     .selectFrom('audition_invitation')
     .innerJoin('application', 'application.id', 'audition_invitation.application_id')
     .innerJoin('job', 'job.id', 'application.job_id')
+    .leftJoin('audition_attendance', (join) =>
+      join
+        .onRef('audition_attendance.application_id', '=', 'application.id')
+        .on('audition_attendance.slot_id', '=', confirmedSlot),
+    )
     .select((eb) => [
-      'application_id',
+      'audition_invitation.application_id',
       'answer',
       confirmedSlot.as('slot_id'),
       'round',
       'note',
       'audition_invitation.changed_at',
+      'asks_for_woman',
+      'arrived_at',
+      'left_at',
+      sql<string>`(select number from safety_number)`.as('safety_number'),
+      sql<boolean>`exists (select from audition_pass where audition_pass.application_id = application.id
+        and audition_pass.round = audition_invitation.round)`.as('has_pass'),
       jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
       jsonObjectFrom(
         eb.selectFrom('audition_slot').select(slotAsJson).where('audition_slot.id', '=', confirmedSlot),
@@ -46,7 +57,7 @@ export function listOwnAuditions(db: Database, talentId: string, now: Date) {
     ])
     .where('application.talent_id', '=', talentId)
     .orderBy('invited_at', 'desc')
-    .orderBy('application_id')
+    .orderBy('audition_invitation.application_id')
     .limit(MAX_LIST)
     .execute();
 }

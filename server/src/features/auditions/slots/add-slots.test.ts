@@ -10,7 +10,9 @@ const plan = {
   break_minutes: 10,
   capacity: 2,
   place: 'Studio 4, Andheri',
-};
+  contact_name: 'Ravi Menon',
+  is_private: 'no',
+} as const;
 
 test('a house adds the slots of a day with breaks, and reads them in UTC', async ({
   callApi,
@@ -51,7 +53,7 @@ test('slots of one casting call at one place never overlap, and a plan is added 
   clock.now = new Date('2027-02-20T10:00:00Z');
   const house = await given.house();
   const { id } = await given.job({ production_house_id: house.production_house_id });
-  const add = (change: Partial<typeof plan>) =>
+  const add = (change: { from?: string; to?: string; place?: string }) =>
     callApi(
       'POST /api/production/auditions/:id/slots',
       { params: { id }, body: { ...plan, ...change } },
@@ -83,6 +85,8 @@ test.for([
   [{ capacity: 51 }, 'capacity', 'Enter a whole number from 1 to 50.'],
   [{ break_minutes: -1 }, 'break_minutes', 'Enter a whole number from 0 to 240.'],
   [{ place: '  ' }, 'place', 'Please fill this in.'],
+  [{ contact_name: ' ' }, 'contact_name', 'Please fill this in.'],
+  [{ is_private: undefined }, 'is_private', 'Please fill this in.'],
 ] as const)(
   'gives a field error for a plan with %j',
   async ([change, field, message], { callApi, clock, given }) => {

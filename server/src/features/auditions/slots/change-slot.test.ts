@@ -2,7 +2,14 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { test } from '#testing/audition-world.ts';
 
-const change = { from: '15:00', minutes: 30, capacity: 1, place: 'Studio 4, Andheri' };
+const change = {
+  from: '15:00',
+  minutes: 30,
+  capacity: 1,
+  place: 'Studio 4, Andheri',
+  contact_name: 'Ravi Menon',
+  is_private: 'no',
+} as const;
 
 test('moving a slot asks its confirmed talent to choose again, and notifies them', async ({
   callApi,

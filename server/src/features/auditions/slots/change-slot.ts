@@ -1,11 +1,9 @@
-import type { SlotChange, SlotPlan } from '@kirdaar/contract/auditions/auditions';
+import type { SlotChange, SlotPlan } from '@kirdaar/contract/auditions/slots';
 import { planSlots } from '@kirdaar/contract/rules/auditions';
 import { instantInIndia } from '@kirdaar/contract/rules/calendar';
-import { findChildSlotProblem } from '@kirdaar/contract/rules/child-auditions';
-import { findContactDetail } from '@kirdaar/contract/rules/contact-details';
-import { FULL_AGE } from '@kirdaar/contract/rules/limits';
 import { listOtherTimeRequests } from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
+import { isPrivate, protectTalent } from '#features/auditions/slots/protect-talent.ts';
 import {
   countSlots,
   findAuditionedJob,
@@ -27,8 +25,8 @@ const MINUTE_MS = 60_000;
 
 /** If the time changed, keeps the slot for those who had confirmed it and asks them to confirm again. */
 export async function changeSlot(services: Services, actor: ProductionActor, id: string, change: SlotChange) {
-  const { day, from, minutes, place, capacity, contact_name, contact_phone, bring } = change;
-  const details = { contact_name, contact_phone, bring };
+  const { day, from, minutes, place, capacity, contact_name, contact_phone, woman_name, bring } = change;
+  const details = { contact_name, contact_phone, woman_name, bring };
   const start = instantInIndia(day, from);
   const starts_at = start.toISOString();
   const ends_at = new Date(start.getTime() + minutes * MINUTE_MS).toISOString();
@@ -37,20 +35,17 @@ export async function changeSlot(services: Services, actor: ProductionActor, id:
       const was = orThrow(await lockSlotOfHouse(trx, actor.production_house_id, id), 'slot_not_found');
       assertChangeable(was, services.now());
       rejectBadDay(was, { day, starts_at }, services.now());
-      protectChildren(was, { ...change, starts_at });
+      protectTalent(was, { ...change, starts_at, ends_at });
       const isMoved = was.starts_at !== starts_at || was.ends_at !== ends_at;
       const proposed = await listInSlot(trx, { proposed_slot_id: id });
       if (isMoved) await reofferToConfirmed(services, trx, was, 'moved');
-      await updateSlot(trx, id, { starts_at, ends_at, place, capacity, ...details });
+      const is_private = isPrivate(change);
+      await updateSlot(trx, id, { starts_at, ends_at, place, capacity, is_private, ...details });
       if (change.details_for === 'day')
         await updateDetailsOfDay(trx, { job_id: was.job_id, starts_at }, details);
       await note(services, trx, actor, 'slot_changed', { ...was, starts_at });
-      const isElsewhere = was.place !== place;
-      if (isMoved || isElsewhere) await notifyAll(services, trx, proposed, 'proposed');
-      if (!isMoved && isElsewhere) {
-        const confirmed = await updateInSlot(trx, { slot_id: id, answer: 'confirmed' }, {}, services.now());
-        await notifyAll(services, trx, confirmed, 'place');
-      }
+      const changed = { isMoved, isElsewhere: was.place !== place, hasWoman: was.woman_name !== woman_name };
+      await notifyOfChange(services, trx, { id, proposed }, changed);
     });
   } catch (error) {
     if (hasCode(error, POSTGRES_ERRORS.EXCLUSION_VIOLATION)) throw AppError.field('from', 'slot_overlaps');
@@ -71,11 +66,25 @@ export async function cancelSlot(services: Services, actor: ProductionActor, id:
   });
 }
 
+/** Those whose confirmed time changed have been told. */
+async function notifyOfChange(
+  services: Services,
+  db: Database,
+  { id, proposed }: { id: string; proposed: { application_id: string }[] },
+  { isMoved, isElsewhere, hasWoman }: { isMoved: boolean; isElsewhere: boolean; hasWoman: boolean },
+) {
+  if (isMoved || isElsewhere) await notifyAll(services, db, proposed, 'proposed');
+  if (isMoved) return;
+  const inSlot = { slot_id: id, answer: 'confirmed' } as const;
+  if (isElsewhere) await notifyAll(services, db, await updateInSlot(db, inSlot, {}, services.now()), 'place');
+  else if (hasWoman) await notifyAll(services, db, await listInSlot(db, inSlot), 'woman');
+}
+
 async function notifyAll(
   { queue }: Services,
   db: Database,
   applications: { application_id: string }[],
-  kind: 'proposed' | 'place',
+  kind: 'proposed' | 'place' | 'woman',
 ) {
   for (const { application_id } of applications)
     await queue.add(db, sendAuditionEmail, { application_id, kind });
@@ -126,12 +135,13 @@ export async function addSlots(
   plan: SlotPlan,
 ): Promise<number> {
   const job = orThrow(await findAuditionedJob(db, production_house_id, jobId), 'job_not_found');
-  const { place, capacity, contact_name, contact_phone, bring, round } = plan;
-  const shared = { job_id: jobId, place, capacity, contact_name, contact_phone, bring, round };
+  const { place, capacity, contact_name, contact_phone, woman_name, bring, round } = plan;
+  const details = { contact_name, contact_phone, woman_name, bring };
+  const shared = { job_id: jobId, place, capacity, round, is_private: isPrivate(plan), ...details };
   const created_at = now().toISOString();
   const slots = planSlots(plan).map((times) => ({ ...times, ...shared, created_at }));
   rejectBadDay(job, { day: plan.day, starts_at: slots[0]?.starts_at }, now());
-  for (const { starts_at } of slots) protectChildren(job, { ...plan, starts_at });
+  for (const { starts_at, ends_at } of slots) protectTalent(job, { ...plan, starts_at, ends_at });
 
   return db.transaction().execute(async (trx) => {
     const added = await insertSlots(trx, slots);
@@ -144,27 +154,6 @@ export async function addSlots(
       await queue.add(trx, sendAuditionEmail, { application_id, kind: 'more' });
     return added;
   });
-}
-
-/** Rejects what a slot of a call that may cast children must not be, beside its field. */
-function protectChildren(
-  { age_from }: { age_from: number },
-  {
-    day,
-    starts_at,
-    ...slot
-  }: Pick<SlotChange, 'day' | 'minutes' | 'place' | 'bring'> & { starts_at: string },
-) {
-  if (age_from >= FULL_AGE) return;
-  const begins = (Date.parse(starts_at) - instantInIndia(day, '00:00').getTime()) / MINUTE_MS;
-  const problem = findChildSlotProblem({ ...slot, begins });
-  if (problem) throw AppError.field(problem.field, problem.code);
-  // The place of an online audition is the URL of the meeting.
-  const place = slot.place.startsWith('https://') ? '' : slot.place;
-  for (const [field, text] of Object.entries({ place, bring: slot.bring })) {
-    const phrase = findContactDetail(text);
-    if (phrase) throw AppError.field(field, 'contact_details_to_child', phrase);
-  }
 }
 
 function rejectBadDay(

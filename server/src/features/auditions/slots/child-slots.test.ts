@@ -9,7 +9,11 @@ const plan = {
   break_minutes: 0,
   capacity: 1,
   place: 'Studio 4, Andheri',
-};
+  contact_name: 'Ravi Menon',
+  is_private: 'no',
+  contact_phone: '98200 00000',
+  woman_name: 'Meera Iyer',
+} as const;
 
 test('rejects audition slots of a call for children at night, too long or in a private room, beside the field', async ({
   callApi,
@@ -28,7 +32,7 @@ test('rejects audition slots of a call for children at night, too long or in a p
     await given.job({ production_house_id, age_range: '8-14', ...dates }),
     await given.job({ production_house_id, age_range: '18-24', ...dates }),
   ];
-  const add = (id: string, change: Partial<typeof plan> & { bring?: string } = {}) =>
+  const add = (id: string, change: object = {}) =>
     callApi(
       'POST /api/production/auditions/:id/slots',
       { params: { id }, body: { ...plan, ...change } },
@@ -47,7 +51,12 @@ test('rejects audition slots of a call for children at night, too long or in a p
   expect(await add(children.id, online)).toMatchObject({ status: 200 });
   const call = { bring: 'Call Ravi on 98200 12345.' };
   expect(await add(children.id, { to: '19:00', ...call })).toMatchObject(rejected('bring'));
-  expect(await add(adults.id, { place: 'Hotel Sea View', ...call })).toMatchObject({ status: 200 });
+  expect(await add(adults.id, { to: '19:00', place: 'Hotel Sea View', ...call })).toMatchObject({
+    status: 200,
+  });
+  expect(await add(children.id, { to: '19:00', is_private: 'yes' })).toMatchObject(rejected('is_private'));
+  expect(await add(children.id, { to: '19:00', woman_name: '' })).toMatchObject(rejected('woman_name'));
+  expect(await add(children.id, { to: '19:00', contact_phone: '' })).toMatchObject(rejected('contact_phone'));
   expect(await add(children.id, { to: '20:00' })).toMatchObject({ status: 200, body: { added: 3 } });
   const [slot] = (await callApi('GET /api/production/auditions/:id', { params: children }, house)).body.slots;
   const change = { ...plan, from: '19:30' };
@@ -68,6 +77,9 @@ test('the database takes no slot of a call for children at night or longer than 
   await expect(insert('2027-03-01T13:45:00Z', '2027-03-01T14:45:00Z')).rejects.toThrow('slot for children');
   await expect(insert('2027-03-01T06:00:00Z', '2027-03-01T09:30:00Z')).rejects.toThrow('slot for children');
   await insert('2027-03-01T06:00:00Z', '2027-03-01T09:00:00Z');
+  await expect(
+    db.updateTable('audition_slot').set({ is_private: true }).where('job_id', '=', id).execute(),
+  ).rejects.toThrow('slot for children');
   await expect(
     db
       .updateTable('audition_slot')

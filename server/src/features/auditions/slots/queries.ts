@@ -13,6 +13,8 @@ export const slotAsJson = [
   'audition_slot.place' as const,
   'audition_slot.contact_name' as const,
   'audition_slot.contact_phone' as const,
+  'audition_slot.woman_name' as const,
+  'audition_slot.is_private' as const,
   'audition_slot.bring' as const,
   'audition_slot.round' as const,
   timestampText(sql.ref('audition_slot.starts_at')).as('starts_at'),
@@ -52,7 +54,9 @@ export function listSlots(
     )
     .select([
       sql<boolean>`answer = 'confirmed'`.as('confirmed'),
+      'asks_for_woman',
       sql<string | null>`${timestampText(sql.ref('arrived_at'))}`.as('arrived_at'),
+      sql<string | null>`${timestampText(sql.ref('left_at'))}`.as('left_at'),
     ])
     .where(
       sql<boolean>`(arrived_at is not null or audition_slot.id in (
@@ -63,7 +67,7 @@ export function listSlots(
     db
       .selectFrom('audition_slot')
       .select(['audition_slot.id', 'starts_at', 'ends_at', 'place', 'capacity', confirmedTo.as('confirmed')])
-      .select(['contact_name', 'contact_phone', 'bring', 'round'])
+      .select(['contact_name', 'contact_phone', 'woman_name', 'is_private', 'bring', 'round'])
       .select([
         sql<number>`places_taken(audition_slot.id)`.as('taken'),
         jsonArrayFrom(attendees).as('attendees'),
@@ -117,7 +121,7 @@ export function lockSlotOfHouse(db: Database, houseId: string, id: string) {
     .selectFrom('audition_slot')
     .innerJoin('job', 'job.id', 'audition_slot.job_id')
     .select(['audition_slot.id', 'job_id', 'starts_at', 'ends_at', 'place', 'capacity', 'cancelled_at'])
-    .select(['round', 'contact_name', 'contact_phone', 'bring', 'job.shoot_dates', 'job.age_from'])
+    .select(['round', 'woman_name', 'job.shoot_dates', 'job.age_from'])
     .where('audition_slot.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .forNoKeyUpdate('audition_slot')
@@ -136,7 +140,7 @@ export function updateSlot(db: Database, id: string, change: Updateable<Audition
 export function updateDetailsOfDay(
   db: Database,
   { job_id, starts_at }: { job_id: string; starts_at: string },
-  details: Pick<Updateable<AuditionSlot>, 'contact_name' | 'contact_phone' | 'bring'>,
+  details: Pick<Updateable<AuditionSlot>, 'contact_name' | 'contact_phone' | 'woman_name' | 'bring'>,
 ) {
   return db
     .updateTable('audition_slot')

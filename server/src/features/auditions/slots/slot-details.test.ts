@@ -13,7 +13,7 @@ test('a confirmed audition names the contact and what to bring, as the house las
   const talent = await given.talent();
   const application = await given.application({ talent_id: talent.id, job_id: job.id });
   const day = addDays(dayInIndia(clock.now), 3);
-  const slot = { day, from: '10:00', minutes: 20, capacity: 1, place: 'Studio 4' };
+  const slot = { day, from: '10:00', minutes: 20, capacity: 1, place: 'Studio 4', is_private: 'no' } as const;
   const details = { contact_name: 'Ravi Menon', contact_phone: '+91 98200 00000', bring: 'A red scarf' };
   const plan = { ...slot, to: '11:00', break_minutes: 10, ...details };
   await callApi('POST /api/production/auditions/:id/slots', { params: job, body: plan }, house);

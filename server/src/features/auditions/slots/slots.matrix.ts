@@ -16,8 +16,18 @@ const plan = {
   break_minutes: 5,
   capacity: 1,
   place: 'Studio 4',
+  contact_name: 'Ravi Menon',
+  is_private: 'no',
 };
-const change = { day, from: '15:00', minutes: 30, capacity: 2, place: 'Studio 9' };
+const change = {
+  day,
+  from: '15:00',
+  minutes: 30,
+  capacity: 2,
+  place: 'Studio 9',
+  contact_name: 'Ravi Menon',
+  is_private: 'no',
+};
 
 async function slot({ job_id }: House, world: World) {
   return { id: (await newSlot(job_id, world)).id, body: { place: `Hall ${crypto.randomUUID()}` } };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AskedDays } from '@kirdaar/contract/bookings/availability';
 import type { AvailabilityAnswer } from '@kirdaar/contract/rules/bookings';
+import { requireGuardianActs } from '#features/accounts/guardians/require-guardian-acts.ts';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { listReceivedOf } from '#features/applications/received/queries.ts';
@@ -13,7 +14,6 @@ import {
   updateAnswer,
 } from '#features/bookings/availability-checks/queries.ts';
 import { sendAvailabilityCheck } from '#features/bookings/availability-checks/tasks.ts';
-import { requireGuardianActs } from '#features/bookings/holds/require-guardian-acts.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ActorOf } from '#platform/http/actor.ts';

@@ -1,6 +1,7 @@
 import type { AskedDays } from '@kirdaar/contract/bookings/availability';
 import type { BookingState } from '@kirdaar/contract/rules/bookings';
 import { checkTextToChildren } from '#features/accounts/guardian-decisions/check-text.ts';
+import { requireGuardianActs } from '#features/accounts/guardians/require-guardian-acts.ts';
 import { assertUndecided } from '#features/auditions/audition-invitations/invite-applicants.ts';
 import { lockReceived } from '#features/auditions/offers/queries.ts';
 import { requireDaysAhead } from '#features/bookings/availability/require-days-ahead.ts';
@@ -11,7 +12,6 @@ import {
   updateToDeclined,
   updateToReleased,
 } from '#features/bookings/holds/queries.ts';
-import { requireGuardianActs } from '#features/bookings/holds/require-guardian-acts.ts';
 import { tellOfHolds } from '#features/bookings/holds/tasks.ts';
 import { hasConstraint } from '#platform/database/database.ts';
 import type { ActorOf } from '#platform/http/actor.ts';

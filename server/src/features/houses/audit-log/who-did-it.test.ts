@@ -10,7 +10,9 @@ const plan = {
   break_minutes: 0,
   capacity: 2,
   place: 'Studio 4, Andheri',
-};
+  contact_name: 'Ravi Menon',
+  is_private: 'no',
+} as const;
 
 test('shows the house who posted, edited, copied, closed and reopened its casting call, latest first', async ({
   callApi,
@@ -89,8 +91,8 @@ test('shows who added, changed and cancelled slots, and who sent audition invita
   await callApi('POST /api/production/auditions/:id/slots', { params, body: plan }, mira);
   const [first, second] = (await callApi('GET /api/production/auditions/:id', { params }, mira)).body.slots;
 
-  const { day, minutes, capacity, place } = plan;
-  const body = { day, from: '09:00', minutes, capacity, place };
+  const { to: _, break_minutes: __, ...slot } = plan;
+  const body = { ...slot, from: '09:00' };
   await callApi('PUT /api/production/audition-slots/:id', { params: { id: first?.id ?? '' }, body }, mira);
   await callApi('DELETE /api/production/audition-slots/:id', { params: { id: second?.id ?? '' } }, mira);
   await callApi(

@@ -102,9 +102,51 @@ export async function insertSubjectReport(
     .insertInto('report')
     .values({ subject, subject_id, account_id, reason, text, snapshot, reported_at })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'subject_id']).where('closed_at', 'is', null).doNothing(),
+      conflict
+        .columns(['account_id', 'subject_id'])
+        .where('closed_at', 'is', null)
+        .where(sql<boolean>`subject <> 'audition'`)
+        .doNothing(),
     )
     .execute();
+}
+
+/**
+ * Reports the audition of a talent who does not feel safe, with its place. Returns undefined if it is not theirs. The
+ * same request is kept once, and each further one too.
+ */
+export async function insertUnsafe(
+  db: Database,
+  {
+    talent_id,
+    application_id,
+    id,
+    text,
+  }: { talent_id: string; application_id: string; id: string; text: string },
+  now: Date,
+) {
+  const { rows } = await sql<{ id: string }>`
+    with audition as (
+      select application.id, jsonb_build_object(
+        'role_details', role_details, 'house', company_name, 'talent', talent.name, 'talent_mobile', account.mobile,
+        'audition_place', place, 'audition_contact', concat_ws(', ', nullif(contact_name, ''), nullif(contact_phone, '')),
+        'audition_time', to_char(starts_at at time zone 'Asia/Kolkata', 'DD Mon YYYY HH24:MI')
+      ) as snapshot
+      from audition_invitation
+        join application on application.id = audition_invitation.application_id
+        join job on job.id = application.job_id
+        join production_house on production_house.id = job.production_house_id
+        join talent on talent.id = application.talent_id
+        join account on account.id = talent.id
+        left join audition_slot on audition_slot.id = coalesce(slot_id, proposed_slot_id)
+      where application.id = ${application_id} and application.talent_id = ${talent_id}
+    ), added as (
+      insert into report (id, subject, subject_id, account_id, reason, text, snapshot, reported_at)
+      select ${id}, 'audition', id, ${talent_id}, 'unsafe', ${text}, snapshot, ${now.toISOString()} from audition
+      on conflict (id) do nothing
+    )
+    select id from audition`.execute(db);
+  return rows[0];
 }
 
 /**

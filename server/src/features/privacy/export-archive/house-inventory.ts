@@ -142,6 +142,7 @@ export const houseInventory: Inventory = {
     guardian_decision: THEIRS,
     application_consent: THEIRS,
     audition_reminder: THEIRS,
+    audition_pass: 'Only the talent and their family know of it.',
     alerted_job: THEIRS,
     application_draft: THEIRS,
     application_claim: 'Only the talent and the agencies see who submitted the talent too.',

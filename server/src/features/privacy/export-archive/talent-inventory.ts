@@ -124,6 +124,7 @@ export const talentInventory: Inventory = {
     }),
     rowsOf('audition_slot', 'auditions/times', slot, { capacity: PRIVATE, created_at: PROCESSING_STATE }),
     rowsOf('audition_reminder', 'auditions/reminders', sent),
+    rowsOf('audition_pass', 'auditions/shared_passes', sent, { token_hash: KEY, account_id: COPY }),
     rowsOf('self_tape', 'auditions/self_tapes', sent, { account_id: MEMBER_REASON }),
     rowsOf('take_view', 'auditions/views_of_takes', taken, {
       account_id: MEMBER_REASON,

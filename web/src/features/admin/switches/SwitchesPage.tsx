@@ -1,5 +1,6 @@
 import type { SwitchState } from '@kirdaar/contract/admin/switches';
 import { useState } from 'react';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
@@ -8,23 +9,46 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import * as moneyWords from '#words/admin/money.ts';
 import * as words from '#words/admin/operations.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/SwitchesPage.ts';
 
-export const clientLoader = async () => (await callStaffApi('GET /api/admin/switches')).switches;
+export const clientLoader = () => callStaffApi('GET /api/admin/switches');
 
 export const clientAction = staffAction;
 
 const reasons = [words.reason_outage, words.reason_attack, words.reason_repair];
 
-export default function SwitchesPage({ loaderData: switches }: Route.ComponentProps) {
+export default function SwitchesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={words.switches_page} lead={words.switches_lead}>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
-        {switches.map((state) => (
+        {loaderData.switches.map((state) => (
           <SwitchRow key={state.name} state={state} />
         ))}
       </ul>
+      <SafetyNumber number={loaderData.safety_number} />
     </Page>
+  );
+}
+
+const numberFields = [
+  { name: 'number', label: words.safety_number, type: 'tel', hint: words.safety_number_hint, required: true },
+] as const;
+
+function SafetyNumber({ number }: { number: string }) {
+  const write = useStaffWrite('PUT /api/admin/safety-number');
+  return (
+    <div className="max-w-md">
+      <FieldsForm
+        fields={numberFields}
+        values={{ number }}
+        write={{ ...write, submit: (body) => write.submit({ body }) }}
+        submitLabel={common.save_changes}
+        busyLabel={common.saving}
+        fallbackError={common.save_failed}
+      />
+      {write.dialog}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { openSite } from '#testing/open-page.tsx';
 
 const slot = {
   ...{ id: 's1', starts_at: '2026-12-01T05:00:00Z', ends_at: '2026-12-01T05:20:00Z', place: 'Studio 4' },
-  ...{ contact_name: '', contact_phone: '', bring: '', round: 1 },
+  ...{ contact_name: '', contact_phone: '', woman_name: '', is_private: null, bring: '', round: 1 },
 };
 const found = {
   ...{ name: 'Asha Rao', house: 'Lamp Films', title: 'Lead role', mobile: '+919820000000', email: null },

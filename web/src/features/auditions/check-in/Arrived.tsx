@@ -4,6 +4,7 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { failureToast } from '#features/houses/team/result-toasts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
+import * as safetyWords from '#words/auditions/safety.ts';
 import * as words from '#words/auditions/slots.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -11,11 +12,12 @@ interface ArrivedProps {
   applicationId: string;
   name: string;
   arrived_at: string | null;
+  left_at: string | null;
 }
 
 const failed = failureToast(common.save_failed);
 
-export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
+export function Arrived({ applicationId, name, arrived_at, left_at }: ArrivedProps) {
   const checkIn = useWrite(auditionWrites, 'checkIn', failed);
   const undo = useWrite(auditionWrites, 'undoCheckIn', failed);
   const mayWrite = useMayWrite();
@@ -31,6 +33,7 @@ export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
       </Button>
     );
   }
+  if (left_at) return <span className="font-semibold">{safetyWords.left_at(clockTime(left_at))}</span>;
   return (
     <span className="flex items-center">
       <span className="font-semibold text-leaf">{words.arrived_at(clockTime(arrived_at))}</span>

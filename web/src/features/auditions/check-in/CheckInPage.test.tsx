@@ -11,7 +11,15 @@ import { sampleApplicant } from '#testing/sample-application.ts';
 const CHECK_IN = '/api/production/check-ins/a1';
 const slot = {
   ...{ id: 's1', starts_at: '2031-03-20T04:30:00.000Z', ends_at: '2031-03-20T05:00:00.000Z' },
-  ...{ place: 'Studio 4', contact_name: '', contact_phone: '', bring: '', round: 1 },
+  ...{
+    place: 'Studio 4',
+    contact_name: '',
+    contact_phone: '',
+    woman_name: '',
+    is_private: null,
+    bring: '',
+    round: 1,
+  },
 };
 type CheckIn = Reply<'GET /api/production/check-ins/:id'>;
 const person: CheckIn = {
@@ -21,6 +29,7 @@ const person: CheckIn = {
   job: { id: 'job-1', title: 'Younger sister' },
   slot,
   arrived_at: null,
+  left_at: null,
 };
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 

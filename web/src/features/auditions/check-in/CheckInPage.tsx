@@ -34,7 +34,7 @@ export default function CheckInPage({ loaderData: { found } }: Route.ComponentPr
             </Page>
           );
         }
-        const { application_id, user, job, slot, arrived_at } = checkIn;
+        const { application_id, user, job, slot, arrived_at, left_at } = checkIn;
         return (
           <Page title={user.name} lead={call_title(job.title)}>
             <div className="flex max-w-md flex-col gap-5">
@@ -52,7 +52,7 @@ export default function CheckInPage({ loaderData: { found } }: Route.ComponentPr
                       <Place place={slot.place} />
                     </p>
                   </div>
-                  <Arrived applicationId={application_id} name={user.name} arrived_at={arrived_at} />
+                  <Arrived applicationId={application_id} name={user.name} {...{ arrived_at, left_at }} />
                 </>
               ) : (
                 <Notice>{words.no_slot}</Notice>

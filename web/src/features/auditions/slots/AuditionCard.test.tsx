@@ -8,7 +8,10 @@ import { button } from '#testing/controls.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
 
-const details = { contact_name: 'Ravi Menon', contact_phone: '+91 98200 00000', bring: '', round: 1 };
+const details = {
+  ...{ contact_name: 'Ravi Menon', contact_phone: '+91 98200 00000', bring: '', round: 1 },
+  ...{ woman_name: '', is_private: null },
+};
 
 function slot(id: string, from: string) {
   const starts_at = `2031-03-20T${from}:00.000Z`;
@@ -21,6 +24,7 @@ function show(fields: Partial<OwnAudition> = {}) {
     answer: 'offered',
     slot_id: null,
     calendar_url: null,
+    ...{ asks_for_woman: false, arrived_at: null, left_at: null, has_pass: false, safety_number: '112' },
     note: '',
     round: 1,
     changed_at: '',

@@ -1,16 +1,18 @@
+import { isInPerson } from '@kirdaar/contract/rules/auditions';
 import { useState } from 'react';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { AuditionSafety } from '#features/auditions/safety/AuditionSafety.tsx';
+import { SlotDetails, SlotWarnings } from '#features/auditions/safety/SlotDetails.tsx';
 import { timeRequestFields } from '#features/auditions/slots/audition-fields.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
-import type { OwnAudition, Slot } from '#features/auditions/slots/auditions.ts';
+import type { OwnAudition } from '#features/auditions/slots/auditions.ts';
 import { Place, SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { resultToasts, successToast } from '#features/houses/team/result-toasts.ts';
 import { housePath } from '#house-paths.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
-import * as emailsWords from '#words/auditions/emails.ts';
 import * as words from '#words/auditions/slots.ts';
 import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
@@ -63,6 +65,7 @@ export function AuditionCard({ audition }: { audition: OwnAudition }) {
         <>
           <AddToCalendar audition={audition} />
           <CheckInCode audition={audition} />
+          {slot && isInPerson(slot.place) && <AuditionSafety audition={audition} slot={slot} />}
         </>
       )}
       {!hasTime && <Times audition={{ ...audition, free_slots }} confirm={confirm} />}
@@ -76,27 +79,6 @@ export function AuditionCard({ audition }: { audition: OwnAudition }) {
       )}
       <OtherAnswers audition={audition} />
     </section>
-  );
-}
-
-function SlotDetails({ slot: { contact_name, contact_phone, bring } }: { slot: Slot }) {
-  return (
-    <>
-      {(contact_name || contact_phone) && (
-        <p>
-          {emailsWords.contact(contact_name)}{' '}
-          {contact_phone && (
-            <a
-              href={`tel:${contact_phone.replace(/[^+\d]/g, '')}`}
-              className="text-accent underline-offset-4 underline"
-            >
-              {contact_phone}
-            </a>
-          )}
-        </p>
-      )}
-      {bring && <p className="wrap-anywhere">{emailsWords.bring(bring)}</p>}
-    </>
   );
 }
 
@@ -141,16 +123,17 @@ function Times({ audition: { application_id, free_slots }, confirm }: TimesProps
   if (free_slots.length === 0) return <p>{words.times_none}</p>;
   return (
     <ul aria-label={words.times_list} className="flex max-h-96 flex-col gap-2 overflow-y-auto">
-      {free_slots.map(({ id: slot_id, starts_at, ends_at, place }) => (
+      {free_slots.map(({ id: slot_id, ...slot }) => (
         <li
           key={slot_id}
           className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-card px-3 py-2"
         >
           <div className="min-w-0">
-            <SlotTime starts_at={starts_at} ends_at={ends_at} />
+            <SlotTime starts_at={slot.starts_at} ends_at={slot.ends_at} />
             <p className="text-sm">
-              <Place place={place} />
+              <Place place={slot.place} />
             </p>
+            <SlotWarnings slot={slot} />
           </div>
           <Button
             disabled={confirm.busy}

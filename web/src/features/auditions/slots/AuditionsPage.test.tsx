@@ -21,6 +21,7 @@ function slot(id: string, round = 1, contact_phone = '') {
     starts_at: '2031-03-20T04:30:00Z',
     ends_at: '2031-03-20T05:30:00Z',
     ...{ place: `Studio of ${id}`, contact_name: '', contact_phone, bring: '' },
+    ...{ woman_name: '', is_private: null },
     ...{ round, capacity: 1, confirmed: 0, taken: 0, attendees: [] },
   };
 }
@@ -103,7 +104,8 @@ test('adds slots on the day of the auditions, at the place of the last slot', as
   const { body } = await reply('POST /api/production/auditions/job-1/slots', { added: 9 });
   expect(body).toEqual({
     ...{ day: '2031-03-20', from: '10:00', to: '13:00', minutes: '20', break_minutes: '5', capacity: '1' },
-    ...{ round: '1', place: 'Studio of s2', contact_name: '', contact_phone: '+91 98200 00000', bring: '' },
+    ...{ round: '1', place: 'Studio of s2', contact_name: '', contact_phone: '+91 98200 00000' },
+    ...{ woman_name: '', bring: '' },
   });
   expect(await screen.findByText('Done.')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { slotPlanFields } from '#features/auditions/slots/audition-fields.ts';
+import { safetyOf, slotPlanFields } from '#features/auditions/slots/audition-fields.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
@@ -91,7 +91,13 @@ function AddSlots({ auditions: { job, slots }, round }: { auditions: Auditions; 
     'addSlots',
     successToast(() => setOpen(false)),
   );
-  const { place = '', contact_name = '', contact_phone = '', bring = '' } = slots.at(-1) ?? {};
+  const {
+    place = '',
+    contact_name = '',
+    contact_phone = '',
+    woman_name = '',
+    bring = '',
+  } = slots.at(-1) ?? {};
   const values = {
     day: job.audition_dates,
     from: '10:00',
@@ -100,7 +106,7 @@ function AddSlots({ auditions: { job, slots }, round }: { auditions: Auditions; 
     break_minutes: '5',
     capacity: '1',
     round: String(round),
-    ...{ place, contact_name, contact_phone, bring },
+    ...{ place, contact_name, contact_phone, woman_name, bring },
   };
   return (
     <>
@@ -113,9 +119,15 @@ function AddSlots({ auditions: { job, slots }, round }: { auditions: Auditions; 
           <FieldsForm
             fields={slotPlanFields}
             values={values}
-            write={{ ...add, submit: (body) => add.submit({ jobId: job.id, body }) }}
+            write={{
+              ...add,
+              submit: ({ is_private, ...body }) =>
+                add.submit({ jobId: job.id, body: { ...body, ...safetyOf(is_private, add.error) } }),
+            }}
             accountRole="production"
-            submitLabel={words.slots_add_title}
+            submitLabel={
+              add.error?.code === 'slot_needs_confirmation' ? words.slots_add_anyway : words.slots_add_title
+            }
             busyLabel={words.slots_adding}
             fallbackError={words.slots_add_failed}
           />

@@ -1,4 +1,5 @@
 import { MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import type { ApiError } from '#api/call-api.ts';
 import * as words from '#words/auditions/slots.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -17,8 +18,22 @@ const place = {
 } as const;
 
 const details = [
+  {
+    name: 'is_private',
+    label: words.field_private,
+    options: ['no', 'yes'],
+    labels: { no: common.no, yes: common.yes },
+    wide: true,
+  },
   { name: 'contact_name', label: words.field_contact_name, maxLength: MAX_LINE },
   { name: 'contact_phone', label: words.field_contact_phone, type: 'tel' },
+  {
+    name: 'woman_name',
+    label: words.field_woman,
+    hint: words.field_woman_hint,
+    maxLength: MAX_LINE,
+    wide: true,
+  },
   {
     name: 'bring',
     label: words.field_bring,
@@ -56,6 +71,14 @@ export const slotFields = [
     wide: true,
   },
 ] as const;
+
+/** What a form sends: the answer about the place, if there is one, and what the server asked to confirm. */
+export function safetyOf(is_private: string, error: ApiError | undefined) {
+  return {
+    ...((is_private === 'yes' || is_private === 'no') && { is_private }),
+    ...(error?.code === 'slot_needs_confirmation' && { confirm: true }),
+  } as const;
+}
 
 export const timeRequestFields = [
   {

@@ -27,6 +27,11 @@ export const auditionWrites = {
     callApi('POST /api/user/auditions/:id/ask', { params: { id }, body: { note } }),
   declineAudition: (applicationId: string) =>
     callApi('POST /api/user/auditions/:id/decline', { params: { id: applicationId }, body: {} }),
+  checkInAsTalent: (id: string) => callApi('PUT /api/user/auditions/:id/check-in', { params: { id } }),
+  checkOut: (id: string) => callApi('PUT /api/user/auditions/:id/check-out', { params: { id } }),
+  sharePass: (id: string) => callApi('POST /api/user/auditions/:id/pass', { params: { id } }),
+  revokePass: (id: string) => callApi('DELETE /api/user/auditions/:id/pass', { params: { id } }),
+  askForWoman: (id: string) => callApi('PUT /api/user/auditions/:id/woman', { params: { id } }),
   createCalendarUrl: (role: Role) =>
     callApi(role === 'talent' ? 'POST /api/user/calendar' : 'POST /api/production/calendar'),
 };

@@ -77,7 +77,7 @@ test('changes a slot, for all of its day if wished', async () => {
   const { body } = await reply('PUT /api/production/audition-slots/s1', { message: 'Moved.' });
   expect(body).toEqual({
     ...{ day: '2031-03-20', from: '10:00', minutes: '20', capacity: '3', place: 'Studio 4' },
-    ...{ contact_name: '', contact_phone: '', bring: '', details_for: 'day' },
+    ...{ contact_name: '', contact_phone: '', woman_name: '', bring: '', details_for: 'day' },
   });
   expect(await screen.findByText('Moved.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { Arrived } from '#features/auditions/check-in/Arrived.tsx';
-import { slotFields } from '#features/auditions/slots/audition-fields.ts';
+import { safetyOf, slotFields } from '#features/auditions/slots/audition-fields.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { Place } from '#features/auditions/slots/SlotTime.tsx';
@@ -57,7 +57,7 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-2">
-          {attendees.map(({ application_id, confirmed, arrived_at, user }) => (
+          {attendees.map(({ application_id, confirmed, asks_for_woman, arrived_at, left_at, user }) => (
             <PersonInSlot
               key={application_id}
               person={{ application_id, name: user.name, from: id }}
@@ -66,8 +66,11 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
               targets={targets}
               placing={isOver || !mayWrite ? undefined : placing}
             >
+              {asks_for_woman && !slot.woman_name && <span>{words.asks_for_woman}</span>}
               {!arrived_at && <Answer answer={confirmed ? 'confirmed' : 'offered'} />}
-              {isToday && <Arrived applicationId={application_id} name={user.name} arrived_at={arrived_at} />}
+              {isToday && (
+                <Arrived applicationId={application_id} name={user.name} {...{ arrived_at, left_at }} />
+              )}
             </PersonInSlot>
           ))}
           {free > 0 && (
@@ -126,7 +129,8 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
 const MINUTE_MS = 60_000;
 
 function ChangeSlotForm({ slot, onDone }: { slot: Auditions['slots'][number]; onDone: () => void }) {
-  const { id, starts_at, ends_at, place, capacity, contact_name, contact_phone, bring } = slot;
+  const { id, starts_at, ends_at, place, capacity, is_private, ...details } = slot;
+  const { contact_name, contact_phone, woman_name, bring } = details;
   const change = useWrite(auditionWrites, 'changeSlot', successToast(onDone));
   const minutes = String((Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS);
   return (
@@ -137,18 +141,25 @@ function ChangeSlotForm({ slot, onDone }: { slot: Auditions['slots'][number]; on
         minutes,
         capacity: String(capacity),
         place,
-        contact_name,
-        contact_phone,
-        bring,
+        ...{ contact_name, contact_phone, woman_name, bring },
+        is_private: is_private === null ? '' : is_private ? 'yes' : 'no',
         details_for: 'slot',
       }}
       write={{
         ...change,
-        submit: ({ details_for, ...body }) =>
-          change.submit({ id, body: { ...body, details_for: details_for === 'day' ? 'day' : 'slot' } }),
+        submit: ({ details_for, is_private, ...body }) =>
+          change.submit({
+            id,
+            body: {
+              ...{ ...body, ...safetyOf(is_private, change.error) },
+              details_for: details_for === 'day' ? 'day' : 'slot',
+            },
+          }),
       }}
       accountRole="production"
-      submitLabel={common.save_changes}
+      submitLabel={
+        change.error?.code === 'slot_needs_confirmation' ? words.slot_save_anyway : common.save_changes
+      }
       busyLabel={common.saving}
       fallbackError={words.change_failed}
     />

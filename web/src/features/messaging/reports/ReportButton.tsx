@@ -1,5 +1,5 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import type { ReportedSubject } from '@kirdaar/contract/rules/reports';
+import type { ReportableSubject } from '@kirdaar/contract/rules/reports';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
@@ -10,10 +10,10 @@ import { useSession } from '#session/use-session.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/messaging/conversations.ts';
 
-const labels: Readonly<Record<ReportedSubject, string>> = words.report_labels;
+const labels: Readonly<Record<ReportableSubject, string>> = words.report_labels;
 
 interface ReportButtonProps {
-  subject: ReportedSubject;
+  subject: ReportableSubject;
   id: string;
   from: string;
 }

@@ -1,0 +1,44 @@
+/** What keeps talent safe at an audition. */
+
+export interface AskedForWoman {
+  title: string;
+  name: string;
+  page: string;
+}
+
+export const woman_asked = ({ title, name, page }: AskedForWoman) => ({
+  subject: `${name} asks for a woman at the audition: ${title}`,
+  paragraphs: [
+    `${name} would like a woman to be there during the audition for ${title}.`,
+    `Enter her name in the slot: ${page}`,
+  ],
+  note: `We tell ${name} who she is.`,
+  short: `${name} would like a woman to be there during the audition for ${title}.`,
+});
+
+export interface MissedCheckOut extends AskedForWoman {
+  when: string;
+  place: string;
+}
+
+export const missed_check_out = ({ title, name, when, place, page }: MissedCheckOut) => ({
+  subject: `${name} has not checked out of the audition`,
+  paragraphs: [
+    `${name} has not checked out of the audition for ${title}.`,
+    `It began on ${when} at ${place}`,
+    `Check out, see the contact, or tell us that something is wrong: ${page}`,
+  ],
+  note: 'If someone is in danger, call 112.',
+  short: `${name} has not checked out of the audition that began on ${when} at ${place}.`,
+});
+
+export const missed_check_out_house = ({ title, name, when, place, page }: MissedCheckOut) => ({
+  subject: `${name} has not checked out of the audition`,
+  paragraphs: [
+    `${name} is a child and has not checked out of the audition for ${title}.`,
+    `It began on ${when} at ${place}`,
+    `Make sure that ${name} is with the guardian: ${page}`,
+  ],
+  note: 'We told the guardian too.',
+  short: `${name} is a child and has not checked out of the audition that began on ${when} at ${place}. Make sure that ${name} is with the guardian.`,
+});

@@ -1,0 +1,30 @@
+import type { AskedForWoman, MissedCheckOut } from '#words/en/auditions/safety-emails.ts';
+
+export const woman_asked = ({ title, name, page }: AskedForWoman) => ({
+  subject: `${name} ऑडिशन में किसी महिला की मौजूदगी चाहते हैं: ${title}`,
+  paragraphs: [`${name} चाहते हैं कि ${title} के ऑडिशन के समय कोई महिला मौजूद रहे।`, `स्लॉट में उनका नाम लिखें: ${page}`],
+  note: `हम ${name} को बताएँगे कि वे कौन हैं।`,
+  short: `${name} चाहते हैं कि ${title} के ऑडिशन के समय कोई महिला मौजूद रहे।`,
+});
+
+export const missed_check_out = ({ title, name, when, place, page }: MissedCheckOut) => ({
+  subject: `${name} का ऑडिशन से चेक-आउट नहीं हुआ है`,
+  paragraphs: [
+    `${title} के ऑडिशन से ${name} का चेक-आउट नहीं हुआ है।`,
+    `यह ${when} को शुरू हुआ था, जगह: ${place}`,
+    `चेक-आउट करें, संपर्क देखें, या कुछ गलत हो तो हमें बताएँ: ${page}`,
+  ],
+  note: 'अगर कोई खतरे में है, तो 112 पर कॉल करें।',
+  short: `${when} के ऑडिशन से ${name} का चेक-आउट नहीं हुआ है। जगह: ${place}।`,
+});
+
+export const missed_check_out_house = ({ title, name, when, place, page }: MissedCheckOut) => ({
+  subject: `${name} का ऑडिशन से चेक-आउट नहीं हुआ है`,
+  paragraphs: [
+    `${name} बच्चे हैं और ${title} के ऑडिशन से उनका चेक-आउट नहीं हुआ है।`,
+    `यह ${when} को शुरू हुआ था, जगह: ${place}`,
+    `पक्का करें कि ${name} अपने अभिभावक के साथ हैं: ${page}`,
+  ],
+  note: 'हमने अभिभावक को भी बताया है।',
+  short: `${when} के ऑडिशन से एक बच्चे, ${name}, का चेक-आउट नहीं हुआ है। जगह: ${place}। पक्का करें कि वे अपने अभिभावक के साथ हैं।`,
+});
