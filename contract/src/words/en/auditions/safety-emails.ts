@@ -19,16 +19,18 @@ export const woman_asked = ({ title, name, page }: AskedForWoman) => ({
 export interface MissedCheckOut extends AskedForWoman {
   when: string;
   place: string;
+  /** Whom to call in danger. */
+  number: string;
 }
 
-export const missed_check_out = ({ title, name, when, place, page }: MissedCheckOut) => ({
+export const missed_check_out = ({ title, name, when, place, number, page }: MissedCheckOut) => ({
   subject: `${name} has not checked out of the audition`,
   paragraphs: [
     `${name} has not checked out of the audition for ${title}.`,
     `It began on ${when} at ${place}`,
     `Check out, see the contact, or tell us that something is wrong: ${page}`,
   ],
-  note: 'If someone is in danger, call 112.',
+  note: `If someone is in danger, call ${number}.`,
   short: `${name} has not checked out of the audition that began on ${when} at ${place}.`,
 });
 

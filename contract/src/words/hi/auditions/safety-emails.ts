@@ -7,14 +7,14 @@ export const woman_asked = ({ title, name, page }: AskedForWoman) => ({
   short: `${name} चाहते हैं कि ${title} के ऑडिशन के समय कोई महिला मौजूद रहे।`,
 });
 
-export const missed_check_out = ({ title, name, when, place, page }: MissedCheckOut) => ({
+export const missed_check_out = ({ title, name, when, place, number, page }: MissedCheckOut) => ({
   subject: `${name} का ऑडिशन से चेक-आउट नहीं हुआ है`,
   paragraphs: [
     `${title} के ऑडिशन से ${name} का चेक-आउट नहीं हुआ है।`,
     `यह ${when} को शुरू हुआ था, जगह: ${place}`,
     `चेक-आउट करें, संपर्क देखें, या कुछ गलत हो तो हमें बताएँ: ${page}`,
   ],
-  note: 'अगर कोई खतरे में है, तो 112 पर कॉल करें।',
+  note: `अगर कोई खतरे में है, तो ${number} पर कॉल करें।`,
   short: `${when} के ऑडिशन से ${name} का चेक-आउट नहीं हुआ है। जगह: ${place}।`,
 });
 

@@ -188,6 +188,7 @@ export function findInvited(db: Database, applicationId: string, now: Date) {
       eb.fn.coalesce('proposed.is_private', 'audition_slot.is_private').as('is_private'),
       eb.fn.coalesce('proposed.ends_at', 'audition_slot.ends_at').as('ends_at'),
       'asks_for_woman',
+      sql<string>`(select number from safety_number)`.as('safety_number'),
     ])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();

@@ -28,9 +28,15 @@ export const womanAskedEmail: EmailTemplate<Asked> = {
 interface Missed extends Asked {
   starts_at: string;
   place: string;
+  number: string;
 }
 
-const missed = { ...womanAskedEmail.sample, starts_at: '2026-12-01T05:00:00Z', place: 'Studio 4, Mumbai' };
+const missed = {
+  ...womanAskedEmail.sample,
+  starts_at: '2026-12-01T05:00:00Z',
+  place: 'Studio 4, Mumbai',
+  number: '112',
+};
 const kind = { kind: 'auditions', atOnce: true, sample: missed } as const;
 
 /** For the guardian: the child has not checked out. */
