@@ -116,7 +116,7 @@ test('nobody is offered what the house did not choose to pass on, or withdrew', 
   expect(await plain.offers()).toHaveLength(1);
 });
 
-const runs = randomRuns(8, 80);
+const runs = randomRuns(3, 60);
 const step = fc.record({
   act: fc.constantFrom(
     'send',

@@ -1,6 +1,11 @@
 import { offerForm } from '#features/auditions/offers/offers.matrix.ts';
 import { days } from '#features/bookings/availability/availability.matrix.ts';
-import { insertSignature, insertTerms } from '#features/bookings/terms/queries.ts';
+import {
+  insertMemo,
+  insertSignature,
+  insertTerms,
+  updateToSealed,
+} from '#features/bookings/terms/queries.ts';
 import type { Account, House, Matrix, Showcase, World } from '#testing/matrix/matrix.ts';
 import { applicationOf, applicationTo } from '#testing/matrix/objects.ts';
 import { agreed, signingCode } from '#testing/terms-world.ts';
@@ -37,34 +42,49 @@ async function about({ adult }: Showcase, world: World): Promise<string> {
   return (await applicationOf(adult, world)).id;
 }
 
-/** An application with the code that signs for its house. */
-const signed = (make: typeof termed) => async (house: House, world: World) => ({
-  id: await make(house, world),
-  body: { otp: await signingCode(world, house.id) },
+/** An offer whose terms the talent has signed, so that a repeated signature needs no code. */
+async function signed(talent: Account, world: World): Promise<string> {
+  const id = await offered(talent, world);
+  const { db, now } = world;
+  const open = db
+    .selectFrom('offer_terms')
+    .select('id')
+    .where('role_offer_id', '=', id)
+    .where('sealed_at', 'is', null);
+  const { id: offer_terms_id } = (await open.executeTakeFirst()) ?? {};
+  if (!offer_terms_id) return id;
+  const own = { party: 'talent', name: 'Mira', contact: 'm•••@test.example' } as const;
+  await insertSignature(db, { ...own, offer_terms_id, signed_at: now().toISOString() });
+  await insertMemo(db, offer_terms_id, 'en', Buffer.from('signed'));
+  await updateToSealed(db, offer_terms_id, now());
+  return id;
+}
+
+/** The first request comes with a code. Repeated, it needs none: the terms are what the house proposed. */
+const byCode = (make: (house: House, world: World) => Promise<string>, body: object) => ({
+  of: { application: termed },
+  body: { ...body, otp },
+  request: async (house: House, world: World) => ({
+    id: await make(house, world),
+    body: { ...body, fee: 70_000, otp: await signingCode(world, house.id) },
+  }),
 });
 
 export const matrix: Matrix = {
   'GET /api/production/applications/:id/terms': { of: { application: termed }, about },
   'POST /api/production/applications/:id/terms/code': { of: { application: applicationTo }, body: offer },
-  'POST /api/production/applications/:id/terms': {
-    of: { application: signed(applicationTo) },
-    body: { ...offer, otp },
-  },
-  'POST /api/production/applications/:id/terms/change': {
-    of: { application: signed(termed) },
-    body: { ...terms, fee: 60_000, otp },
-  },
+  'POST /api/production/applications/:id/terms': byCode(applicationTo, offer),
+  'POST /api/production/applications/:id/terms/change': byCode(termed, terms),
   'GET /api/production/applications/:id/deal-memo.pdf': { of: { application: termed }, about },
   'GET /api/user/offers/:id/terms': { of: { offer: offered } },
   'POST /api/user/offers/:id/terms/code': { of: { offer: offered } },
   'POST /api/user/offers/:id/terms/sign': {
-    of: {
-      offer: async (talent, world) => ({
-        id: await offered(talent, world),
-        body: { otp: await signingCode(world, talent.id) },
-      }),
-    },
+    of: { offer: signed },
     body: { version: 1, otp },
+    request: async (talent, world) => ({
+      id: await offered(talent, world),
+      body: { version: 1, otp: await signingCode(world, talent.id) },
+    }),
   },
   'GET /api/user/offers/:id/deal-memo.pdf': { of: { offer: offered } },
 };

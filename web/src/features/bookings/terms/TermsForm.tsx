@@ -19,6 +19,7 @@ type HousePage = Reply<'GET /api/production/applications/:id/terms'>;
 
 const number = { inputMode: 'numeric', required: true } as const;
 const offerFields = [
+  { name: 'answer_by', label: offers.field_answer_by, type: 'date', required: true },
   {
     name: 'message',
     label: offers.field_message,
@@ -27,14 +28,13 @@ const offerFields = [
     maxLength: MAX_TEXT,
     wide: true,
   },
-  { name: 'answer_by', label: offers.field_answer_by, type: 'date', required: true },
 ] as const;
 const usualFields = [
-  { name: 'pay_days', label: words.pay_days, ...number },
   { name: 'fee', label: words.fee, ...number },
   { name: 'per', label: words.per, options: feeUnits, labels: words.units, required: true },
   { name: 'from', label: first_day, type: 'date', required: true },
   { name: 'until', label: last_day, type: 'date', required: true },
+  { name: 'pay_days', label: words.pay_days, hint: words.pay_days_hint, ...number },
 ] as const;
 const moreFields = [
   { name: 'work_days', label: labels.work_days, hint: words.work_days_hint, inputMode: 'numeric' },
@@ -92,10 +92,10 @@ export function TermsForm({ page, act, onSent }: TermsFormProps) {
       </div>
     );
   }
-  const [first, backup] = act === 'send' ? [offerFields, [backupField]] : [[], []];
+  const ofOffer = act === 'send' ? [...offerFields, backupField] : [];
   return (
     <FieldsForm
-      fields={[...first, ...usualFields, ...(more ? moreFields : []), ...backup]}
+      fields={[...usualFields, ...(more ? moreFields : []), ...ofOffer]}
       values={values}
       write={{
         ...checking,
