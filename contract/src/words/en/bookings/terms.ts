@@ -4,7 +4,7 @@ import { plural } from '#words/en/plural.ts';
 
 const days_count = (count: number) => plural(count, { one: `${count} day`, other: `${count} days` });
 
-export const labels = {
+const labels = {
   fee: 'Fee',
   days: 'Days',
   work_days: 'Days of work',
@@ -18,20 +18,31 @@ export const labels = {
   child_hours: 'Legal hours of a child',
   child_deposit: 'Deposit for the child',
 } as const;
-export const fee_per = {
+const fee_per = {
   day: (amount: string) => `${amount} a day`,
   job: (amount: string) => `${amount} for the whole job`,
   episode: (amount: string) => `${amount} an episode`,
 };
-export const work_days_of = (count: number) => `${days_count(count)} of these`;
-export const hours_at_most = (count: number) =>
+const work_days_of = (count: number) => `${days_count(count)} of these`;
+const hours_at_most = (count: number) =>
   plural(count, { one: `At most ${count} hour`, other: `At most ${count} hours` });
-export const paid_within = (days: number) =>
+const paid_within = (days: number) =>
   days === 0 ? 'On the last day of work' : `Within ${days_count(days)} after the last day of work`;
-export const child_hours = (daily: number, stretch: number) =>
+const child_hours = (daily: number, stretch: number) =>
   `At most ${daily} hours a day, and ${stretch} hours without a break`;
-export const child_deposit = (percent: number, amount: string) =>
+const child_deposit = (percent: number, amount: string) =>
   `${percent}% of the fee, ${amount}, goes into a fixed deposit in the child’s name`;
+
+/** What `termRows` writes with. */
+export const term_texts = {
+  labels,
+  fee_per,
+  work_days_of,
+  hours_at_most,
+  paid_within,
+  child_hours,
+  child_deposit,
+};
 
 export const deal_memo = 'Deal memo';
 export const version = (number: number) => `Version ${number}`;

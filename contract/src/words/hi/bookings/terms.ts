@@ -1,6 +1,6 @@
 import { plural } from '#words/hi/plural.ts';
 
-export const labels = {
+const labels = {
   fee: 'फ़ीस',
   days: 'दिन',
   work_days: 'काम के दिन',
@@ -14,20 +14,30 @@ export const labels = {
   child_hours: 'बच्चे के क़ानूनी घंटे',
   child_deposit: 'बच्चे के लिए जमा',
 } as const;
-export const fee_per = {
+const fee_per = {
   day: (amount: string) => `${amount} प्रति दिन`,
   job: (amount: string) => `पूरे काम के लिए ${amount}`,
   episode: (amount: string) => `${amount} प्रति एपिसोड`,
 };
-export const work_days_of = (count: number) => `इनमें से ${count} दिन`;
-export const hours_at_most = (count: number) =>
+const work_days_of = (count: number) => `इनमें से ${count} दिन`;
+const hours_at_most = (count: number) =>
   plural(count, { one: `ज़्यादा से ज़्यादा ${count} घंटा`, other: `ज़्यादा से ज़्यादा ${count} घंटे` });
-export const paid_within = (days: number) =>
+const paid_within = (days: number) =>
   days === 0 ? 'काम के आख़िरी दिन' : `काम के आख़िरी दिन के ${days} दिन के अंदर`;
-export const child_hours = (daily: number, stretch: number) =>
+const child_hours = (daily: number, stretch: number) =>
   `दिन में ज़्यादा से ज़्यादा ${daily} घंटे, और बिना आराम ${stretch} घंटे`;
-export const child_deposit = (percent: number, amount: string) =>
+const child_deposit = (percent: number, amount: string) =>
   `फ़ीस का ${percent}%, यानी ${amount}, बच्चे के नाम की फ़िक्स्ड डिपॉज़िट में जमा होगा`;
+
+export const term_texts = {
+  labels,
+  fee_per,
+  work_days_of,
+  hours_at_most,
+  paid_within,
+  child_hours,
+  child_deposit,
+};
 
 export const deal_memo = 'डील मेमो';
 export const version = (number: number) => `वर्ज़न ${number}`;

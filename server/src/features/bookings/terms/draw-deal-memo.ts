@@ -7,7 +7,7 @@ import { formatDays, formatInstant } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
 
-const catalogue = serverWords('offerTerms');
+const words = serverWords('offerTerms');
 const calls = serverWords('calls');
 
 const MARGIN = 20 * MILLIMETRE;
@@ -24,32 +24,36 @@ export function drawDealMemo(
   language: Language,
   now: Date,
 ): Promise<Buffer> {
-  const words = catalogue[language];
   const role = calls[language].call_title(memo.title);
-  const title = `${words.deal_memo}: ${role}`;
-  const house = memo.house ?? words.parties.house;
+  const title = `${words[language].deal_memo}: ${role}`;
+  const house = memo.house ?? words[language].parties.house;
   return drawPdf({ size: 'A4', title, language, now }, (sheet) => {
     const width = sheet.width - 2 * MARGIN;
-    let y = sheet.write(words.deal_memo, MUTED, { x: MARGIN, y: MARGIN });
+    let y = sheet.write(words[language].deal_memo, MUTED, { x: MARGIN, y: MARGIN });
     y = sheet.write(role, { size: 22, face: 'display' }, { x: MARGIN, y: y + 2, width });
-    y = sheet.write(words.version(version.version), MUTED, { x: MARGIN, y: y + 2, width }) + 10;
+    y = sheet.write(words[language].version(version.version), MUTED, { x: MARGIN, y: y + 2, width }) + 10;
     const days = formatDays(version, language);
     const rows = [
-      [words.parties.house, house] as const,
-      [words.parties.talent, memo.talent] as const,
-      ...termRows({ terms: version.terms, days, is_child: memo.is_child }, words),
+      [words[language].parties.house, house] as const,
+      [words[language].parties.talent, memo.talent] as const,
+      ...termRows({ terms: version.terms, days, is_child: memo.is_child }, words[language].term_texts),
     ];
     for (const row of rows) y = drawRow(sheet, row, y);
-    y = sheet.write(words.signatures, { size: 13, face: 'strong' }, { x: MARGIN, y: y + 14, width }) + 4;
+    y =
+      sheet.write(words[language].signatures, { size: 13, face: 'strong' }, { x: MARGIN, y: y + 14, width }) +
+      4;
     for (const { party, name, contact, signed_at } of version.signatures)
       y = drawRow(
         sheet,
-        [words.parties[party], words.signed(name, formatInstant(signed_at, language), contact)],
+        [
+          words[language].parties[party],
+          words[language].signed(name, formatInstant(signed_at, language), contact),
+        ],
         y,
       );
     const state = version.sealed_at
-      ? words.sealed(formatInstant(version.sealed_at, language))
-      : words.unsigned;
+      ? words[language].sealed(formatInstant(version.sealed_at, language))
+      : words[language].unsigned;
     sheet.write(state, MUTED, { x: MARGIN, y: y + 12, width });
   });
 }

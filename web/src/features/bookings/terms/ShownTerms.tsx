@@ -54,7 +54,7 @@ function rowsOf({ is_child, house, talent }: TermsPage, version: Version) {
   return [
     [terms.parties.house, house] as const,
     [terms.parties.talent, talent] as const,
-    ...termRows({ terms: version.terms, days: rangeText(version), is_child }, terms),
+    ...termRows({ terms: version.terms, days: rangeText(version), is_child }, terms.term_texts),
   ];
 }
 

@@ -11,12 +11,13 @@ import { successToast } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import * as offers from '#words/auditions/offers.ts';
 import { first_day, last_day } from '#words/bookings/holds.ts';
-import { labels } from '#words/bookings/terms.ts';
+import { term_texts } from '#words/bookings/terms.ts';
 import * as words from '#words/bookings/terms-page.ts';
 import * as common from '#words/ui/common.ts';
 
 type HousePage = Reply<'GET /api/production/applications/:id/terms'>;
 
+const { labels } = term_texts;
 const number = { inputMode: 'numeric', required: true } as const;
 const offerFields = [
   { name: 'answer_by', label: offers.field_answer_by, type: 'date', required: true },
