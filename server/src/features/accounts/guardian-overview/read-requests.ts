@@ -21,7 +21,10 @@ export async function readRequests({ db, now, secrets }: Services, contact: stri
       first_name: firstNameOf({ name }),
       terms: terms && {
         version: terms.version,
-        rows: termRows({ ...terms, days: formatDays(terms, language), is_child: true }, words[language].term_texts),
+        rows: termRows(
+          { ...terms, days: formatDays(terms, language), is_child: true },
+          words[language].term_texts,
+        ),
       },
       media: media.map(({ id, kind, state, file }) => ({
         id,

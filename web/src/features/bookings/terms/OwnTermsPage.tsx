@@ -7,7 +7,7 @@ import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
 import { statusForTalent } from '#features/auditions/offers/Clashes.tsx';
 import { ShownTerms } from '#features/bookings/terms/ShownTerms.tsx';
 import { termsWrites } from '#features/bookings/terms/terms-writes.ts';
-import { resultToasts, successToast } from '#features/houses/team/result-toasts.ts';
+import { failureToast, resultToasts, successToast } from '#features/houses/team/result-toasts.ts';
 import { paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -53,7 +53,7 @@ function Sign({
   page: Reply<'GET /api/user/offers/:id/terms'>;
 }) {
   const asking = useWrite(termsWrites, 'askGuardian', resultToasts(common.answer_failed));
-  const requesting = useWrite(termsWrites, 'requestCode', resultToasts(common.otp_failed));
+  const requesting = useWrite(termsWrites, 'requestCode', failureToast(common.otp_failed));
   const resending = useWrite(termsWrites, 'requestCode');
   const signing = useWrite(termsWrites, 'sign', successToast());
   const [id, version] = [offer?.id ?? '', versions[0]?.version ?? 1];

@@ -29,7 +29,7 @@ export function ShownTerms({ page, reader, children }: ShownTermsProps) {
     <Section key={version.version} title={titleOf(version)} lead={terms.version(version.version)}>
       <div className="flex flex-col gap-5">
         <Facts facts={[...rowsOf(page, version), ...signaturesOf(version)]} />
-        {reader === 'house' && version.then_backup_by && (
+        {reader === 'house' && version.then_backup_by && !version.sealed_at && (
           <p className="text-muted">{words.backup_chosen(version.then_backup_by)}</p>
         )}
         {place === 0 && children}
