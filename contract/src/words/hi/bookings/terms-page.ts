@@ -12,7 +12,8 @@ export const backup_chosen = (name: string) =>
   `मना होने पर या समय पर जवाब न मिलने पर यही ऑफ़र अगले बैकअप को जाएगा। यह ${name} ने चुना।`;
 
 export const sign = 'साइन करें';
-export const only_talent = (name: string) => `इसे सिर्फ़ ${name} साइन कर सकते हैं, अपने मोबाइल या ईमेल पर आए कोड से।`;
+export const only_talent = (name: string) =>
+  `इस पर सिर्फ़ ${name} का साइन मान्य है, अपने मोबाइल या ईमेल पर आए कोड से।`;
 export const guardian_signs = 'आपके लिए आपके माता-पिता या अभिभावक साइन करेंगे।';
 export const ask_guardian = 'उनसे साइन करने को कहें';
 export const decline_there = 'मेरे आवेदन में जाकर मना करें';
