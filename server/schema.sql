@@ -16,8 +16,8 @@ CREATE TYPE application_status AS ENUM ('applied', 'viewed', 'shortlisted', 'aud
 
 CREATE TYPE attachment_kind AS ENUM ('image', 'video', 'audio', 'document');
 
--- First acts on a casting call, up to `slot_cancelled`; then on lists and the team.
-CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'child_shown', 'slots_added', 'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended', 'projects_changed');
+-- First acts on a casting call, up to `terms_sealed`; then on lists and the team.
+CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'child_shown', 'slots_added', 'slot_changed', 'slot_cancelled', 'terms_sealed', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended', 'projects_changed');
 
 -- `offered`: not answered; `asked`: for another time; `ended`: with the application.
 CREATE TYPE audition_answer AS ENUM ('offered', 'confirmed', 'asked', 'declined', 'ended');
@@ -34,7 +34,7 @@ CREATE TYPE category AS ENUM ('All', 'ACTORS & ACTRESS', 'FASHION MODELS', 'KIDS
 
 CREATE TYPE client_pick AS ENUM ('yes', 'maybe', 'no');
 
-CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile', 'guardian', 'client');
+CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile', 'guardian', 'client', 'sign');
 
 -- Why a participant cannot write. If several apply, the first is shown.
 CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'age', 'guardian', 'not_begun', 'unanswered', 'suspended');
@@ -115,6 +115,8 @@ CREATE TYPE role_offer_status AS ENUM ('open', 'accepted', 'declined', 'withdraw
 CREATE TYPE role_type AS ENUM ('Primary', 'Secondary', 'Tertiary');
 
 CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'two-factor-added', 'two-factor-removed', 'recovery-code-used', 'passkey-added', 'passkey-removed', 'deletion-requested', 'api-key-created', 'deletion-cancelled');
+
+CREATE TYPE signing_party AS ENUM ('house', 'talent', 'guardian');
 
 CREATE TYPE staff_role AS ENUM ('owner', 'moderator', 'support', 'editor', 'finance');
 
@@ -683,13 +685,14 @@ CREATE TABLE audit_log_entry (
   member_id uuid,
   -- The start of the audition that it is about.
   about timestamptz,
-  -- The name of the list until then, the email address that was invited, or that of a client.
+  -- The name of the list until then, the email address that was invited, that of a client, or the hash of a
+  -- sealed file.
   name text,
   team_role team_role,
   happened_at timestamptz NOT NULL,
   CONSTRAINT audit_log_entry_pkey PRIMARY KEY (id),
-  CONSTRAINT audit_log_entry_has_job CHECK ((job_id IS NOT NULL) = (action <= 'slot_cancelled'::audit_action)),
-  CONSTRAINT audit_log_entry_has_name CHECK ((name IS NOT NULL) = (action = ANY (ARRAY['child_shown'::audit_action, 'list_renamed'::audit_action, 'talent_removed'::audit_action, 'list_deleted'::audit_action, 'member_invited'::audit_action, 'invitation_withdrawn'::audit_action]))),
+  CONSTRAINT audit_log_entry_has_job CHECK ((job_id IS NOT NULL) = (action <= 'terms_sealed'::audit_action)),
+  CONSTRAINT audit_log_entry_has_name CHECK ((name IS NOT NULL) = (action = ANY (ARRAY['child_shown'::audit_action, 'terms_sealed'::audit_action, 'list_renamed'::audit_action, 'talent_removed'::audit_action, 'list_deleted'::audit_action, 'member_invited'::audit_action, 'invitation_withdrawn'::audit_action]))),
   CONSTRAINT audit_log_entry_has_team_role CHECK ((team_role IS NOT NULL) = (action = ANY (ARRAY['member_invited'::audit_action, 'member_joined'::audit_action, 'role_changed'::audit_action]))),
   CONSTRAINT audit_log_entry_has_time CHECK ((about IS NOT NULL) = (action = ANY (ARRAY['slots_added'::audit_action, 'slot_changed'::audit_action, 'slot_cancelled'::audit_action]))),
   CONSTRAINT audit_log_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
@@ -1349,6 +1352,20 @@ CREATE INDEX data_export_by_account ON data_export USING btree (account_id, aske
 CREATE INDEX data_export_by_file ON data_export USING btree (file) WHERE file IS NOT NULL;
 CREATE UNIQUE INDEX data_export_gathering ON data_export USING btree (account_id) WHERE state = 'gathering'::data_export_state;
 CREATE INDEX data_export_ready ON data_export USING btree (ends_at) WHERE state = 'ready'::data_export_state;
+
+-- The sealed PDF of signed terms in each language: both sides download the same bytes.
+CREATE TABLE deal_memo (
+  offer_terms_id uuid NOT NULL,
+  language text NOT NULL,
+  file bytea NOT NULL,
+  sha256 text NOT NULL GENERATED ALWAYS AS (encode(sha256(file), 'hex'::text)) STORED,
+  CONSTRAINT deal_memo_pkey PRIMARY KEY (offer_terms_id, language),
+  CONSTRAINT deal_memo_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
+  CONSTRAINT deal_memo_offer_terms_id_fkey FOREIGN KEY (offer_terms_id) REFERENCES offer_terms(id) ON DELETE CASCADE
+);
+CREATE TRIGGER reject_change BEFORE UPDATE ON deal_memo
+  FOR EACH ROW
+  EXECUTE FUNCTION reject('KD060', 'what was signed never changes');
 
 -- A decision that a house sent to the talent, or will send at a set time.
 CREATE TABLE decision (
@@ -2292,6 +2309,53 @@ CREATE TABLE notification_preference (
   CONSTRAINT notification_preference_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+-- A version of the terms of an offer. Until both have signed the next, the former is in force.
+CREATE TABLE offer_terms (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  role_offer_id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  version smallint NOT NULL,
+  terms jsonb NOT NULL,
+  days daterange NOT NULL,
+  -- Whether the next backup is offered the same if nobody signs this. Chosen by who signed for the house.
+  then_backup boolean NOT NULL DEFAULT false,
+  -- The terms that another applicant did not sign, so that this backup was offered the same.
+  follows uuid,
+  made_at timestamptz NOT NULL,
+  sealed_at timestamptz,
+  ended_at timestamptz,
+  -- When the next backup was looked for, once.
+  passed_on_at timestamptz,
+  CONSTRAINT offer_terms_pkey PRIMARY KEY (id),
+  CONSTRAINT offer_terms_follow_once UNIQUE (follows),
+  CONSTRAINT offer_terms_role_offer_id_version_key UNIQUE (role_offer_id, version),
+  CONSTRAINT offer_terms_days_check CHECK (NOT isempty(days)),
+  CONSTRAINT offer_terms_terms_check CHECK (jsonb_typeof(terms) = 'object'::text),
+  CONSTRAINT offer_terms_version_check CHECK (version > 0),
+  CONSTRAINT offer_terms_follows_fkey FOREIGN KEY (follows) REFERENCES offer_terms(id) ON DELETE SET NULL,
+  CONSTRAINT offer_terms_role_offer_id_application_id_fkey FOREIGN KEY (role_offer_id, application_id) REFERENCES role_offer(id, application_id) ON DELETE CASCADE
+);
+CREATE INDEX offer_terms_by_application ON offer_terms USING btree (application_id, made_at);
+CREATE UNIQUE INDEX offer_terms_in_force ON offer_terms USING btree (application_id) WHERE sealed_at IS NOT NULL AND ended_at IS NULL;
+CREATE UNIQUE INDEX offer_terms_proposed ON offer_terms USING btree (application_id) WHERE sealed_at IS NULL AND ended_at IS NULL;
+CREATE INDEX offer_terms_to_pass_on ON offer_terms USING btree (made_at) WHERE then_backup AND sealed_at IS NULL AND passed_on_at IS NULL;
+CREATE TRIGGER move_booking AFTER UPDATE OF sealed_at ON offer_terms
+  FOR EACH ROW WHEN (new.sealed_at IS NOT NULL)
+  EXECUTE FUNCTION move_booking();
+CREATE TRIGGER reject_change BEFORE UPDATE ON offer_terms
+  FOR EACH ROW WHEN (old.terms <> new.terms OR old.days <> new.days OR old.version <> new.version OR new.sealed_at IS DISTINCT FROM COALESCE(old.sealed_at, new.sealed_at) OR new.ended_at IS DISTINCT FROM COALESCE(old.ended_at, new.ended_at) OR old.ended_at IS NOT NULL AND old.sealed_at IS NULL AND new.sealed_at IS NOT NULL)
+  EXECUTE FUNCTION reject('KD060', 'what was signed never changes');
+CREATE TRIGGER require_signatures BEFORE INSERT OR UPDATE OF sealed_at ON offer_terms
+  FOR EACH ROW WHEN (new.sealed_at IS NOT NULL)
+  EXECUTE FUNCTION require('KD061', 'both have not signed it', 'exists (
+    select from terms_signature where offer_terms_id = $1.id and party = ''house''
+  ) and exists (
+    select from terms_signature
+    join application on application.id = $1.application_id join talent on talent.id = talent_id
+    where offer_terms_id = $1.id
+      and party = case when is_child(date_of_birth, $1.sealed_at) then ''guardian'' else ''talent'' end::signing_party
+  ) and exists (select from deal_memo where offer_terms_id = $1.id)');
+
 -- The newest code of an address, also of unknown ones, to hide who has an account.
 CREATE TABLE one_time_code (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -2811,6 +2875,7 @@ CREATE TABLE role_offer (
   withdrawn_by uuid,
   ended_at timestamptz,
   CONSTRAINT role_offer_pkey PRIMARY KEY (id),
+  CONSTRAINT role_offer_id_application_id_key UNIQUE (id, application_id),
   CONSTRAINT role_offer_message_check CHECK (message <> ''::text),
   CONSTRAINT role_offer_open_has_no_answer CHECK ((answered_at IS NULL) = (status = 'open'::role_offer_status)),
   CONSTRAINT role_offer_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
@@ -2833,6 +2898,9 @@ CREATE TRIGGER check_role_offer BEFORE INSERT ON role_offer
 CREATE TRIGGER count_as_view AFTER INSERT ON role_offer
   FOR EACH ROW
   EXECUTE FUNCTION count_as_view('made_at', 'made_by');
+CREATE TRIGGER end_terms AFTER UPDATE OF status ON role_offer
+  FOR EACH ROW WHEN (new.status <> ALL (ARRAY['open'::role_offer_status, 'accepted'::role_offer_status]))
+  EXECUTE FUNCTION end_terms();
 CREATE TRIGGER reject_for_leaver BEFORE INSERT ON role_offer
   FOR EACH ROW
   EXECUTE FUNCTION reject_for_leaver();
@@ -2842,6 +2910,10 @@ CREATE TRIGGER reject_second_answer BEFORE UPDATE OF status ON role_offer
 CREATE TRIGGER require_guardian_decision BEFORE INSERT OR UPDATE OF status ON role_offer
   FOR EACH ROW WHEN (new.status = 'accepted'::role_offer_status)
   EXECUTE FUNCTION require_guardian_decision('offer', 'answered_at');
+CREATE TRIGGER require_signed_terms BEFORE INSERT OR UPDATE OF status ON role_offer
+  FOR EACH ROW WHEN (new.status = 'accepted'::role_offer_status)
+  EXECUTE FUNCTION require('KD062', 'its terms are not signed', 'not exists (
+    select from offer_terms where role_offer_id = $1.id and sealed_at is null and ended_at is null)');
 
 -- Whom talent can call who do not feel safe at an audition.
 CREATE TABLE safety_number (
@@ -3644,6 +3716,21 @@ CREATE TABLE team_member_project (
 );
 CREATE INDEX team_member_project_by_project ON team_member_project USING btree (project_id);
 
+CREATE TABLE terms_signature (
+  offer_terms_id uuid NOT NULL,
+  party signing_party NOT NULL,
+  name text NOT NULL,
+  -- Where the code was sent, masked.
+  contact text NOT NULL,
+  account_id uuid,
+  signed_at timestamptz NOT NULL,
+  CONSTRAINT terms_signature_pkey PRIMARY KEY (offer_terms_id, party),
+  CONSTRAINT terms_signature_name_check CHECK (name <> ''::text),
+  CONSTRAINT terms_signature_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT terms_signature_offer_terms_id_fkey FOREIGN KEY (offer_terms_id) REFERENCES offer_terms(id) ON DELETE CASCADE
+);
+CREATE INDEX terms_signature_by_account ON terms_signature USING btree (account_id);
+
 CREATE TABLE two_factor (
   account_id uuid NOT NULL,
   -- Encrypted for this account with a key that is not in the database.
@@ -3810,6 +3897,12 @@ CREATE OR REPLACE FUNCTION public.age_in_india(date_of_birth date, instant times
  IMMUTABLE
 RETURN (EXTRACT(year FROM age((((instant AT TIME ZONE 'Asia/Kolkata'::text))::date)::timestamp without time zone, (date_of_birth)::timestamp without time zone)))::integer;
 
+CREATE OR REPLACE FUNCTION public.agreed_days(terms offer_terms)
+ RETURNS daterange
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN (NOT ((terms).terms ? 'work_days'::text)) THEN (terms).days ELSE NULL::daterange END;
+
 -- The searches that send alerts: within the plan's allowance, oldest first.
 CREATE OR REPLACE FUNCTION public.alerting_searches(instant timestamptz)
  RETURNS TABLE(id uuid, talent_id uuid, name text, filters jsonb, email_days smallint[], whatsapp_days smallint[], created_at timestamptz, alerts_from timestamptz, stop_token uuid)
@@ -3957,7 +4050,8 @@ AS $function$
   order by ban.confirmed_at limit 1
 $function$;
 
--- An accepted offer books the days that the house held, or those of a shoot of two weeks at most.
+-- An accepted offer books the days of its signed terms, those that the house held, or those of a shoot of
+-- two weeks at most.
 CREATE OR REPLACE FUNCTION public.book_role()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3965,17 +4059,23 @@ CREATE OR REPLACE FUNCTION public.book_role()
 AS $function$
 declare
   person uuid := (select talent_id from application where id = new.application_id);
+  agreed daterange := (
+    select agreed_days(offer_terms) from offer_terms
+    where role_offer_id = new.id and sealed_at is not null and ended_at is null
+  );
 begin
   perform settle_holds(person, new.answered_at);
   -- The hold may have expired just now: then the days are those of the casting call.
-  update booking set state = 'confirmed', expires_at = null, changed_at = new.answered_at
+  update booking set state = 'confirmed', days = coalesce(agreed, days), expires_at = null, changed_at = new.answered_at
     where application_id = new.application_id and state in ('second_hold', 'first_hold');
   if not found then
     insert into booking (application_id, talent_id, days, state, account_id, made_at, changed_at)
-      select new.application_id, person, shoot_days, 'confirmed', new.made_by, new.answered_at, new.answered_at
+      select new.application_id, person, coalesce(agreed, shoot_days), 'confirmed', new.made_by,
+        new.answered_at, new.answered_at
       from application join job on job.id = job_id
-      -- Nobody works on every day of months.
-      where application.id = new.application_id and upper(shoot_days) - lower(shoot_days) <= 14;
+      -- Nobody works on every day of months, unless signed terms say so.
+      where application.id = new.application_id
+        and (agreed is not null or upper(shoot_days) - lower(shoot_days) <= 14);
   end if;
   return null;
 end $function$;
@@ -4655,6 +4755,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update offer_terms set ended_at = coalesce(new.ended_at, new.answered_at)
+    where role_offer_id = new.id and ended_at is null;
+  return null;
+end $function$;
+
 -- Removes copies of applications that houses may no longer see.
 CREATE OR REPLACE FUNCTION public.erase_at_houses(hidden uuid[], houses uuid[], instant timestamptz)
  RETURNS void
@@ -4665,6 +4776,7 @@ declare
   named text[] := array(
     select unnest(hidden)
     union all select id from role_offer where application_id = any (hidden)
+    union all select id from offer_terms where application_id = any (hidden)
     union all select id from conversation_message where application_id = any (hidden)
   );
   counted text[] := array(select job_id from application where id = any (hidden));
@@ -5327,6 +5439,23 @@ begin
   end if;
   raise exception 'application % is % and cannot become %', new.application_id, was, new.status
     using errcode = 'KD013';
+end $function$;
+
+-- Signed terms with other days move the booking.
+CREATE OR REPLACE FUNCTION public.move_booking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  person uuid := (select talent_id from application where id = new.application_id);
+begin
+  perform settle_holds(person, new.sealed_at);
+  update booking set days = agreed_days(new), changed_at = new.sealed_at
+    where application_id = new.application_id and state = 'confirmed' and days <> agreed_days(new);
+  -- Days that became free move second holds up.
+  perform settle_holds(person, new.sealed_at);
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.move_holds_up()

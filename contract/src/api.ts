@@ -55,6 +55,7 @@ import { plans } from '#billing/plans.ts';
 import { availability } from '#bookings/availability.ts';
 import { availabilityChecks } from '#bookings/availability-checks.ts';
 import { holds } from '#bookings/holds.ts';
+import { offerTerms } from '#bookings/terms.ts';
 import { appeals } from '#houses/appeals.ts';
 import { company } from '#houses/company.ts';
 import { houseDiscovery } from '#houses/discovery.ts';
@@ -143,6 +144,7 @@ export const api = {
   ...inArea('auditions', availability),
   ...inArea('auditions', availabilityChecks),
   ...inArea('auditions', holds),
+  ...inArea('auditions', offerTerms),
   ...inArea('applications', projects),
   ...inArea('applications', board),
   ...inArea('applications', boardLiveUpdates),

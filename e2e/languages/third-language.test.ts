@@ -49,6 +49,7 @@ const stillMoreForHouses = [
   '/production/applicants/:received/review/:application',
   '/production/messages/:conversation',
   '/production/check-in/:application',
+  '/production/terms/:application',
   '/production/appeals',
 ];
 const casesForStaff = [

@@ -114,7 +114,7 @@ create unique index account_by_proven_mobile on account (role, proven_mobile);
 create index account_by_mobile on account (role, mobile);
 
 -- Codes, sessions and devices
-create type code_purpose as enum ('verify', 'reset', 'change-email', 'change-mobile', 'guardian', 'client');
+create type code_purpose as enum ('verify', 'reset', 'change-email', 'change-mobile', 'guardian', 'client', 'sign');
 create table one_time_code (
   id uuid primary key default gen_random_uuid(),
   role account_role not null,

@@ -229,10 +229,10 @@ end $$;
 -- Audit log
 create type audit_action as enum (
   'posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'child_shown', 'slots_added',
-  'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn',
+  'slot_changed', 'slot_cancelled', 'terms_sealed', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn',
   'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended', 'projects_changed'
 );
-comment on type audit_action is 'First acts on a casting call, up to `slot_cancelled`; then on lists and the team.';
+comment on type audit_action is 'First acts on a casting call, up to `terms_sealed`; then on lists and the team.';
 create table audit_log_entry (
   id bigint generated always as identity primary key,
   production_house_id uuid not null references production_house on delete cascade,
@@ -246,18 +246,18 @@ create table audit_log_entry (
   name text,
   team_role team_role,
   happened_at timestamptz not null,
-  constraint audit_log_entry_has_job check ((job_id is not null) = (action <= 'slot_cancelled')),
+  constraint audit_log_entry_has_job check ((job_id is not null) = (action <= 'terms_sealed')),
   constraint audit_log_entry_has_time
     check ((about is not null) = (action in ('slots_added', 'slot_changed', 'slot_cancelled'))),
   constraint audit_log_entry_has_name check ((name is not null) = (action in (
-    'child_shown', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn'
+    'child_shown', 'terms_sealed', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn'
   ))),
   constraint audit_log_entry_has_team_role
     check ((team_role is not null) = (action in ('member_invited', 'member_joined', 'role_changed')))
 );
 comment on column audit_log_entry.talent_list_id is 'Null once the list is deleted; `name` keeps its name.';
 comment on column audit_log_entry.about is 'The start of the audition that it is about.';
-comment on column audit_log_entry.name is 'The name of the list until then, the email address that was invited, or that of a client.';
+comment on column audit_log_entry.name is 'The name of the list until then, the email address that was invited, that of a client, or the hash of a sealed file.';
 create index audit_log_entry_by_job on audit_log_entry (job_id, id);
 create index audit_log_entry_by_account on audit_log_entry (account_id);
 create index audit_log_entry_by_house on audit_log_entry (production_house_id, id) where job_id is null;

@@ -302,6 +302,7 @@ create table role_offer (
   answered_at timestamptz,
   withdrawn_by uuid references account on delete set null,
   ended_at timestamptz,
+  unique (id, application_id),
   constraint role_offer_open_has_no_answer check ((answered_at is null) = (status = 'open'))
 );
 create unique index role_offer_current on role_offer (application_id) where status in ('open', 'accepted');

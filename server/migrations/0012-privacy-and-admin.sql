@@ -49,6 +49,7 @@ declare
   named text[] := array(
     select unnest(hidden)
     union all select id from role_offer where application_id = any (hidden)
+    union all select id from offer_terms where application_id = any (hidden)
     union all select id from conversation_message where application_id = any (hidden)
   );
   counted text[] := array(select job_id from application where id = any (hidden));

@@ -140,24 +140,133 @@ create trigger move_holds_up after update of state on booking for each row
   when (old.state in ('first_hold', 'confirmed') and new.state not in ('second_hold', 'first_hold', 'confirmed'))
   execute function move_holds_up();
 
-create function book_role() returns trigger language plpgsql set search_path = public, pg_temp as $$
+-- Terms of offers: each version is signed by both sides, or by the guardian of a child
+create table offer_terms (
+  id uuid primary key default gen_random_uuid(),
+  role_offer_id uuid not null,
+  application_id uuid not null,
+  version smallint not null check (version > 0),
+  terms jsonb not null check (jsonb_typeof(terms) = 'object'),
+  days daterange not null check (not isempty(days)),
+  then_backup boolean not null default false,
+  follows uuid references offer_terms on delete set null,
+  made_at timestamptz not null,
+  sealed_at timestamptz,
+  ended_at timestamptz,
+  passed_on_at timestamptz,
+  foreign key (role_offer_id, application_id) references role_offer (id, application_id) on delete cascade,
+  unique (role_offer_id, version),
+  constraint offer_terms_follow_once unique (follows)
+);
+comment on table offer_terms is 'A version of the terms of an offer. Until both have signed the next, the former is in force.';
+comment on column offer_terms.then_backup is 'Whether the next backup is offered the same if nobody signs this. Chosen by who signed for the house.';
+comment on column offer_terms.follows is 'The terms that another applicant did not sign, so that this backup was offered the same.';
+comment on column offer_terms.passed_on_at is 'When the next backup was looked for, once.';
+create unique index offer_terms_in_force on offer_terms (application_id)
+  where sealed_at is not null and ended_at is null;
+create unique index offer_terms_proposed on offer_terms (application_id)
+  where sealed_at is null and ended_at is null;
+create index offer_terms_by_application on offer_terms (application_id, made_at);
+create index offer_terms_to_pass_on on offer_terms (made_at)
+  where then_backup and sealed_at is null and passed_on_at is null;
+
+create type signing_party as enum ('house', 'talent', 'guardian');
+create table terms_signature (
+  offer_terms_id uuid not null references offer_terms on delete cascade,
+  party signing_party not null,
+  name text not null check (name <> ''),
+  contact text not null,
+  account_id uuid references account on delete set null,
+  signed_at timestamptz not null,
+  primary key (offer_terms_id, party)
+);
+comment on column terms_signature.contact is 'Where the code was sent, masked.';
+create index terms_signature_by_account on terms_signature (account_id);
+
+create table deal_memo (
+  offer_terms_id uuid not null references offer_terms on delete cascade,
+  language text not null check (language ~ '^[a-z]{2,3}(-[a-z]+)?$'),
+  file bytea not null,
+  sha256 text not null generated always as (encode(sha256(file), 'hex')) stored,
+  primary key (offer_terms_id, language)
+);
+comment on table deal_memo is 'The sealed PDF of signed terms in each language: both sides download the same bytes.';
+create trigger reject_change before update on deal_memo for each row
+  execute function reject('KD060', 'what was signed never changes');
+create trigger reject_change before update on offer_terms for each row
+  when (old.terms <> new.terms or old.days <> new.days or old.version <> new.version
+    or new.sealed_at is distinct from coalesce(old.sealed_at, new.sealed_at)
+    or new.ended_at is distinct from coalesce(old.ended_at, new.ended_at)
+    or old.ended_at is not null and old.sealed_at is null and new.sealed_at is not null)
+  execute function reject('KD060', 'what was signed never changes');
+create trigger require_signatures before insert or update of sealed_at on offer_terms for each row
+  when (new.sealed_at is not null)
+  execute function require('KD061', 'both have not signed it', 'exists (
+    select from terms_signature where offer_terms_id = $1.id and party = ''house''
+  ) and exists (
+    select from terms_signature
+    join application on application.id = $1.application_id join talent on talent.id = talent_id
+    where offer_terms_id = $1.id
+      and party = case when is_child(date_of_birth, $1.sealed_at) then ''guardian'' else ''talent'' end::signing_party
+  ) and exists (select from deal_memo where offer_terms_id = $1.id)');
+create trigger require_signed_terms before insert or update of status on role_offer for each row
+  when (new.status = 'accepted')
+  execute function require('KD062', 'its terms are not signed', 'not exists (
+    select from offer_terms where role_offer_id = $1.id and sealed_at is null and ended_at is null)');
+
+create function end_terms() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update offer_terms set ended_at = coalesce(new.ended_at, new.answered_at)
+    where role_offer_id = new.id and ended_at is null;
+  return null;
+end $$;
+create trigger end_terms after update of status on role_offer for each row
+  when (new.status not in ('open', 'accepted')) execute function end_terms();
+
+create function agreed_days(terms offer_terms) returns daterange language sql immutable
+-- Nobody knows yet on which of the days somebody works who does not work on all.
+return case when not terms.terms ? 'work_days' then terms.days end;
+
+create function move_booking() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   person uuid := (select talent_id from application where id = new.application_id);
 begin
+  perform settle_holds(person, new.sealed_at);
+  update booking set days = agreed_days(new), changed_at = new.sealed_at
+    where application_id = new.application_id and state = 'confirmed' and days <> agreed_days(new);
+  -- Days that became free move second holds up.
+  perform settle_holds(person, new.sealed_at);
+  return null;
+end $$;
+comment on function move_booking is 'Signed terms with other days move the booking.';
+create trigger move_booking after update of sealed_at on offer_terms for each row
+  when (new.sealed_at is not null) execute function move_booking();
+
+create function book_role() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  person uuid := (select talent_id from application where id = new.application_id);
+  agreed daterange := (
+    select agreed_days(offer_terms) from offer_terms
+    where role_offer_id = new.id and sealed_at is not null and ended_at is null
+  );
+begin
   perform settle_holds(person, new.answered_at);
   -- The hold may have expired just now: then the days are those of the casting call.
-  update booking set state = 'confirmed', expires_at = null, changed_at = new.answered_at
+  update booking set state = 'confirmed', days = coalesce(agreed, days), expires_at = null, changed_at = new.answered_at
     where application_id = new.application_id and state in ('second_hold', 'first_hold');
   if not found then
     insert into booking (application_id, talent_id, days, state, account_id, made_at, changed_at)
-      select new.application_id, person, shoot_days, 'confirmed', new.made_by, new.answered_at, new.answered_at
+      select new.application_id, person, coalesce(agreed, shoot_days), 'confirmed', new.made_by,
+        new.answered_at, new.answered_at
       from application join job on job.id = job_id
-      -- Nobody works on every day of months.
-      where application.id = new.application_id and upper(shoot_days) - lower(shoot_days) <= 14;
+      -- Nobody works on every day of months, unless signed terms say so.
+      where application.id = new.application_id
+        and (agreed is not null or upper(shoot_days) - lower(shoot_days) <= 14);
   end if;
   return null;
 end $$;
-comment on function book_role is 'An accepted offer books the days that the house held, or those of a shoot of two weeks at most.';
+comment on function book_role is
+  'An accepted offer books the days of its signed terms, those that the house held, or those of a shoot of two weeks at most.';
 create trigger book_role after insert or update of status on role_offer for each row
   when (new.status = 'accepted') execute function book_role();
 

@@ -28,7 +28,7 @@ export const test = base.extend<{
         child,
         pass,
         mother,
-        read: () => readRequests(services, mother),
+        read: () => readRequests(services, mother, 'en'),
         decide: (decision) =>
           callApi('POST /api/guardian/decide', { body: { pass, child: child.id, ...decision } }),
       };

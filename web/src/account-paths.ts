@@ -6,9 +6,10 @@ export const apiKeysOf = {
   production: '/production/account/api-keys',
 } as const;
 
-/** The calendar of a talent, and the links without a login that answer about dates and follow an audition. */
+/** The calendar of a talent, the terms of an offer, and the links without a login that answer about dates and follow an audition. */
 export const calendarPaths = {
   calendar: '/user/calendar',
+  terms: '/user/terms/:id',
   availability: '/availability/:token',
   pass: '/pass/:token',
 } as const;

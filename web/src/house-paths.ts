@@ -25,6 +25,8 @@ export const housePaths = {
   auditions: '/production/auditions/:id',
   tapes: '/production/jobs/:id/tapes',
   checkIn: '/production/check-in/:id',
+  /** The terms of an offer; `id` is the application. */
+  offerTerms: '/production/terms/:id',
   applicationDetails: '/production/application-details/:id',
   applicantProfile: '/production/applicant-profile/:id',
   applicantPhotos: '/production/applicant-profile-photos/:id',

@@ -26,6 +26,8 @@ const waiting = subject.extend({
   /** The audition times that can be chosen, and the one that the child chose. */
   slots: z.array(slot),
   slot_id: z.uuid().nullable(),
+  /** The terms of an offer, which approving it signs: each a name and a text. */
+  terms: z.object({ version: z.number(), rows: z.array(z.tuple([z.string(), z.string()])) }).nullable(),
   media: z.array(
     z.object({ id: z.uuid(), kind: z.enum(['image', 'video', 'audio']), url: z.string().nullable() }),
   ),

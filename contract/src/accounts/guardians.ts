@@ -7,6 +7,7 @@ import {
   done,
   email,
   flag,
+  instant,
   line,
   mobile,
   nameLine,
@@ -22,8 +23,6 @@ import { guardianConsent } from '#rules/consents.ts';
 import { guardianProofStates } from '#rules/guardian-proofs.ts';
 import { agreedPages } from '#rules/legal.ts';
 import { guardianDecisionKinds, guardianRelations, guardianStates } from '#rules/vocabulary.ts';
-
-const instant = z.iso.datetime();
 
 const person = {
   name: nameLine,
@@ -102,8 +101,9 @@ const decision = childOfGuardian.extend({
   approve: flag,
   /** The `asked_at` of what the guardian was shown: what the child prepares later is not approved with it. */
   asked_at: instant.optional(),
-  /** The audition time that the guardian chose. */
+  /** The audition time that the guardian chose, or the version of the terms that approving an offer signs. */
   slot: z.uuid(msg('slot_unavailable')).optional(),
+  terms: z.number().optional(),
 });
 export type DecisionOfGuardian = z.output<typeof decision>;
 

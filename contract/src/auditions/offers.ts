@@ -24,6 +24,8 @@ const offer = z.object({
   reason: z.string(),
   made_at: z.iso.datetime(),
   answered_at: z.iso.datetime().nullable(),
+  /** Whether it has terms, which are signed to accept it. */
+  has_terms: z.boolean(),
 });
 export type RoleOffer = z.output<typeof offer>;
 

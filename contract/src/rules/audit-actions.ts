@@ -11,6 +11,7 @@ export const jobActions = [
   'slots_added',
   'slot_changed',
   'slot_cancelled',
+  'terms_sealed',
 ] as const;
 export type JobAction = (typeof jobActions)[number];
 

@@ -199,6 +199,11 @@ export const castingErrors = {
   hold_exists: 409,
   hold_not_found: 404,
   calendar_not_public: 400,
+  terms_replaced: 409,
+  terms_unsigned: 409,
+  terms_not_found: 404,
+  contact_unproven: 409,
+  child_hours: 400,
   // Messaging.
   conversation_not_found: 404,
   conversation_barred: 409,

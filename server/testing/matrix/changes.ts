@@ -110,6 +110,8 @@ function kindsOf(text: string, foreignIds: string[]): string {
       .replace(/(order|pay|rfnd|evt)_[\da-f]{14}/g, 'an id of the gateway')
       .replace(/(?!2099)\d{4}-\d\d-\d\dT[\d:.]+\+00:00/g, 'a time')
       .replace(/\+91[789]\d{9}/g, (mobile) => (mobile === '+919999999999' ? mobile : 'a mobile number'))
+      .replace(/"[\da-f]{64}"/g, '"a hash of a file"')
+      .replace(/"[^"]*•[^"]*"/g, '"a masked contact"')
       // 32 random bytes, such as a challenge.
       .replace(/"[\w-]{43}"/g, '"a random value"')
       .replace(/\$argon2id\$[^"]+/g, 'a hash')

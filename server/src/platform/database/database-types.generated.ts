@@ -25,7 +25,7 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type AttachmentKind = "audio" | "document" | "image" | "video";
 
-export type AuditAction = "calendar_link_ended" | "child_shown" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "projects_changed" | "reopened" | "resumed" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "stopped" | "talent_removed";
+export type AuditAction = "calendar_link_ended" | "child_shown" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "projects_changed" | "reopened" | "resumed" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "stopped" | "talent_removed" | "terms_sealed";
 
 export type AuditionAnswer = "asked" | "confirmed" | "declined" | "ended" | "offered";
 
@@ -39,7 +39,7 @@ export type Category = "ACTORS & ACTRESS" | "All" | "DANCERS" | "FASHION MODELS"
 
 export type ClientPick = "maybe" | "no" | "yes";
 
-export type CodePurpose = "change-email" | "change-mobile" | "client" | "guardian" | "reset" | "verify";
+export type CodePurpose = "change-email" | "change-mobile" | "client" | "guardian" | "reset" | "sign" | "verify";
 
 export type DataExportState = "ended" | "failed" | "gathering" | "ready";
 
@@ -126,6 +126,8 @@ export type RoleOfferStatus = "accepted" | "cancelled" | "declined" | "ended" | 
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
 
 export type SecurityNoticeKind = "api-key-created" | "deletion-cancelled" | "deletion-requested" | "email-changed" | "mobile-changed" | "new-device" | "passkey-added" | "passkey-removed" | "password-changed" | "password-reset" | "recovery-code-used" | "two-factor-added" | "two-factor-removed";
+
+export type SigningParty = "guardian" | "house" | "talent";
 
 export type StaffRole = "editor" | "finance" | "moderator" | "owner" | "support";
 
@@ -536,7 +538,7 @@ export interface AuditLogEntry {
   job_id: string | null;
   member_id: string | null;
   /**
-   * The name of the list until then, the email address that was invited, or that of a client.
+   * The name of the list until then, the email address that was invited, that of a client, or the hash of a sealed file.
    */
   name: string | null;
   production_house_id: string;
@@ -865,6 +867,13 @@ export interface DataExport {
   ready_at: string | null;
   state: Generated<DataExportState>;
   tries: Generated<number>;
+}
+
+export interface DealMemo {
+  file: Buffer;
+  language: string;
+  offer_terms_id: string;
+  sha256: Generated<string>;
 }
 
 export interface Decision {
@@ -1488,6 +1497,30 @@ export interface NotificationPreference {
   channel: DeliveryChannel;
   kind: NotificationKind;
   wanted: boolean;
+}
+
+export interface OfferTerms {
+  application_id: string;
+  days: string;
+  ended_at: string | null;
+  /**
+   * The terms that another applicant did not sign, so that this backup was offered the same.
+   */
+  follows: string | null;
+  id: Generated<string>;
+  made_at: string;
+  /**
+   * When the next backup was looked for, once.
+   */
+  passed_on_at: string | null;
+  role_offer_id: string;
+  sealed_at: string | null;
+  terms: Json;
+  /**
+   * Whether the next backup is offered the same if nobody signs this. Chosen by who signed for the house.
+   */
+  then_backup: Generated<boolean>;
+  version: number;
 }
 
 export interface OneTimeCode {
@@ -2383,6 +2416,18 @@ export interface TeamMemberProject {
   project_id: string;
 }
 
+export interface TermsSignature {
+  account_id: string | null;
+  /**
+   * Where the code was sent, masked.
+   */
+  contact: string;
+  name: string;
+  offer_terms_id: string;
+  party: SigningParty;
+  signed_at: string;
+}
+
 export interface TwoFactor {
   account_id: string;
   active_since: string | null;
@@ -2469,6 +2514,7 @@ export interface DB {
   conversation_message: ConversationMessage;
   conversation_report: ConversationReport;
   data_export: DataExport;
+  deal_memo: DealMemo;
   decision: Decision;
   document_owner: DocumentOwner;
   email_change: EmailChange;
@@ -2506,6 +2552,7 @@ export interface DB {
   notification: Notification;
   notification_delivery: NotificationDelivery;
   notification_preference: NotificationPreference;
+  offer_terms: OfferTerms;
   one_time_code: OneTimeCode;
   package: Package;
   package_client: PackageClient;
@@ -2566,6 +2613,7 @@ export interface DB {
   tape_request: TapeRequest;
   team_invitation: TeamInvitation;
   team_member_project: TeamMemberProject;
+  terms_signature: TermsSignature;
   two_factor: TwoFactor;
   unavailable: Unavailable;
   webhook_delivery: WebhookDelivery;

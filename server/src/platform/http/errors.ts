@@ -58,6 +58,7 @@ const brokenRules: [rule: string, code: PlainErrorCode][] = [
   [RULES.SLOT_FULL, 'slot_taken'],
   [RULES.SLOT_UNAVAILABLE, 'slot_unavailable'],
   [RULES.TAKE_COMMENT_LIMIT, 'too_many_take_comments'],
+  [RULES.TERMS_UNSIGNED, 'terms_unsigned'],
 ];
 
 /** Responds 404 to an unknown path of the API. */

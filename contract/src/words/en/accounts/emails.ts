@@ -34,7 +34,6 @@ export const welcome_house = ({ name, page, product }: Welcome) => ({
   short: `Welcome to ${product}. Complete your company profile, then post your first casting call.`,
 });
 
-// How a one-time code is sent.
 export interface Code {
   purpose: keyof typeof uses;
   digits: string;
@@ -48,6 +47,7 @@ const uses = {
   'change-email': (product: string) => `use this email address for your ${product} account`,
   client: (product: string) => `see the applicants that a production house shares with you on ${product}`,
   guardian: (product: string) => `decide as a guardian on ${product}`,
+  sign: (product: string) => `sign the terms of a role on ${product}`,
   'change-mobile': (product: string) => `use this mobile number for your ${product} account`,
 };
 /** Warns the owner of an email that somebody else may have registered it too, with another password. */

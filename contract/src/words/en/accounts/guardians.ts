@@ -202,6 +202,7 @@ export const request_approve = {
   invitation: 'Show it to the child',
   conversation: 'Show it to the child',
 } as const;
+export const request_sign = 'Sign terms and accept';
 export const request_reject = 'Reject';
 export const request_reject_question = (child: string) => `Reject this for ${child}? We will tell ${child}.`;
 export const request_media_processing = 'The video is being prepared. Open this page again in a few minutes.';

@@ -106,3 +106,28 @@ export const house_expired = ({ name, title, days, page }: HouseHold) => {
     short: text,
   };
 };
+
+// The terms of an offer.
+export const terms_changed = ({
+  title,
+  company_name,
+  page,
+}: Pick<Check, 'title' | 'company_name' | 'page'>) => {
+  const text = `${company_name ?? 'The production house'} proposes new terms for ${title}. The present ones are in force until you sign.`;
+  return {
+    subject: `New terms to sign: ${title}`,
+    paragraphs: [text, `Read and sign them here: ${page}`],
+    note: 'Never pay for a role. If someone asks you to, report it to us.',
+    short: text,
+  };
+};
+
+export const terms_signed = ({ name, title, page }: Pick<HouseHold, 'name' | 'title' | 'page'>) => {
+  const text = `${name} signed your new terms for ${title}. They are in force now.`;
+  return {
+    subject: `New terms signed: ${name}`,
+    paragraphs: [text, `The deal memo is here: ${page}`],
+    note: 'Both sides have the same file.',
+    short: text,
+  };
+};

@@ -215,6 +215,7 @@ export const events = {
   slots_added: ({ by, time }: Change) => `Auditions added from ${time}${byline(by)}`,
   slot_changed: ({ by, time }: Change) => `Audition changed to ${time}${byline(by)}`,
   slot_cancelled: ({ by, time }: Change) => `Audition cancelled, ${time}${byline(by)}`,
+  terms_sealed: ({ by }: Change) => `Terms of an offer${byline(by)} signed by both sides`,
 };
 
 function byline(name: string | null): string {

@@ -41,6 +41,7 @@ const uses = {
   'change-email': (product: string) => `इस पते को अपने ${product} अकाउंट का ईमेल पता बनाने के लिए`,
   client: (product: string) => `${product} पर प्रोडक्शन हाउस के शेयर किए गए आवेदक देखने के लिए`,
   guardian: (product: string) => `${product} पर अभिभावक के रूप में निर्णय लेने के लिए`,
+  sign: (product: string) => `${product} पर रोल की शर्तें साइन करने के लिए`,
   'change-mobile': (product: string) => `इस नंबर को अपने ${product} अकाउंट का मोबाइल नंबर बनाने के लिए`,
 };
 

@@ -193,6 +193,7 @@ export const request_approve = {
   invitation: 'बच्चे को दिखाएँ',
   conversation: 'बच्चे को दिखाएँ',
 } as const;
+export const request_sign = 'शर्तें साइन करके स्वीकार करें';
 export const request_reject = 'नामंज़ूर करें';
 export const request_reject_question = (child: string) =>
   `${child} के लिए इसे नामंज़ूर करें? हम ${child} को बता देंगे।`;

@@ -69,6 +69,9 @@ export const answer_until = (day: string) => `${day} के अंत तक ज
 export const accept_for = (title: string) => `${title} का ऑफ़र स्वीकार करें`;
 export const accept_question = 'यह ऑफ़र स्वीकार करें? आप इस रोल के लिए चुन लिए जाएँगे।';
 export const accept_confirm = 'ऑफ़र स्वीकार करें';
+export const terms = 'शर्तें';
+export const read_and_sign = 'शर्तें पढ़ें और साइन करें';
+export const offer_with_terms = 'शर्तों के साथ ऑफ़र दें';
 export const offers_accept = 'स्वीकार करें';
 export const decline_for = (title: string) => `${title} के ऑफ़र से मना करें`;
 export const decline_reason = 'कारण (ज़रूरी नहीं)। इसे प्रोडक्शन हाउस देखेगा।';

@@ -81,3 +81,27 @@ export const house_expired = ({ name, title, days, page }: HouseHold) => {
     short: text,
   };
 };
+
+export const terms_changed = ({
+  title,
+  company_name,
+  page,
+}: Pick<Check, 'title' | 'company_name' | 'page'>) => {
+  const text = `${company_name ?? 'प्रोडक्शन हाउस'} ने ${title} के लिए नई शर्तें भेजी हैं। साइन होने तक मौजूदा शर्तें लागू रहेंगी।`;
+  return {
+    subject: `नई शर्तें साइन करें: ${title}`,
+    paragraphs: [text, `पढ़ने और साइन करने के लिए: ${page}`],
+    note: 'रोल के लिए कभी पैसे न दें। कोई माँगे तो हमें बताएँ।',
+    short: text,
+  };
+};
+
+export const terms_signed = ({ name, title, page }: Pick<HouseHold, 'name' | 'title' | 'page'>) => {
+  const text = `${name} ने ${title} के लिए आपकी नई शर्तें साइन कर दी हैं। अब यही लागू हैं।`;
+  return {
+    subject: `नई शर्तें साइन हुईं: ${name}`,
+    paragraphs: [text, `डील मेमो यहाँ है: ${page}`],
+    note: 'दोनों पक्षों के पास एक ही फ़ाइल है।',
+    short: text,
+  };
+};

@@ -1,5 +1,6 @@
 import type { GuardianDecision, GuardianRequest } from '@kirdaar/contract/accounts/guardian-requests';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
+import type { Terms } from '@kirdaar/contract/rules/terms';
 import { sql } from 'kysely';
 import { titleOfCall } from '#features/accounts/guardian-decisions/queries.ts';
 import { isChild } from '#features/accounts/guardians/queries.ts';
@@ -8,6 +9,14 @@ import type { MediaState } from '#platform/database/database-types.generated.ts'
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 type Named<T extends { first_name: string }> = Omit<T, 'first_name'> & { name: string };
+interface AgreedTerms extends Record<'from' | 'until', string> {
+  version: number;
+  terms: Terms;
+}
+type Waiting = Named<Omit<GuardianRequest, 'media' | 'terms'>> & {
+  media: Medium[];
+  terms: AgreedTerms | null;
+};
 type Medium = { id: string; kind: 'image' | 'video' | 'audio'; state: MediaState; file: string };
 
 /** The children whose guardian consents with this contact. */
@@ -23,7 +32,7 @@ function childrenOf(contact: string, now: Date) {
 /** Lists what children prepared and what houses offer them, the oldest first. What came too late is left out. */
 export async function listWaiting(db: Database, contact: string, now: Date) {
   const at = now.toISOString();
-  const { rows } = await sql<Named<Omit<GuardianRequest, 'media'>> & { media: Medium[] }>`
+  const { rows } = await sql<Waiting>`
     with child as ${childrenOf(contact, now)}, waiting as (
       select id, talent_id, job_id, kind, subject_id, prepared, asked_at, asked_at as since
       from guardian_decision where decided_at is null and kind in ('application', 'tape')
@@ -40,6 +49,9 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
       left join guardian_decision decision on decision.talent_id = sent.talent_id and kind = 'offer'
         and subject_id = offer.id and decided_at is null
       where sent.status < 'selected' and offer.status = 'open' and lapses_at > ${at}
+        or offer.status = 'accepted' and exists (
+          select from offer_terms where role_offer_id = offer.id and sealed_at is null and ended_at is null
+        )
       union all
       select null, talent_id, job_id, 'invitation', id, null, null, invited_at
       from invitation_to_apply where declined_at is null
@@ -59,7 +71,10 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
         select string_agg(message.text, E'\n' order by place) from conversation_message message
         where waiting.kind = 'conversation' and application_id = waiting.subject_id and party = 'house'
       ), prepared ->> 'role_specific_info', sent.role_specific_info, '') as text,
-      offer.answer_by, (prepared ->> 'slot_id')::uuid as slot_id,
+      case when offer.status = 'open' then offer.answer_by end as answer_by,
+      (select jsonb_build_object('version', version, 'terms', terms, 'from', lower(days), 'until', upper(days) - 1)
+        from offer_terms where role_offer_id = offer.id and sealed_at is null and ended_at is null) as terms,
+      (prepared ->> 'slot_id')::uuid as slot_id,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', slot.id, 'place', place,
           'starts_at', ${timestampText(sql.ref('starts_at'))}, 'ends_at', ${timestampText(sql.ref('ends_at'))}

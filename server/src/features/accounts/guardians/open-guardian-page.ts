@@ -80,7 +80,7 @@ export async function readGuardianPage(
     pass,
     children,
     proof,
-    ...(await readRequests(services, contact)),
+    ...(await readRequests(services, contact, language)),
     consent: askedConsent(language),
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '#features/auditions/offers/queries.ts';
 import { findClashes } from '#features/auditions/offers/read-offers.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
-import type { Database } from '#platform/database/database.ts';
+import { type Database, inTransaction } from '#platform/database/database.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -27,7 +27,7 @@ export async function makeOffer(
 ): Promise<Clash[]> {
   const { db, now, queue } = services;
   const { production_house_id } = actor;
-  const { talent_id } = await db.transaction().execute(async (trx) => {
+  const { talent_id } = await inTransaction(db, async (trx) => {
     // Offers of one role are made one at a time, so that its places are counted.
     await lockJobOf(trx, production_house_id, applicationId);
     const received = await lockReceived(trx, production_house_id, applicationId, now());

@@ -230,10 +230,16 @@ export function findOfferForEmail(db: Database, offerId: string, now: Date) {
     .executeTakeFirst();
 }
 
-const columns = ['role_offer.id', 'role_offer.message', 'role_offer.answer_by', 'role_offer.reason'] as const;
+const columns = [
+  'role_offer.id',
+  'role_offer.message',
+  'role_offer.answer_by',
+  'role_offer.reason',
+  sql<boolean>`exists (select from offer_terms where role_offer_id = role_offer.id)`.as('has_terms'),
+] as const;
 
 /** An open offer lapses by itself at the end of its day in India. */
-function shownStatus(now: Date) {
+export function shownStatus(now: Date) {
   return sql<RoleOfferStatus>`case
     when role_offer.status = 'open' and role_offer.lapses_at <= ${now.toISOString()} then 'lapsed' else role_offer.status end`;
 }

@@ -90,9 +90,7 @@ export async function listFreedRoles(db: Database, ids: string[], now: Date): Pr
         order by backup.applied_at, backup.id
       )
       from application backup join talent on talent.id = backup.talent_id
-      where backup.job_id = application.job_id and backup.stage = 'backup' and backup.status < 'selected'
-        and not exists (select from account_deletion where account_id = talent.id)
-        and backup.hidden_at is null and ${maySee(sql<string>`job.production_house_id`, now)}
+      where backup.job_id = application.job_id and ${isBackup(now)}
         and not exists (
           select from role_offer where application_id = backup.id and status = 'open' and lapses_at > ${at}
         )
@@ -103,6 +101,34 @@ export async function listFreedRoles(db: Database, ids: string[], now: Date): Pr
       and exists (
         select from role_offer where application_id = application.id and status in ('stepped_back', 'cancelled')
       )
+  `.execute(db);
+  return rows;
+}
+
+/** Whether the application `backup` of `talent` is one that the role can be offered. */
+function isBackup(now: Date) {
+  return sql`backup.stage = 'backup' and backup.status < 'selected'
+    and not exists (select from account_deletion where account_id = talent.id)
+    and backup.hidden_at is null and ${maySee(sql<string>`job.production_house_id`, now)}`;
+}
+
+/** Lists the backups who were never offered the role and are not booked or held for others on these days, longest waiting first. */
+export async function listBackups(
+  db: Database,
+  { job_id, from, until }: { job_id: string; from: string; until: string },
+  now: Date,
+) {
+  const { rows } = await sql<{ application_id: string; is_child: boolean }>`
+    select backup.id as application_id, ${isChild(now)} as is_child
+    from application backup join talent on talent.id = backup.talent_id join job on job.id = backup.job_id
+    where job.id = ${job_id} and ${isBackup(now)}
+      and not exists (select from role_offer where application_id = backup.id)
+      and not exists (
+        select from booking
+        where talent_id = talent.id and application_id <> backup.id and days && daterange(${from}::date, ${until}::date, '[]')
+          and (state = 'confirmed' or state = 'first_hold' and expires_at > ${now.toISOString()})
+      )
+    order by backup.applied_at, backup.id
   `.execute(db);
   return rows;
 }

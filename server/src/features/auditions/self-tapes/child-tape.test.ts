@@ -29,7 +29,7 @@ const test = base.extend('child', async ({ callApi, clock, db, given, sendTape, 
     ...{ house, job, talent, application, tape, decision },
     send: (take = '1') => sendTape(talent, tape.id, { take }),
     decide: (approve: boolean) => callApi('POST /api/guardian/decide', { body: { ...decision, approve } }),
-    waiting: async () => (await readRequests(services, guardian?.contact ?? '')).waiting,
+    waiting: async () => (await readRequests(services, guardian?.contact ?? '', 'en')).waiting,
     own: async () =>
       (await callApi('GET /api/user/self-tapes', { query: { id: tape.id } }, talent)).body.tapes[0],
     atHouse: async () => {

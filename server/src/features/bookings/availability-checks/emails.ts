@@ -1,5 +1,5 @@
-import { formatDays } from '#features/bookings/holds/emails.ts';
 import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
+import { formatDays } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('bookingEmails');

@@ -1,6 +1,6 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
-import { formatAppointment, formatDay, formatDayOfYear } from '#platform/channels/format-date.ts';
+import { formatAppointment, formatDays } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('bookingEmails');
@@ -21,13 +21,6 @@ interface HouseHold extends HeldDays {
   talent_id: string;
   name: string;
   title: string;
-}
-
-/** '5 Dec 2026', or '5 Dec – 6 Dec 2026'. */
-export function formatDays({ from, until }: { from: string; until: string }, language: Language): string {
-  if (from === until) return formatDay(from, language);
-  const isOneYear = from.slice(0, 4) === until.slice(0, 4);
-  return `${(isOneYear ? formatDayOfYear : formatDay)(from, language)} – ${formatDay(until, language)}`;
 }
 
 function written<F extends HeldDays>(facts: F, language: Language) {

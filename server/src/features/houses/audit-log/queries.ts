@@ -6,21 +6,23 @@ import type { AuditAction, AuditLogEntry } from '#platform/database/database-typ
 
 interface Done {
   action: JobAction;
-  account_id: string;
+  account_id: string | null;
   now: Date;
   /** The start of the audition concerned. */
   about?: string | undefined;
+  /** The hash of a sealed file. */
+  name?: string;
 }
 
 /** Records an action of a member on casting calls in the audit log. */
 export async function insertJobEvents(
   db: Database,
   jobIds: string[],
-  { action, account_id, now, about }: Done,
+  { action, account_id, now, about, name }: Done,
 ) {
   await db
     .insertInto('audit_log_entry')
-    .columns(['production_house_id', 'job_id', 'action', 'account_id', 'about', 'happened_at'])
+    .columns(['production_house_id', 'job_id', 'action', 'account_id', 'about', 'name', 'happened_at'])
     .expression(
       db
         .selectFrom('job')
@@ -28,8 +30,9 @@ export async function insertJobEvents(
           'production_house_id',
           'id as job_id',
           sql<JobAction>`${action}::audit_action`.as('action'),
-          sql<string>`${account_id}::uuid`.as('account_id'),
+          sql<string | null>`${account_id}::uuid`.as('account_id'),
           sql<string | null>`${about ?? null}::timestamptz`.as('about'),
+          sql<string | null>`${name ?? null}::text`.as('name'),
           sql<string>`${now.toISOString()}::timestamptz`.as('happened_at'),
         ])
         .where('id', '=', sql<string>`any(${jobIds}::uuid[])`),

@@ -16,6 +16,7 @@ import { answerWithNote, confirmSlot } from '#features/auditions/audition-invita
 import { acceptOffer, declineOffer } from '#features/auditions/offers/answer-offer.ts';
 import { lockSlot } from '#features/auditions/slots/queries.ts';
 import { sendApprovedTakes } from '#features/auditions/takes/take-uploads.ts';
+import { signAsGuardian } from '#features/bookings/terms/sign-terms.ts';
 import {
   deleteMediaOf,
   findSubject,
@@ -56,14 +57,27 @@ async function decide(services: Services, { id, state, talent_id }: GuardedChild
   if (state !== 'agreed') throw new AppError('guardian_required');
   const known = await lockDecision(db, talent_id, { kind: asked.kind, subject_id: asked.subject });
   const prepared = asked.slot ? { slot_id: asked.slot } : preparedOf(known);
+  // The role was approved before; what waits is a change of its terms.
+  if (known?.approved && (await signOffer(services, talent_id, asked, id))) return;
   if (known?.guardian_id === id && isDecided(asked, known.approved, preparedOf(known), prepared)) return;
   assertAsShown(asked, known?.asked_at);
   const waiting = known?.approved === null ? known : await insertOwn(db, talent_id, asked, now());
   await updateToDecided(db, waiting.id, { guardian_id: id, approved: asked.approve, prepared }, now());
+  if (asked.approve && (await signOffer(services, talent_id, asked, id))) return;
   if (asked.approve) return carryOut(services, talent_id, asked, { ...waiting, prepared });
   await reject(services, talent_id, asked);
   await deleteMediaOf(db, waiting.id);
   await queue.add(db, sendGuardianRejection, { decision_id: waiting.id });
+}
+
+/** Whether the guardian signed the terms of an offer by approving it. */
+async function signOffer(
+  services: Services,
+  talentId: string,
+  { kind, subject: offerId, approve, terms: version }: DecisionOfGuardian,
+  guardianId: string,
+): Promise<boolean> {
+  return kind === 'offer' && approve && signAsGuardian(services, { talentId, offerId, version }, guardianId);
 }
 
 /** Rejects the approval of something that was changed after the guardian read it. */

@@ -3,6 +3,7 @@ import {
   FORM,
   type Inventory,
   KEY,
+  MEMO,
   OWN,
   PROCESSING_STATE,
   rowsOf,
@@ -19,6 +20,7 @@ const ownWithImage = { ...own, stored: 'image' } as const;
 const applied = { by: 'id', of: 'the house’s applications' } as const;
 const calledWithSides = { ...called, stored: 'sides' } as const;
 const sentByTeam = { stored: 'file', by: 'account_id', of: 'the team' } as const;
+const termed = { by: 'offer_terms_id', of: 'offer_terms' } as const;
 const ownBlocks = { ...own, only: { party: 'house' } } as const;
 const STAFF = 'Which person of our staff decided; the reason is here.';
 /** The columns of a casting call that the database computes from others. */
@@ -125,6 +127,9 @@ export const houseInventory: Inventory = {
     rowsOf('invitation_to_apply', 'auditions/invitations_to_apply', called),
     rowsOf('availability_check', 'auditions/availability_checks', received, { token_hash: KEY }),
     rowsOf('booking', 'auditions/holds_and_bookings', received, { told: PROCESSING_STATE }),
+    rowsOf('offer_terms', 'auditions/terms_of_offers', received, { passed_on_at: PROCESSING_STATE }),
+    rowsOf('terms_signature', 'auditions/signatures_of_terms', termed),
+    rowsOf('deal_memo', 'auditions/deal_memos', termed, { file: MEMO }),
     rowsOf('conversation', 'conversations/conversations', received, {
       production_house_id: OWN,
       last_of_house: COPY,

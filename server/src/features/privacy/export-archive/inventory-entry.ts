@@ -57,6 +57,7 @@ export const KEY = 'Knowing it would allow acting as the account, or guessing wh
 export const OWN = 'The same in every row: the account or house that is exported.';
 export const FORM = 'Identifies a submitted form, so that submitting it twice counts once.';
 export const COPY = 'Calculated from exported data, or a copy of it.';
+export const MEMO = 'The page of the terms has the file, whose hash is here.';
 export const PROCESSING_STATE = 'Only says how far our own processing is.';
 export const PRIVATE = 'A house’s opinion of its applicants is visible to that house only.';
 export const THEIRS = 'It belongs to the applicant, who can export it. The board shows the house its part.';

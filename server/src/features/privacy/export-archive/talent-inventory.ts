@@ -3,6 +3,7 @@ import {
   FORM,
   type Inventory,
   KEY,
+  MEMO,
   OWN,
   PRIVATE,
   PROCESSING_STATE,
@@ -21,6 +22,7 @@ const taken = { by: 'application_media_id', of: 'application_media' } as const;
 const decided = { ...sent, only: { sent_at: SET } } as const;
 const slot = { by: 'id', of: 'audition_invitation', through: 'slot_id' } as const;
 const attached = { stored: 'file', by: 'message_id', of: 'conversation_message' } as const;
+const termed = { by: 'offer_terms_id', of: 'offer_terms' } as const;
 const ownBlocks = { ...own, only: { party: 'talent' } } as const;
 const MEMBER_REASON = 'Only the house sees which of its members did it.';
 
@@ -148,6 +150,13 @@ export const talentInventory: Inventory = {
       account_id: MEMBER_REASON,
       told: PROCESSING_STATE,
     }),
+    rowsOf('offer_terms', 'auditions/terms_of_offers', sent, {
+      then_backup: PRIVATE,
+      follows: PRIVATE,
+      passed_on_at: PROCESSING_STATE,
+    }),
+    rowsOf('terms_signature', 'auditions/signatures_of_terms', termed, { account_id: MEMBER_REASON }),
+    rowsOf('deal_memo', 'auditions/deal_memos', termed, { file: MEMO }),
     rowsOf('conversation', 'conversations/conversations', own, { last_of_house: COPY, last_of_talent: COPY }),
     rowsOf('conversation_message', 'conversations/messages', sent, { account_id: MEMBER_REASON }),
     rowsOf('conversation_file', 'conversations/files', attached, {

@@ -21,6 +21,7 @@ test('shows what waits first, approves a chosen audition time and rejects only a
       { id: 'one', starts_at: '2026-12-01T05:00:00Z', ends_at: '2026-12-01T05:30:00Z', place: 'Studio 4' },
     ],
     slot_id: null,
+    terms: null,
     media: [],
   };
   await openWith([agreed], [request]);

@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDayOf } from '#ui/day-text.ts';
+import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { slotTime } from '#ui/slot-time.ts';
 import * as words from '#words/accounts/guardians.ts';
@@ -65,6 +66,7 @@ function Request({ pass, request, onChanged }: RequestProps) {
       ...{ pass, child, kind, subject, approve },
       ...(request.asked_at && { asked_at: request.asked_at }),
       ...(approve && slot && { slot }),
+      ...(approve && request.terms && { terms: request.terms.version }),
     });
 
   return (
@@ -79,12 +81,13 @@ function Request({ pass, request, onChanged }: RequestProps) {
         {answer_by && <p className="text-muted">{words.request_until(longDayOf(answer_by))}</p>}
       </header>
       {text && <blockquote className="wrap-anywhere border-line border-l-2 pl-3">{text}</blockquote>}
+      {request.terms && <Facts facts={request.terms.rows} />}
       <RequestMedia media={request.media} />
       {kind === 'audition' && <SlotChoice name={subject} slots={slots} chosen={slot} onChosen={setSlot} />}
       {deciding.error && <Notice tone="failure">{serverMessage(deciding.error, common.save_failed)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button disabled={deciding.busy || (kind === 'audition' && !slot)} onClick={() => decide(true)}>
-          {words.request_approve[kind]}
+          {request.terms ? words.request_sign : words.request_approve[kind]}
         </Button>
         <ConfirmButton
           question={words.request_reject_question(first_name)}

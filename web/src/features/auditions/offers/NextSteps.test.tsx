@@ -19,7 +19,7 @@ function show(
   const made = offers.map((offer, index) => ({
     ...{ id: `o${index}`, status: offer, message: 'The part is yours.', reason: '' },
     ...{ answer_by: '2031-03-05', made_at: '2031-03-01T06:30:00.000Z', answered_at: null },
-    ...{ made_by: 'Asha', withdrawn_by: null },
+    ...{ made_by: 'Asha', withdrawn_by: null, has_terms: false },
     ...fields,
   }));
   const steps = { application_id: 'a1', job_id: 'j1', status, audition, clashes: [], offers: made };
@@ -146,7 +146,7 @@ test.for([
 ] as const)('says of the offer %j: %s, %s', ([fields, status, by]) => {
   show([fields.status], 'shortlisted', null, fields);
 
-  expect(screen.getByText(/^(Offer|Role)/, { selector: '.font-semibold' }).textContent).toBe(status);
+  expect(screen.getByText(/^(Offer|Role)/, { selector: 'p.font-semibold' }).textContent).toBe(status);
   expect(screen.getByText(by)).toBeDefined();
   expect(screen.getByText('The part is yours.')).toBeDefined();
   expect(screen.queryByText(/^Reason/)).toBeNull();

@@ -74,7 +74,12 @@ export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
         </div>
       )}
       {mayWrite && isOpen && !hasOffer && (
-        <OfferForm applicationId={id} opener={words.offer_make} submitLabel={words.offer_send} />
+        <>
+          <OfferForm applicationId={id} opener={words.offer_make} submitLabel={words.offer_send} />
+          <ButtonLink variant="secondary" className="self-start" to={housePath('offerTerms', { id })}>
+            {words.offer_with_terms}
+          </ButtonLink>
+        </>
       )}
       {mayWrite && backups && <RoleFree jobId={job_id} backups={backups} />}
     </div>
@@ -89,7 +94,7 @@ function offererText({ status, withdrawn_by }: Offer, made_by: string): string {
 }
 
 function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: string }) {
-  const { status, message, answer_by, reason, made_by } = offer;
+  const { status, message, answer_by, reason, made_by, has_terms } = offer;
   const [mayCancel, mayWithdraw] = [useMayWrite(), useMayWrite('owner')];
   const withdraw = useWrite(offerWrites, 'withdrawOffer', resultToasts(words.withdraw_failed));
   return (
@@ -101,6 +106,11 @@ function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: 
       {made_by && <p className="wrap-anywhere text-muted text-sm">{offererText(offer, made_by)}</p>}
       <p className="wrap-anywhere whitespace-pre-line text-muted">{message}</p>
       {reason && <p className="wrap-anywhere whitespace-pre-line">{sent_reason(reason)}</p>}
+      {(has_terms || status === 'accepted') && (
+        <ButtonLink variant="quiet" to={housePath('offerTerms', { id })}>
+          {words.terms}
+        </ButtonLink>
+      )}
       {mayCancel && status === 'accepted' && <EndRole act="cancelRole" id={id} />}
       {mayWithdraw && status === 'open' && (
         <ConfirmButton

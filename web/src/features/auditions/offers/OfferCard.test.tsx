@@ -20,6 +20,7 @@ function show(fields: Partial<OwnRoleOffer> = {}) {
     made_at: '2031-03-01T06:30:00.000Z',
     answered_at: null,
     clashes: [],
+    has_terms: false,
     job: { id: 'job-1', title: 'Younger sister · Short Film' },
     ...fields,
   };

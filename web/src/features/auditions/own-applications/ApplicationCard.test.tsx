@@ -101,7 +101,13 @@ test('shows neither button otherwise', () => {
 test('keeps past offers in the history and shows the live one beside the status', () => {
   const offer = (id: string, status: OwnRoleOffer['status']): OwnRoleOffer => ({
     ...{ id, status, application_id: 'a1', message: `Offer ${id}`, reason: '', answer_by: '2031-03-05' },
-    ...{ made_at: '', answered_at: null, clashes: [], job: { id: 'job-1', title: 'Younger sister' } },
+    ...{
+      made_at: '',
+      answered_at: null,
+      has_terms: false,
+      clashes: [],
+      job: { id: 'job-1', title: 'Younger sister' },
+    },
   });
   show({}, { offers: [offer('1', 'declined'), offer('2', 'open'), offer('3', 'accepted')] });
 

@@ -1,0 +1,39 @@
+import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
+
+const words = serverWords('bookingEmails');
+
+interface ChangedTerms {
+  role_offer_id: string;
+  title: string;
+  company_name: string | null;
+}
+
+interface SignedTerms {
+  application_id: string;
+  title: string;
+  name: string;
+}
+
+const id = '0198a8a0-0000-7000-8000-000000000001';
+const title = 'Lead Detective · Web Series';
+
+export const termsChangedEmail: EmailTemplate<ChangedTerms> = {
+  name: 'terms-changed',
+  kind: 'bookings',
+  sample: { role_offer_id: id, title, company_name: 'Lantern Films' },
+  write: leadingTo(
+    ({ role_offer_id }) => `/user/terms/${role_offer_id}`,
+    (language) => words[language].terms_changed,
+  ),
+};
+
+export const termsSignedEmail: EmailTemplate<SignedTerms> = {
+  name: 'terms-signed',
+  kind: 'bookings',
+  sample: { application_id: id, title, name: 'Asha Rao' },
+  write: leadingTo(
+    ({ application_id }) => `/production/terms/${application_id}`,
+    (language) => words[language].terms_signed,
+  ),
+};

@@ -1,0 +1,50 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { MAX_CHILD_HOURS } from '@kirdaar/contract/rules/limits';
+import { makeOffer } from '#features/auditions/offers/make-offer.ts';
+import { findOfferState } from '#features/auditions/offers/queries.ts';
+import { listBackups } from '#features/auditions/recasting/queries.ts';
+import {
+  insertSignature,
+  insertTerms,
+  lockToPassOn,
+  updateToPassedOn,
+} from '#features/bookings/terms/queries.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+type Due = NonNullable<Awaited<ReturnType<typeof lockToPassOn>>>;
+
+/** Offers the next backup what nobody signed in time. Returns whether there were such terms. */
+export async function passOnTerms(services: Services): Promise<boolean> {
+  const { db, now } = services;
+  const due = await lockToPassOn(db, now());
+  if (!due) return false;
+  await updateToPassedOn(db, due.id, now());
+  // An offer whose day has passed lapses, which ends its terms.
+  await findOfferState(db, due.application_id, now());
+  if (due.is_suspended || !due.signature.account_id || due.from <= dayInIndia(now())) return true;
+  const backups = await listBackups(db, due, now());
+  for (const backup of backups) {
+    if (backup.is_child && (due.terms.hours ?? 0) > MAX_CHILD_HOURS) continue;
+    if (await offer(services, due, due.signature.account_id, backup.application_id)) break;
+  }
+  return true;
+}
+
+/** Returns false if this backup cannot be offered it. The house signed for every backup when it chose this. */
+async function offer(services: Services, due: Due, id: string, application_id: string) {
+  const { db, now } = services;
+  const { signature, from, until, terms, message, production_house_id } = due;
+  const answer_by = [addDays(dayInIndia(now()), Math.max(1, due.days_to_answer)), from].sort()[0] ?? from;
+  try {
+    await makeOffer(services, { id, production_house_id }, application_id, { message, answer_by });
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+  const made = orThrow(await findOfferState(db, application_id, now()), 'role_offer_not_found');
+  const offered = { role_offer_id: made.id, application_id, days: { from, until }, terms };
+  const next = await insertTerms(db, { ...offered, then_backup: true, follows: due.id }, now());
+  await insertSignature(db, { ...signature, offer_terms_id: next });
+  return true;
+}

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { NewOfferWithTerms, NewTerms } from '@kirdaar/contract/bookings/terms';
+import { MAX_CHILD_HOURS } from '@kirdaar/contract/rules/limits';
+import type { Terms } from '@kirdaar/contract/rules/terms';
+import { hasChild } from '#features/accounts/guardian-decisions/queries.ts';
+import { makeOffer } from '#features/auditions/offers/make-offer.ts';
+import { findOfferState, lockReceived } from '#features/auditions/offers/queries.ts';
+import { requireDaysAhead } from '#features/bookings/availability/require-days-ahead.ts';
+import {
+  findProposed,
+  insertSignature,
+  insertTerms,
+  updateToEnded,
+} from '#features/bookings/terms/queries.ts';
+import { type Signature, signByCode } from '#features/bookings/terms/signer.ts';
+import { sendTermsEmail } from '#features/bookings/terms/tasks.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
+import type { Client } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+interface Entered {
+  otp: string;
+  client: Client;
+}
+
+/** Checks terms before a house signs them, so that no code is sent in vain. */
+export async function checkTerms(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  applicationId: string,
+  { from, until, ...terms }: NewTerms,
+) {
+  requireDaysAhead({ from, until }, now());
+  const to = { application_ids: [applicationId] };
+  if ((terms.hours ?? 0) > MAX_CHILD_HOURS && (await hasChild(db, to, now())))
+    throw AppError.field('hours', 'child_hours', { max: MAX_CHILD_HOURS });
+}
+
+/** Signs terms for the house and sends them with an offer. The talent accepts by signing. Idempotent. */
+export async function offerWithTerms(
+  services: Services,
+  actor: ProductionActor,
+  applicationId: string,
+  { message, answer_by, confirm, then_backup = false, ...agreed }: Omit<NewOfferWithTerms, 'otp'>,
+  entered: Entered,
+) {
+  await checkTerms(services, applicationId, agreed);
+  if (await isProposed(services, actor, applicationId, agreed)) return;
+  await signByCode(services, actor, entered, async (inside, signature) => {
+    await makeOffer(inside, actor, applicationId, { message, answer_by, confirm });
+    await propose(inside, applicationId, { ...agreed, then_backup }, signature);
+  });
+}
+
+/** Signs another version for the house. Until the talent signs it, the former is in force. Idempotent. */
+export async function changeTerms(
+  services: Services,
+  actor: ProductionActor,
+  applicationId: string,
+  agreed: NewTerms,
+  entered: Entered,
+) {
+  await checkTerms(services, applicationId, agreed);
+  if (await isProposed(services, actor, applicationId, agreed)) return;
+  await signByCode(services, actor, entered, async (inside, signature) => {
+    const { db, now, queue } = inside;
+    orThrow(await lockReceived(db, actor.production_house_id, applicationId, now()), 'application_not_found');
+    const former = await findProposed(db, applicationId);
+    const then_backup = former?.then_backup ?? false;
+    await updateToEnded(db, applicationId, 'proposed', now());
+    const id = await propose(inside, applicationId, { ...agreed, then_backup }, signature);
+    await queue.add(db, sendTermsEmail, { terms_id: id });
+  });
+}
+
+/** Whether the same waits for the talent's signature: the request is repeated. */
+async function isProposed(
+  { db, now }: Services,
+  actor: ProductionActor,
+  applicationId: string,
+  { from, until, ...terms }: NewTerms,
+): Promise<boolean> {
+  const received = await lockReceived(db, actor.production_house_id, applicationId, now());
+  orThrow(received, 'application_not_found');
+  const proposed = await findProposed(db, applicationId);
+  return (
+    proposed?.from === from && proposed.until === until && isDeepStrictEqual(proposed.terms, plain(terms))
+  );
+}
+
+async function propose(
+  { db, now }: Services,
+  application_id: string,
+  { from, until, then_backup, ...terms }: NewTerms & { then_backup: boolean },
+  signature: Signature,
+): Promise<string> {
+  const offer = orThrow(await findOfferState(db, application_id, now()), 'role_offer_not_found');
+  const version = { role_offer_id: offer.id, application_id, days: { from, until }, terms, then_backup };
+  const id = await insertTerms(db, { ...version, follows: null }, now());
+  await insertSignature(db, { ...signature, offer_terms_id: id, signed_at: now().toISOString() });
+  return id;
+}
+
+/** As the database returns them, without what is undefined. */
+function plain(terms: Terms): unknown {
+  return JSON.parse(JSON.stringify(terms));
+}

@@ -1,0 +1,26 @@
+import type { EndpointInput } from '@kirdaar/contract/api';
+import { callApi } from '#api/call-api.ts';
+
+type Offer = EndpointInput<'POST /api/production/applications/:id/terms', never>['body'];
+type Typed = { id: string; body: Readonly<Record<string, string>> };
+
+// The cast is safe: the server reads each field from a text, and rejects a wrong one beside it.
+const offerOf = (typed: Typed['body']) => typed as unknown as Offer;
+
+/** What both sides do with the terms of an offer. A house names the application, a talent the offer. */
+export const termsWrites = {
+  check: ({ id, body }: Typed) =>
+    callApi('POST /api/production/applications/:id/terms/code', { params: { id }, body: offerOf(body) }),
+  send: ({ id, body, confirm }: Typed & { confirm: boolean }) =>
+    callApi('POST /api/production/applications/:id/terms', {
+      params: { id },
+      body: { ...offerOf(body), confirm },
+    }),
+  change: ({ id, body }: Typed & { confirm: boolean }) =>
+    callApi('POST /api/production/applications/:id/terms/change', { params: { id }, body: offerOf(body) }),
+  requestCode: (id: string) => callApi('POST /api/user/offers/:id/terms/code', { params: { id } }),
+  sign: ({ id, version, otp }: { id: string; version: number; otp: string }) =>
+    callApi('POST /api/user/offers/:id/terms/sign', { params: { id }, body: { version, otp } }),
+  /** A child accepts, for the guardian to sign. */
+  askGuardian: (id: string) => callApi('POST /api/user/offers/:id/accept', { params: { id } }),
+};
