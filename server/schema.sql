@@ -218,8 +218,10 @@ END),
 );
 CREATE INDEX account_by_aadhaar ON account USING btree (aadhaar_fingerprint);
 CREATE INDEX account_by_house ON account USING btree (production_house_id);
+CREATE INDEX account_by_mailbox ON account USING btree (mailbox);
 CREATE INDEX account_by_mobile ON account USING btree (role, mobile);
 CREATE INDEX account_by_pan ON account USING btree (pan_fingerprint);
+CREATE INDEX account_by_part_of_name ON account USING gin (display_name gin_trgm_ops);
 CREATE INDEX account_by_passport ON account USING btree (passport_fingerprint);
 CREATE INDEX account_by_pending_mailbox ON account USING btree (role, mailbox) WHERE verified_at IS NULL;
 CREATE UNIQUE INDEX account_by_proven_mobile ON account USING btree (role, proven_mobile);
@@ -1900,7 +1902,9 @@ END) STORED,
 CREATE INDEX job_by_description ON job USING hash (role_description);
 CREATE INDEX job_by_description_hi ON job USING hash (role_description_hi);
 CREATE INDEX job_by_house ON job USING btree (production_house_id, posted_on DESC, id DESC);
+CREATE INDEX job_by_part_of_title ON job USING gin (((role_details || ' · '::text) || project_type) gin_trgm_ops);
 CREATE INDEX job_by_project ON job USING btree (project_id);
+CREATE INDEX job_by_time ON job USING btree (posted_on DESC);
 CREATE INDEX job_by_words ON job USING gin (document);
 CREATE INDEX job_by_words_in_either_script ON job USING gin (job_words(document)) WITH (fastupdate=off);
 CREATE INDEX job_open ON job USING btree (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
@@ -2499,6 +2503,7 @@ CREATE TABLE plan_order (
   CONSTRAINT plan_order_replaces_fkey FOREIGN KEY (replaces) REFERENCES subscription(id) ON DELETE SET NULL,
   CONSTRAINT plan_order_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE SET NULL
 );
+CREATE INDEX plan_order_by_part_of_name ON plan_order USING gin (buyer_name gin_trgm_ops);
 CREATE INDEX plan_order_open ON plan_order USING btree (created_at) WHERE status = 'open'::order_status;
 
 -- The price from a day in India on, in rupees. At midnight it is copied to the plan.
@@ -2553,6 +2558,7 @@ CREATE TABLE production_house (
   CONSTRAINT production_house_verified_until_with_verification CHECK (verified_until IS NULL OR verification = 'documents'::house_verification),
   CONSTRAINT production_house_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
 );
+CREATE INDEX production_house_by_part_of_name ON production_house USING gin (company_name gin_trgm_ops);
 CREATE INDEX production_house_by_saver ON production_house USING btree (saved_by);
 CREATE INDEX production_house_verified_until ON production_house USING btree (verified_until) WHERE verified_until IS NOT NULL;
 CREATE TRIGGER drop_pages_of_changed_house AFTER UPDATE ON production_house
@@ -3163,6 +3169,31 @@ CREATE TRIGGER require_remaining_staff_owner_on_update BEFORE UPDATE ON staff_me
   FOR EACH ROW WHEN (old.role = 'owner'::staff_role AND old.active_since IS NOT NULL AND (new.role <> 'owner'::staff_role OR new.removed_at IS NOT NULL OR new.active_since IS NULL AND new.invitation_seed IS NOT NULL))
   EXECUTE FUNCTION require_remaining_staff_owner();
 
+-- What staff write for colleagues about a person, a house or a casting call.
+CREATE TABLE staff_note (
+  -- The form that wrote it, which is written once.
+  id uuid NOT NULL,
+  account_id uuid,
+  production_house_id uuid,
+  job_id uuid,
+  staff_id uuid NOT NULL,
+  text text NOT NULL,
+  written_at timestamptz NOT NULL,
+  CONSTRAINT staff_note_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_note_of_one_subject CHECK (num_nonnulls(account_id, production_house_id, job_id) = 1),
+  CONSTRAINT staff_note_text_check CHECK (text <> ''::text),
+  CONSTRAINT staff_note_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT staff_note_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT staff_note_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
+  CONSTRAINT staff_note_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
+);
+CREATE INDEX staff_note_by_account ON staff_note USING btree (account_id, written_at);
+CREATE INDEX staff_note_by_house ON staff_note USING btree (production_house_id, written_at);
+CREATE INDEX staff_note_by_job ON staff_note USING btree (job_id, written_at);
+CREATE TRIGGER reject_update BEFORE UPDATE ON staff_note
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_change();
+
 CREATE TABLE staff_session (
   token_hash bytea NOT NULL,
   staff_id uuid NOT NULL,
@@ -3378,6 +3409,7 @@ CREATE INDEX talent_by_category ON talent USING btree (profile_type, public_from
 CREATE INDEX talent_by_choice ON talent USING btree (profile_type, gender, plain_hair, plain_body, date_of_birth) INCLUDE (listed_at, id, plain_beard, plain_eyes, plain_city, public_from) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_city ON talent USING btree (plain_city, profile_type, gender, date_of_birth) INCLUDE (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, public_from) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_newest ON talent USING btree (listed_at DESC, id DESC) INCLUDE (profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, public_from, document, child_document) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_by_part_of_name ON talent USING gin (name gin_trgm_ops);
 CREATE INDEX talent_by_tattoos ON talent USING btree ((details ->> 'tattoos'::text), listed_at DESC, id DESC);
 CREATE INDEX talent_by_word_sounds ON talent USING gin (word_vector(word_sounds(document))) WITH (fastupdate=off) WHERE public_from IS NOT NULL OR houses_from IS NOT NULL;
 CREATE INDEX talent_by_words ON talent USING gin (word_vector(document)) WITH (fastupdate=off) WHERE public_from IS NOT NULL;
@@ -3657,6 +3689,44 @@ CREATE TABLE whatsapp_reply (
 );
 CREATE INDEX whatsapp_reply_by_address ON whatsapp_reply USING btree (address, said_at);
 CREATE INDEX whatsapp_reply_by_age ON whatsapp_reply USING btree (said_at);
+
+-- Reports of casting calls, houses, talent and messages, with the house or talent that each is about.
+CREATE VIEW any_report AS
+ SELECT report.id,
+    report.subject::text AS subject,
+    report.reason,
+    report.reported_at,
+    report.closed_at,
+    report.account_id,
+    job.id AS job_id,
+        CASE report.subject
+            WHEN 'talent'::reported_subject THEN report.subject_id
+            ELSE NULL::uuid
+        END AS talent_id,
+        CASE report.subject
+            WHEN 'house'::reported_subject THEN report.subject_id
+            ELSE job.production_house_id
+        END AS production_house_id
+   FROM report
+     LEFT JOIN job ON report.subject = 'job'::reported_subject AND job.id = report.subject_id
+UNION ALL
+ SELECT report.id,
+    'conversation'::text AS subject,
+    report.reason,
+    report.reported_at,
+    report.closed_at,
+    report.account_id,
+    NULL::uuid AS job_id,
+        CASE report.party
+            WHEN 'house'::application_party THEN conversation.talent_id
+            ELSE NULL::uuid
+        END AS talent_id,
+        CASE report.party
+            WHEN 'talent'::application_party THEN conversation.production_house_id
+            ELSE NULL::uuid
+        END AS production_house_id
+   FROM conversation_report report
+     LEFT JOIN conversation USING (application_id);
 
 -- The houses and agencies, which staff verify by their documents.
 CREATE VIEW document_owner AS

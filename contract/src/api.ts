@@ -25,6 +25,7 @@ import { people } from '#admin/people.ts';
 import { reportReviews } from '#admin/report-reviews.ts';
 import { staffAccounts, staffPasskeys } from '#admin/staff-accounts.ts';
 import { staffDecisions } from '#admin/staff-decisions.ts';
+import { listsOfStaff } from '#admin/staff-lists.ts';
 import { siteSwitches } from '#admin/switches.ts';
 import { today } from '#admin/today.ts';
 import { addedPeople } from '#applications/added-people.ts';
@@ -170,6 +171,7 @@ export const api = {
   ...inArea('messages', conversations),
   ...reports,
   ...staffAccounts,
+  ...listsOfStaff,
   ...staffAuditLog,
   ...staffDecisions,
   ...staffPasskeys,

@@ -46,6 +46,7 @@ comment on column production_house.type_of_work is 'Null until a registration wi
 comment on column production_house.gst_matches_pan is 'Whether the GSTIN has the PAN; null without one. For staff.';
 comment on column production_house.verified_until is 'The document''s last valid day; null if it has no end.';
 comment on column production_house.sends_shortlists is 'Whether a shortlisting is sent once it cannot be undone.';
+create index production_house_by_part_of_name on production_house using gin (company_name gin_trgm_ops);
 create index production_house_by_saver on production_house (saved_by);
 create index production_house_verified_until on production_house (verified_until) where verified_until is not null;
 create trigger drop_pages_of_changed_house after update on production_house

@@ -195,6 +195,8 @@ comment on column job.updated_at is 'When it was last edited; null before. Tells
 comment on column job.document is 'The words of the search: A city, B language, C type of project, D the rest.';
 create index job_by_house on job (production_house_id, posted_on desc, id desc);
 create index job_by_project on job (project_id);
+create index job_by_time on job (posted_on desc);
+create index job_by_part_of_title on job using gin ((role_details || ' · ' || project_type) gin_trgm_ops);
 create index job_by_words on job using gin (document);
 -- For copies of a description in the calls of other houses.
 create index job_by_description on job using hash (role_description);

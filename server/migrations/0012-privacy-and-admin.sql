@@ -233,6 +233,34 @@ return (
   ) checked where not holds
 );
 
+create table staff_note (
+  id uuid primary key,
+  account_id uuid references account on delete cascade,
+  production_house_id uuid references production_house on delete cascade,
+  job_id uuid references job on delete cascade,
+  staff_id uuid not null references staff_member,
+  text text not null check (text <> ''),
+  written_at timestamptz not null,
+  constraint staff_note_of_one_subject check (num_nonnulls(account_id, production_house_id, job_id) = 1)
+);
+comment on table staff_note is 'What staff write for colleagues about a person, a house or a casting call.';
+comment on column staff_note.id is 'The form that wrote it, which is written once.';
+create index staff_note_by_account on staff_note (account_id, written_at);
+create index staff_note_by_house on staff_note (production_house_id, written_at);
+create index staff_note_by_job on staff_note (job_id, written_at);
+create trigger reject_update before update on staff_note for each row execute function reject_change();
+
+create view any_report as
+  select report.id, subject::text as subject, reason, reported_at, report.closed_at, report.account_id, job.id as job_id,
+    case subject when 'talent' then subject_id end as talent_id,
+    case subject when 'house' then subject_id else job.production_house_id end as production_house_id
+  from report left join job on subject = 'job' and job.id = subject_id
+  union all
+  select report.id, 'conversation', reason, reported_at, report.closed_at, report.account_id, null,
+    case party when 'house' then talent_id end, case party when 'talent' then production_house_id end
+  from conversation_report report left join conversation using (application_id);
+comment on view any_report is 'Reports of casting calls, houses, talent and messages, with the house or talent that each is about.';
+
 -- What waits for staff
 create table staff_claim (
   item text primary key check (item ~ '^[a-z]+:[\da-f-]{36}$'),

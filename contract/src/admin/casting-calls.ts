@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { houseEvent } from '#admin/house-suspensions.ts';
 import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
 import { staffText } from '#admin/staff-fields.ts';
+import { colleagues, staffNote, staffRow } from '#admin/staff-lists.ts';
 import { endpoint } from '#endpoint.ts';
 import { idOf, instant, recordNumber, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { jobFlags } from '#rules/staff-queue.ts';
-import { jobStatuses } from '#rules/vocabulary.ts';
+import { applicationStatuses, jobStatuses } from '#rules/vocabulary.ts';
 
 const reason = staffText(msg('say_what_to_change'));
 const value = z.union([z.string(), z.number()]).nullable();
@@ -31,6 +33,11 @@ const reviewedJob = z.object({
   /** Whether it may cast someone under 18. */
   child: z.boolean(),
   decision: staffDecision.nullable(),
+  applicants: z.array(z.object({ status: z.enum(applicationStatuses), number: z.number().int() })),
+  reports: z.array(staffRow),
+  notes: z.array(staffNote),
+  /** Each version that was decided, and what else happened to it, newest first. */
+  history: z.array(houseEvent),
   flags: z.array(z.object({ flag: z.enum(jobFlags), text: z.string() })),
   house: z.object({
     id: z.uuid(),
@@ -46,7 +53,7 @@ export type ReviewedJob = z.output<typeof reviewedJob>;
 /** What moderators decide about casting calls. Each decision names the version that was read. */
 export const castingCallReviews = {
   'GET /api/admin/jobs/:id': endpoint({
-    ...moderators,
+    ...colleagues,
     params,
     reply: z.object({ success, job: reviewedJob }),
   }),

@@ -45,6 +45,7 @@ export const adminErrors = {
   flag_rules_not_found: 404,
   flag_rules_changed: 409,
   report_gone: 404,
+  note_subject_gone: 404,
   staff_task_gone: 404,
   announcement_not_found: 404,
   announcement_end_in_past: 422,

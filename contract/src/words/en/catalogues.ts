@@ -5,6 +5,7 @@ export * as accountsGuardians from '#words/en/accounts/guardians.ts';
 export * as accountsIdentity from '#words/en/accounts/identity.ts';
 export * as adminAuditLog from '#words/en/admin/audit-log.ts';
 export * as adminContent from '#words/en/admin/content.ts';
+export * as adminLists from '#words/en/admin/lists.ts';
 export * as adminMoney from '#words/en/admin/money.ts';
 export * as adminOperations from '#words/en/admin/operations.ts';
 export * as adminPeople from '#words/en/admin/people.ts';

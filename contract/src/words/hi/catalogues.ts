@@ -7,6 +7,7 @@ export * as accountsGuardians from '#words/hi/accounts/guardians.ts';
 export * as accountsIdentity from '#words/hi/accounts/identity.ts';
 export * as adminAuditLog from '#words/hi/admin/audit-log.ts';
 export * as adminContent from '#words/hi/admin/content.ts';
+export * as adminLists from '#words/hi/admin/lists.ts';
 export * as adminMoney from '#words/hi/admin/money.ts';
 export * as adminOperations from '#words/hi/admin/operations.ts';
 export * as adminPeople from '#words/hi/admin/people.ts';

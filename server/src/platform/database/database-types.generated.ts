@@ -301,6 +301,18 @@ export interface Announcement {
   text_hi: string;
 }
 
+export interface AnyReport {
+  account_id: string | null;
+  closed_at: string | null;
+  id: string | null;
+  job_id: string | null;
+  production_house_id: string | null;
+  reason: ReportReason | null;
+  reported_at: string | null;
+  subject: string | null;
+  talent_id: string | null;
+}
+
 export interface Appeal {
   accepted: boolean | null;
   account_id: string | null;
@@ -2061,6 +2073,19 @@ export interface StaffMember {
   sealed_secret: Buffer | null;
 }
 
+export interface StaffNote {
+  account_id: string | null;
+  /**
+   * The form that wrote it, which is written once.
+   */
+  id: string;
+  job_id: string | null;
+  production_house_id: string | null;
+  staff_id: string;
+  text: string;
+  written_at: string;
+}
+
 export interface StaffSession {
   /**
    * When password and code were entered last. Some acts need this.
@@ -2394,6 +2419,7 @@ export interface DB {
   added_person: AddedPerson;
   alerted_job: AlertedJob;
   announcement: Announcement;
+  any_report: AnyReport;
   appeal: Appeal;
   application: Application;
   application_claim: ApplicationClaim;
@@ -2512,6 +2538,7 @@ export interface DB {
   staff_decision: StaffDecision;
   staff_grant: StaffGrant;
   staff_member: StaffMember;
+  staff_note: StaffNote;
   staff_session: StaffSession;
   stage_move: StageMove;
   status_change: StatusChange;

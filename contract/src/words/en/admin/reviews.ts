@@ -88,6 +88,7 @@ export const sent_by = (document: string, time: string, name: string) =>
 export const verify = 'Verify';
 export const document_lead = 'The file is deleted once it is decided.';
 export const document_alt = 'The document';
+export const document_open_review = 'Review the document';
 export const document_open = 'Open the file in a new tab';
 export const cin = 'CIN';
 export const cin_hint = 'Only if the document names one. We check it and keep it in the audit log.';

@@ -85,6 +85,7 @@ export const sent_by = (document: string, time: string, name: string) =>
 export const verify = 'सत्यापित करें';
 export const document_lead = 'निर्णय हो जाने पर फ़ाइल हटा दी जाती है।';
 export const document_alt = 'दस्तावेज़ की तस्वीर';
+export const document_open_review = 'दस्तावेज़ जाँचें';
 export const document_open = 'फ़ाइल नए टैब में खोलें';
 export const cin = 'CIN';
 export const cin_hint = 'तभी भरें जब दस्तावेज़ में लिखा हो। इसकी जाँच होती है और यह ऑडिट लॉग में रहता है।';

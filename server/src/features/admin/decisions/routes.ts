@@ -10,6 +10,7 @@ import { readDocument } from '#features/admin/document-reviews/review-document.t
 import { readGuardianProof } from '#features/admin/document-reviews/review-guardian.ts';
 import {
   proposeSuspension,
+  readHouseContact,
   readHouseForStaff,
   readSuspension,
 } from '#features/admin/house-suspensions/suspend-house.ts';
@@ -73,6 +74,9 @@ export function staffDecisionRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/admin/houses/:id', async ({ actor, params }) => {
     return { success: true, house: await readHouseForStaff(services, actor, params.id) };
+  });
+  serve(app, 'POST /api/admin/houses/:id/contact', async ({ actor, params, body }) => {
+    return { success: true, ...(await readHouseContact(services, actor, params.id, body.reason)) };
   });
   serve(app, 'POST /api/admin/houses/:id/suspend', async ({ actor, params, body }) => {
     await proposeSuspension(services, actor, params.id, body);

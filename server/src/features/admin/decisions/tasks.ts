@@ -1,5 +1,6 @@
 import type { DecisionAction } from '@kirdaar/contract/rules/staff-decisions';
 import { queueKinds } from '@kirdaar/contract/rules/staff-queue';
+import { rolesThatMay } from '@kirdaar/contract/rules/staff-roles';
 import { answerAppeal } from '#features/admin/appeals/answer-appeal.ts';
 import { approveAsStaff, rejectAsStaff, takeDownJob } from '#features/admin/casting-calls/decide-job.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
@@ -65,7 +66,8 @@ export const carryOutDecision: Task<{ decision_id: string }> = {
         const [kind, id = ''] = item.split(':');
         // The casts are safe: an item begins with its kind in the queue.
         const { roles } = queueKinds[kind as Subject[0]];
-        if (!(await mayStillDecide(db, staff_id, roles))) throw new AppError('staff_role_required');
+        if (!(await mayStillDecide(db, staff_id, roles)))
+          throw new AppError('staff_role_required', { roles: rolesThatMay({ staff: roles }) });
         const carriedOut = await carryOutOf(action)({ ...services, db, staff: { id: staff_id }, id }, input);
         await updateToSettled(db, decision_id, 'done', services.now());
         return carriedOut.cleanUp;

@@ -1,8 +1,10 @@
+import { api } from '@kirdaar/contract/api';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as calls from '#features/admin/casting-calls/CallReviewPage.tsx';
 import { MIN_SHOWN_MS } from '#features/admin/decisions/use-shown.ts';
 import { press } from '#testing/controls.ts';
+import { emptyOf } from '#testing/empty-of.ts';
 import { pending, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { expectNextItem, fill, key, letItemsBeShown, offers, openItem, pass } from '#testing/queue-item.ts';
@@ -13,6 +15,7 @@ const at = '2026-03-01T10:00:00Z';
 const ID = '11111111-1111-4111-8111-111111111111';
 
 const job = {
+  ...emptyOf(api['GET /api/admin/jobs/:id'].reply.shape.job),
   id: ID,
   version: 3,
   title: 'Lead role',
@@ -55,7 +58,7 @@ test('approves by a key the version of a casting call that was read, and leads o
 });
 
 test('ignores keys and clicks until a casting call has been on the screen for a moment', async () => {
-  await openPage(calls, job);
+  await openPage(calls, job, { context: { role: 'moderator' } });
   await key('a');
   await press('Approve');
   await pass(MIN_SHOWN_MS - 1);
@@ -145,7 +148,7 @@ test('offers for a casting call only what its state allows', async () => {
   expect(dialog()).toBeNull();
   await press('Take down');
   fill('It is fake.');
-  fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body);
+  fireEvent.submit(screen.getByRole('textbox', { name: /Reason/ }).closest('form') ?? document.body);
   const sent = await reply(`POST /api/admin/jobs/${ID}/take-down`);
   expect(sent.body).toEqual({ reason: 'It is fake.' });
 });

@@ -1,18 +1,24 @@
 import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
 import { childFields } from '@kirdaar/contract/rules/job-fields';
-import { Link } from 'react-router';
+import { mayActAsStaff, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import { Link, useOutletContext } from 'react-router';
 import { adminPath } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { fieldLabel, fieldText } from '#features/admin/casting-calls/field-text.ts';
 import { diffWords } from '#features/admin/casting-calls/word-diff.ts';
 import { DecisionBar, useDecision } from '#features/admin/decisions/DecisionBar.tsx';
+import { HouseHistory } from '#features/admin/house-suspensions/HouseHistory.tsx';
 import { linkLook } from '#features/admin/looks.ts';
+import { Notes } from '#features/admin/staff-lists/Notes.tsx';
+import { RowsSection } from '#features/admin/staff-lists/StaffRows.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as listWords from '#words/admin/lists.ts';
 import * as words from '#words/admin/reviews.ts';
+import { status_for_house } from '#words/jobs/job-details.ts';
 import * as jobPostsWords from '#words/jobs/job-posts.ts';
 import * as conversationsWords from '#words/messaging/conversations.ts';
 import * as common from '#words/ui/common.ts';
@@ -31,6 +37,8 @@ function CallReview({ job }: { job: ReviewedJob }) {
   const { id, version, title, house } = job;
   const params = { id };
   const write = useDecision(id);
+  const { role } = useOutletContext<{ role: StaffRole }>();
+  const mayDecide = mayActAsStaff(role, { staff: ['moderator'] });
   const houseName = house.name ?? words.unnamed_house;
   const approve = {
     label: words.approve,
@@ -80,10 +88,17 @@ function CallReview({ job }: { job: ReviewedJob }) {
         id={id}
         decision={job.decision}
         write={write}
-        choices={[...(job.waits ? [approve, ask] : []), ...(job.status === 'open' ? [takeDown] : [])]}
+        choices={
+          mayDecide
+            ? [...(job.waits ? [approve, ask] : []), ...(job.status === 'open' ? [takeDown] : [])]
+            : []
+        }
       />
       <Fields job={job} />
       <HouseFacts job={job} />
+      <RowsSection title={listWords.kinds.report} kind="report" rows={job.reports} />
+      <Notes subject="call" id={id} notes={job.notes} />
+      <HouseHistory events={job.history} />
     </Page>
   );
 }
@@ -168,13 +183,16 @@ function Picture({ src, label }: { src: string; label: string }) {
   );
 }
 
-function HouseFacts({ job: { house, applications } }: { job: ReviewedJob }) {
+function HouseFacts({ job: { house, applications, applicants } }: { job: ReviewedJob }) {
   const facts = [
     house.verified ? common.verified_house : words.not_verified,
     words.registered(formatDateTime(house.since)),
     words.house_calls(house.calls),
     words.open_reports(house.open_reports),
-    words.applications(applications),
+    [
+      words.applications(applications),
+      ...applicants.map(({ status, number }) => `${status_for_house[status]}: ${number}`),
+    ].join(' · '),
   ];
   return (
     <Section title={house.name ?? words.unnamed_house}>
