@@ -110,6 +110,7 @@ test('staff pages are accessible and fit a small phone', async ({ openPage }) =>
       '/admin/content/about.site',
       '/admin/content/legal.terms',
       '/admin/flag-rules',
+      '/admin/reasons',
       '/admin/figures',
       '/admin/announcements',
       '/admin/staff',

@@ -15,6 +15,7 @@ import { appealReviews } from '#admin/appeals.ts';
 import { staffAuditLog } from '#admin/audit-log.ts';
 import { castingCallReviews } from '#admin/casting-calls.ts';
 import { siteContent } from '#admin/content.ts';
+import { decisionReasons } from '#admin/decision-reasons.ts';
 import { figures } from '#admin/figures.ts';
 import { flagRules } from '#admin/flag-rules.ts';
 import { guardianProofReviews } from '#admin/guardian-proofs.ts';
@@ -174,6 +175,7 @@ export const api = {
   ...listsOfStaff,
   ...staffAuditLog,
   ...staffDecisions,
+  ...decisionReasons,
   ...staffPasskeys,
   ...siteSwitches,
   ...flagRules,

@@ -108,6 +108,7 @@ export const forStaff: readonly string[] = [
   '/admin/money/gst',
   '/admin/money/prices',
   '/admin/flag-rules',
+  '/admin/reasons',
   '/admin/content',
   '/admin/content/about.site',
   '/admin/audit-log',

@@ -196,6 +196,7 @@ export default [
       route(adminPaths.contentPiece, 'features/admin/content/ContentPiecePage.tsx'),
       route(adminPaths.auditLog, 'features/admin/audit-log/AuditLogPage.tsx'),
       route(adminPaths.staff, 'features/admin/staff-accounts/StaffPage.tsx'),
+      route(adminPaths.reasons, 'features/admin/decision-reasons/ReasonsPage.tsx'),
       route(adminPaths.flagRules, 'features/admin/flag-rules/FlagRulesPage.tsx'),
       route(adminPaths.passkeys, 'features/admin/staff-passkeys/StaffPasskeysPage.tsx'),
       route(adminPaths.switches, 'features/admin/switches/SwitchesPage.tsx'),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { decisionReason } from '#admin/decision-reasons.ts';
 import { houseEvent } from '#admin/house-suspensions.ts';
-import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
+import { decided, moderators, refusal, staffDecision } from '#admin/staff-decisions.ts';
 import { staffText } from '#admin/staff-fields.ts';
 import { colleagues, staffNote, staffRow } from '#admin/staff-lists.ts';
 import { endpoint } from '#endpoint.ts';
 import { idOf, instant, recordNumber, success } from '#fields.ts';
 import { msg } from '#messages.ts';
+import { languages } from '#rules/languages.ts';
 import { jobFlags } from '#rules/staff-queue.ts';
 import { applicationStatuses, jobStatuses } from '#rules/vocabulary.ts';
 
@@ -21,6 +23,11 @@ const reviewedJob = z.object({
   /** What waits: the casting call itself, or an edit of the approved one. */
   waits: z.enum(['call', 'edit']).nullable(),
   rejection: z.string().nullable(),
+  /** Whether staff refused it for good. */
+  refused: z.boolean(),
+  /** The texts that can be added to a reason, and the language in which the house reads them. */
+  reasons: z.array(decisionReason),
+  language: z.enum(languages),
   /** Whether nobody sees it because its house is suspended. */
   held: z.boolean(),
   sent_at: instant,
@@ -76,6 +83,14 @@ export const castingCallReviews = {
     confirmed: true,
     params,
     body: z.object({ reason }),
+    reply: decided,
+  }),
+  /** The house cannot send the casting call again. It may appeal. */
+  'POST /api/admin/jobs/:id/refuse': endpoint({
+    ...moderators,
+    confirmed: true,
+    params,
+    body: z.object({ version: recordNumber, ...refusal }),
     reply: decided,
   }),
 };

@@ -17,7 +17,7 @@ export const staffLists = ['houses', 'calls', 'suspensions', 'decided'] as const
 export type StaffList = (typeof staffLists)[number];
 
 export const houseStates = ['waiting', 'verified', 'not_verified', 'suspension', 'ban'] as const;
-export const callStates = ['pending', 'edit', 'open', 'rejected', 'held', 'closed'] as const;
+export const callStates = ['pending', 'edit', 'open', 'rejected', 'refused', 'held', 'closed'] as const;
 export const suspensionStates = ['proposed', 'in_force', 'ended', 'dismissed'] as const;
 
 /** What staff write notes about. */

@@ -22,7 +22,7 @@ test.each([
   [
     'moderator',
     [
-      ...['/admin', '/admin/lists/houses', '/admin/figures', '/admin/flag-rules'],
+      ...['/admin', '/admin/lists/houses', '/admin/figures', '/admin/flag-rules', '/admin/reasons'],
       ...['/admin/announcements', '/admin/content'],
     ],
   ],
@@ -36,7 +36,7 @@ test.each([
 test('shows an owner every page', async () => {
   await open('owner');
 
-  expect(pages()).toHaveLength(10);
+  expect(pages()).toHaveLength(11);
   expect(pages()).toEqual(expect.arrayContaining(['/admin/audit-log', '/admin/staff', '/admin/switches']));
 });
 

@@ -11,6 +11,7 @@ import {
   LogOut,
   type LucideIcon,
   Megaphone,
+  MessageSquareText,
   PenLine,
   ScrollText,
   ToggleRight,
@@ -44,6 +45,7 @@ import * as contentWords from '#words/admin/content.ts';
 import * as listWords from '#words/admin/lists.ts';
 import * as moneyWords from '#words/admin/money.ts';
 import * as operationsWords from '#words/admin/operations.ts';
+import * as reasonWords from '#words/admin/reasons.ts';
 import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffLayout.ts';
@@ -73,6 +75,7 @@ const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Rol
     roles: ['finance', 'moderator'],
   },
   { to: adminPaths.flagRules, label: operationsWords.flag_rules_page, Icon: Flag, roles: ['moderator'] },
+  { to: adminPaths.reasons, label: reasonWords.page, Icon: MessageSquareText, roles: ['moderator'] },
   {
     to: adminPaths.announcements,
     label: common.announcements,

@@ -320,6 +320,7 @@ export interface Appeal {
   decided_at: string | null;
   decided_by: string | null;
   decision: string;
+  document_sent_at: string | null;
   house_suspension_id: string | null;
   id: Generated<string>;
   job_id: string | null;
@@ -867,6 +868,21 @@ export interface Decision {
   text: string | null;
 }
 
+export interface DecisionReason {
+  id: Generated<string>;
+  /**
+   * The decision, or the ground on which something is refused for good.
+   */
+  kind: string;
+  saved_at: Generated<string>;
+  /**
+   * Null for what the site began with.
+   */
+  saved_by: string | null;
+  text_en: string;
+  text_hi: string;
+}
+
 export interface DocumentOwner {
   company_name: string | null;
   created_at: string | null;
@@ -1071,6 +1087,10 @@ export interface HouseDocument {
   owner_id: Generated<string>;
   production_house_id: string | null;
   reason: string | null;
+  /**
+   * Why staff accept no other document, until an appeal is accepted; `reason` says more.
+   */
+  refused_for: string | null;
   sent_at: string;
   state: Generated<HouseDocumentState>;
   /**
@@ -1223,6 +1243,10 @@ export interface Job {
    * Of the last 30 days, counted each minute: too many to count per list.
    */
   recent_applications: Generated<number>;
+  /**
+   * Why staff refused it for good, until an appeal is accepted; `rejection` says more.
+   */
+  refused_for: string | null;
   /**
    * Why staff rejected the latest version. Null while it waits and when approved.
    */
@@ -2459,6 +2483,7 @@ export interface DB {
   conversation_report: ConversationReport;
   data_export: DataExport;
   decision: Decision;
+  decision_reason: DecisionReason;
   document_owner: DocumentOwner;
   email_change: EmailChange;
   featured_talent: FeaturedTalent;

@@ -16,6 +16,7 @@ export const adminPaths = {
   order: '/admin/money/orders/:id',
   gst: '/admin/money/gst',
   planPrices: '/admin/money/prices',
+  reasons: '/admin/reasons',
   flagRules: '/admin/flag-rules',
   content: '/admin/content',
   contentPiece: '/admin/content/:id',

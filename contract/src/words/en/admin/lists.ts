@@ -39,6 +39,7 @@ export const states = {
     edit: 'Edit to review',
     open: 'Open',
     rejected: 'Change asked for',
+    refused: 'Refused',
     held: 'On hold',
     closed: 'Closed',
   },

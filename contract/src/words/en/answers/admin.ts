@@ -97,6 +97,13 @@ export const say_where_filed = 'Say where the message is filed and how you know 
 export const write_note = 'Write the note.';
 export const note_written = 'Note saved.';
 export const note_subject_gone = 'This no longer exists, so there is no place for the note.';
+export const job_refused =
+  'We refused this casting call, so you can’t change it or send it again. You can appeal.';
+export const document_refused = 'We refused your document, so you can’t send another one. You can appeal.';
+export const decision_reason_gone = 'This text was removed already. Reload the page.';
+export const decision_reason_removed = 'Text removed.';
+export const write_in_english = 'Write it in English.';
+export const write_in_hindi = 'Write it in Hindi.';
 export const write_answer = 'Write an answer for the production house.';
 export const use_at_least_characters = (least: number) => `Use at least ${least} characters.`;
 export const type_letters = (least: number) => `Type at least ${least} letters.`;

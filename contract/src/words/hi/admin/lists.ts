@@ -37,6 +37,7 @@ export const states = {
     edit: 'बदलाव की जाँच बाकी',
     open: 'खुली',
     rejected: 'बदलाव माँगा गया',
+    refused: 'हमेशा के लिए नामंज़ूर',
     held: 'रुकी हुई',
     closed: 'बंद',
   },

@@ -96,6 +96,14 @@ export const say_where_filed = 'लिखें कि मैसेज कहा
 export const write_note = 'नोट लिखें।';
 export const note_written = 'नोट सेव हो गया।';
 export const note_subject_gone = 'यह अब मौजूद नहीं है, इसलिए नोट नहीं जोड़ा जा सकता।';
+export const job_refused =
+  'हमने यह कास्टिंग कॉल हमेशा के लिए नामंज़ूर किया है, इसलिए आप इसे न बदल सकते हैं, न दोबारा भेज सकते हैं। आप अपील कर सकते हैं।';
+export const document_refused =
+  'हमने आपका दस्तावेज़ हमेशा के लिए नामंज़ूर किया है, इसलिए आप दूसरा नहीं भेज सकते। आप अपील कर सकते हैं।';
+export const decision_reason_gone = 'यह टेक्स्ट पहले ही हटाया जा चुका है। पेज फिर से लोड करें।';
+export const decision_reason_removed = 'टेक्स्ट हटाया गया।';
+export const write_in_english = 'इसे अंग्रेज़ी में लिखें।';
+export const write_in_hindi = 'इसे हिंदी में लिखें।';
 export const write_answer = 'प्रोडक्शन हाउस के लिए जवाब लिखें।';
 export const use_at_least_characters = (least: number) => `कम से कम ${least} अक्षर रखें।`;
 export const type_letters = (least: number) => `कम से कम ${least} अक्षर लिखें।`;

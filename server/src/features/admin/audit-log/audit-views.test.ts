@@ -17,6 +17,7 @@ const withoutPeople: EndpointName[] = [
   'GET /api/admin/switches',
   'GET /api/admin/announcements',
   'GET /api/admin/flag-rules',
+  'GET /api/admin/decision-reasons',
   'GET /api/admin/content',
   'GET /api/admin/content/:id',
   // Written about the people of an example.

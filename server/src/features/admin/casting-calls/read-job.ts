@@ -5,6 +5,7 @@ import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { flagJob } from '#features/admin/casting-calls/flag-job.ts';
 import { findJobToReview, listJobsToReview } from '#features/admin/casting-calls/queries.ts';
+import { readReasonsFor } from '#features/admin/decision-reasons/queries.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { flaggedFields } from '#features/admin/flag-rules/match-phrases.ts';
 import { readFlagRules } from '#features/admin/flag-rules/queries.ts';
@@ -32,6 +33,8 @@ export async function readJobToReview(
   return {
     ...job,
     ...(await listRelatedToCall(db, id)),
+    ...(await readReasonsFor(db, job.production_house_id)),
+    refused: job.refused_for !== null,
     history: await listHistory(db, job.production_house_id, id),
     waits,
     child,

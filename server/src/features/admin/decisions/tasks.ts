@@ -2,7 +2,12 @@ import type { DecisionAction } from '@kirdaar/contract/rules/staff-decisions';
 import { queueKinds } from '@kirdaar/contract/rules/staff-queue';
 import { rolesThatMay } from '@kirdaar/contract/rules/staff-roles';
 import { answerAppeal } from '#features/admin/appeals/answer-appeal.ts';
-import { approveAsStaff, rejectAsStaff, takeDownJob } from '#features/admin/casting-calls/decide-job.ts';
+import {
+  approveAsStaff,
+  refuseCall,
+  rejectAsStaff,
+  takeDownJob,
+} from '#features/admin/casting-calls/decide-job.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import {
   lockDecision,
@@ -12,6 +17,7 @@ import {
 } from '#features/admin/decisions/queries.ts';
 import {
   endGradeAsStaff,
+  refuseDocument,
   rejectDocument,
   verifyForChildren,
   verifyHouse,
@@ -30,8 +36,10 @@ const useCases = {
   approved_call: approveAsStaff,
   rejected_call: rejectAsStaff,
   took_down_call: takeDownJob,
+  refused_call: refuseCall,
   verified_house: verifyHouse,
   rejected_document: rejectDocument,
+  refused_document: refuseDocument,
   verified_guardian: verifyGuardian,
   rejected_guardian: rejectGuardian,
   verified_for_children: verifyForChildren,

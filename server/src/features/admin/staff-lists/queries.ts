@@ -21,7 +21,7 @@ const houseState = sql`coalesce(house_suspension_kind(house.id)::text, case
 
 const callState = sql`case
   when job.status = 'closed' then 'closed' when held_status is not null then 'held'
-  when rejection is not null then 'rejected'
+  when refused_for is not null then 'refused' when rejection is not null then 'rejected'
   when exists (select from job_revision where job_id = job.id) then 'edit' else job.status::text end`;
 
 /** One select for each kind of row, in the order of the columns of `StaffRow`; each takes a `where`. */

@@ -1,11 +1,13 @@
 import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
 import { childFields } from '@kirdaar/contract/rules/job-fields';
+import type { RefusalGround } from '@kirdaar/contract/rules/staff-decisions';
 import { mayActAsStaff, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { Link, useOutletContext } from 'react-router';
 import { adminPath } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { fieldLabel, fieldText } from '#features/admin/casting-calls/field-text.ts';
 import { diffWords } from '#features/admin/casting-calls/word-diff.ts';
+import { groundsOf, suggestReasons } from '#features/admin/decision-reasons/suggest-reasons.ts';
 import { DecisionBar, useDecision } from '#features/admin/decisions/DecisionBar.tsx';
 import { HouseHistory } from '#features/admin/house-suspensions/HouseHistory.tsx';
 import { linkLook } from '#features/admin/looks.ts';
@@ -54,7 +56,7 @@ function CallReview({ job }: { job: ReviewedJob }) {
     reason: {
       label: words.ask_label,
       submitLabel: conversationsWords.conversations_send,
-      suggestions: [words.ask_money, words.ask_contact, words.ask_details],
+      suggestions: suggestReasons(job, 'call_change'),
     },
     decide: (reason: string) =>
       ({ name: 'POST /api/admin/jobs/:id/reject', params, body: { version, reason } }) as const,
@@ -64,11 +66,32 @@ function CallReview({ job }: { job: ReviewedJob }) {
     reason: {
       title: words.take_down_title,
       label: common.reason_for_house,
-      suggestions: [words.take_down_money, words.take_down_fake],
+      suggestions: suggestReasons(job, 'take_down'),
     },
     decide: (reason: string) =>
       ({ name: 'POST /api/admin/jobs/:id/take-down', params, body: { reason } }) as const,
   };
+  const refuse = {
+    label: words.refuse,
+    reason: {
+      title: words.refuse_call_title,
+      label: common.reason_for_house,
+      suggestions: [],
+      grounds: groundsOf(job),
+    },
+    // The form offers the grounds of the contract; the server checks it.
+    decide: (reason: string, ground: string) =>
+      ({
+        name: 'POST /api/admin/jobs/:id/refuse',
+        params,
+        body: { version, ground: ground as RefusalGround, reason },
+      }) as const,
+  };
+  const choices = [
+    ...(job.waits ? [approve, ask] : []),
+    ...(job.status === 'open' ? [takeDown] : []),
+    ...(job.waits || job.status === 'open' ? [refuse] : []),
+  ];
   return (
     <Page title={title} lead={`${houseName} · ${words.call_sent(formatDateTime(job.sent_at))}`}>
       {job.flags.length > 0 && (
@@ -84,16 +107,7 @@ function CallReview({ job }: { job: ReviewedJob }) {
         </ul>
       )}
       <StateNotice job={job} />
-      <DecisionBar
-        id={id}
-        decision={job.decision}
-        write={write}
-        choices={
-          mayDecide
-            ? [...(job.waits ? [approve, ask] : []), ...(job.status === 'open' ? [takeDown] : [])]
-            : []
-        }
-      />
+      <DecisionBar id={id} decision={job.decision} write={write} choices={mayDecide ? choices : []} />
       <Fields job={job} />
       <HouseFacts job={job} />
       <RowsSection title={listWords.kinds.report} kind="report" rows={job.reports} />
@@ -103,10 +117,11 @@ function CallReview({ job }: { job: ReviewedJob }) {
   );
 }
 
-function StateNotice({ job: { waits, held, rejection, status } }: { job: ReviewedJob }) {
+function StateNotice({ job: { waits, held, refused, rejection, status } }: { job: ReviewedJob }) {
   if (held) return <Notice>{words.held}</Notice>;
   if (waits === 'call') return <Notice>{words.new_call}</Notice>;
   if (waits === 'edit') return <Notice>{words.new_edit}</Notice>;
+  if (refused && rejection) return <Notice tone="failure">{words.call_refused(rejection)}</Notice>;
   if (rejection) return <Notice>{words.call_rejected(rejection)}</Notice>;
   return <Notice>{words.nothing_waits[status]}</Notice>;
 }

@@ -30,7 +30,7 @@ const call = (id: string) => ({
   new_image: null,
   fields: [],
   flags: [],
-  ...{ applicants: [], reports: [], notes: [], history: [] },
+  ...{ applicants: [], reports: [], notes: [], history: [], reasons: [] },
   house: { id: 'h', name: 'Reel', verified: false, since: at, calls: 1, open_reports: 0 },
 });
 const callTwo = {

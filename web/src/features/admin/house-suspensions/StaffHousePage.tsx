@@ -32,7 +32,7 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
 
 export const clientAction = staffAction;
 
-const reasons = [words.take_down_money, words.reason_fake];
+const reasons = [words.reason_money, words.reason_fake];
 
 export default function StaffHousePage({ loaderData: house }: Route.ComponentProps) {
   const { id, name, decision } = house;
@@ -136,6 +136,8 @@ function actsOf(
 function Contact({ house }: { house: StaffHouse }) {
   const [shown, setShown] = useState<StaffHouse['contact']>();
   const { email, phone } = shown ?? house.contact;
+  // A house that has not saved its profile has none of its own; its members do.
+  if (!email && !phone) return null;
   return (
     <Section title={listWords.contact}>
       <FactList
@@ -146,7 +148,7 @@ function Contact({ house }: { house: StaffHouse }) {
           [listWords.website, house.website_url],
         ]}
       />
-      {!shown && (email || phone) && (
+      {!shown && (
         <div className="mt-5">
           <ReasonButton
             id={house.id}

@@ -46,7 +46,7 @@ export function Notes({ subject, id: subject_id, notes }: NotesProps) {
           ))}
         </ul>
       )}
-      <form noValidate onSubmit={save} className="flex flex-col items-start gap-4">
+      <form noValidate onSubmit={save} className="flex flex-col gap-4">
         <TextAreaField
           label={words.note}
           name="text"
@@ -56,7 +56,7 @@ export function Notes({ subject, id: subject_id, notes }: NotesProps) {
           onChange={({ target }) => setText(target.value)}
           error={write.error?.fields.text}
         />
-        <Button type="submit" variant="secondary" disabled={write.busy}>
+        <Button type="submit" variant="secondary" className="self-start" disabled={write.busy}>
           {words.note_save}
         </Button>
       </form>

@@ -18,7 +18,7 @@ export function StaffSearch() {
     <Form
       action={adminPaths.search}
       role="search"
-      className="max-sm:order-last max-sm:basis-full sm:max-w-96 sm:grow"
+      className="max-sm:order-last max-sm:mr-2 max-sm:basis-full sm:max-w-96 sm:grow"
     >
       <input
         ref={box}
