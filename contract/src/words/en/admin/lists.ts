@@ -1,6 +1,6 @@
 /** The search and the lists of the staff area, and what the pages of one house, call or person list. */
 
-export const search_box = 'Search (Ctrl K)';
+export const search_box = 'Search';
 export const search_label = 'Search by name, email, mobile, number or ID';
 export const search_results = (text: string) => `Results for “${text}”`;
 export const search_none = 'Nothing found. Enter emails, numbers and IDs in full. Part of a name is enough.';

@@ -1,4 +1,4 @@
-export const search_box = 'खोजें (Ctrl K)';
+export const search_box = 'खोजें';
 export const search_label = 'नाम, ईमेल, मोबाइल, नंबर या ID से खोजें';
 export const search_results = (text: string) => `“${text}” के नतीजे`;
 export const search_none = 'कुछ नहीं मिला। ईमेल, नंबर और ID पूरी लिखें। नाम का एक हिस्सा काफ़ी है।';
@@ -12,7 +12,7 @@ export const kinds = {
   report: 'रिपोर्ट',
 } as const;
 
-export const page = 'हाउस और कॉल';
+export const page = 'प्रोडक्शन हाउस और कास्टिंग कॉल';
 export const lists = {
   houses: 'प्रोडक्शन हाउस',
   calls: 'कास्टिंग कॉल',
@@ -76,7 +76,7 @@ export const document_states = {
   rejected: 'नामंज़ूर',
 } as const;
 export const members = 'सदस्य';
-export const duplicates = 'इन्हीं नंबरों वाले दूसरे हाउस';
+export const duplicates = 'इन्हीं नंबरों वाले दूसरे प्रोडक्शन हाउस';
 export const children = 'बच्चे';
 export const messages_sent = 'भेजे गए मैसेज';
 export const consents = 'सहमतियाँ';
