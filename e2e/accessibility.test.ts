@@ -102,12 +102,15 @@ test('staff pages are accessible and fit a small phone', async ({ openPage }) =>
   expect(
     await violationsOn(page, [
       document,
+      '/admin/search?text=demo',
+      '/admin/lists/calls',
       '/admin/money/gst',
       '/admin/money/prices',
       '/admin/content',
       '/admin/content/about.site',
       '/admin/content/legal.terms',
       '/admin/flag-rules',
+      '/admin/reasons',
       '/admin/figures',
       '/admin/announcements',
       '/admin/staff',

@@ -220,8 +220,10 @@ END),
 );
 CREATE INDEX account_by_aadhaar ON account USING btree (aadhaar_fingerprint);
 CREATE INDEX account_by_house ON account USING btree (production_house_id);
+CREATE INDEX account_by_mailbox ON account USING btree (mailbox);
 CREATE INDEX account_by_mobile ON account USING btree (role, mobile);
 CREATE INDEX account_by_pan ON account USING btree (pan_fingerprint);
+CREATE INDEX account_by_part_of_name ON account USING gin (display_name gin_trgm_ops);
 CREATE INDEX account_by_passport ON account USING btree (passport_fingerprint);
 CREATE INDEX account_by_pending_mailbox ON account USING btree (role, mailbox) WHERE verified_at IS NULL;
 CREATE UNIQUE INDEX account_by_proven_mobile ON account USING btree (role, proven_mobile);
@@ -372,13 +374,15 @@ CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON announcement
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- A house appeals a suspension or the rejection of a version. Others of staff answer.
+-- A house appeals a suspension, the rejection of a version or a document refused for good. Others of staff
+-- answer.
 CREATE TABLE appeal (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
   house_suspension_id uuid,
   job_id uuid,
   job_version integer,
+  document_sent_at timestamptz,
   decision text NOT NULL,
   text text NOT NULL,
   account_id uuid,
@@ -391,7 +395,7 @@ CREATE TABLE appeal (
   CONSTRAINT appeal_answer_check CHECK (answer <> ''::text),
   CONSTRAINT appeal_answered_whole CHECK (num_nonnulls(decided_by, decided_at, accepted, answer) = ANY (ARRAY[0, 4])),
   CONSTRAINT appeal_decision_check CHECK (decision <> ''::text),
-  CONSTRAINT appeal_of_one_decision CHECK (num_nonnulls(house_suspension_id, job_id) = 1),
+  CONSTRAINT appeal_of_one_decision CHECK (num_nonnulls(house_suspension_id, job_id, document_sent_at) = 1),
   CONSTRAINT appeal_of_one_version CHECK ((job_id IS NULL) = (job_version IS NULL)),
   CONSTRAINT appeal_text_check CHECK (text <> ''::text),
   CONSTRAINT appeal_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
@@ -403,6 +407,7 @@ CREATE TABLE appeal (
 CREATE INDEX appeal_by_account ON appeal USING btree (account_id);
 CREATE INDEX appeal_by_house ON appeal USING btree (production_house_id);
 CREATE INDEX appeal_by_job ON appeal USING btree (job_id);
+CREATE UNIQUE INDEX appeal_one_of_document ON appeal USING btree (production_house_id, document_sent_at) WHERE decided_at IS NULL;
 CREATE UNIQUE INDEX appeal_one_of_job ON appeal USING btree (job_id, job_version) WHERE decided_at IS NULL;
 CREATE UNIQUE INDEX appeal_one_of_suspension ON appeal USING btree (house_suspension_id) WHERE decided_at IS NULL;
 CREATE INDEX appeal_open ON appeal USING btree (sent_at) WHERE decided_at IS NULL;
@@ -1399,6 +1404,23 @@ CREATE TRIGGER require_reason_to_send BEFORE INSERT OR UPDATE OF sent_at ON deci
       when ''reopened'' then stage <> ''not_selected'' else stage::text = $1.kind::text end
   )');
 
+-- Texts that staff add to what they write when they decide about a call or a document.
+CREATE TABLE decision_reason (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  -- The decision, or the ground on which something is refused for good.
+  kind text NOT NULL,
+  text_en text NOT NULL,
+  text_hi text NOT NULL,
+  -- Null for what the site began with.
+  saved_by uuid,
+  saved_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT decision_reason_pkey PRIMARY KEY (id),
+  CONSTRAINT decision_reason_kind_check CHECK (kind = ANY (ARRAY['call_change'::text, 'take_down'::text, 'document_change'::text, 'fraud'::text, 'copied'::text, 'unsafe'::text, 'child_permit'::text, 'not_casting'::text])),
+  CONSTRAINT decision_reason_text_en_check CHECK (text_en <> ''::text),
+  CONSTRAINT decision_reason_text_hi_check CHECK (text_hi <> ''::text),
+  CONSTRAINT decision_reason_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES staff_member(id)
+);
+
 -- A changed email, which a link sent to the old email can undo if it was a stranger.
 CREATE TABLE email_change (
   -- The token is computed from it with our key and is only in the email.
@@ -1680,6 +1702,8 @@ CREATE TABLE house_document (
   for_children boolean NOT NULL DEFAULT false,
   account_id uuid,
   reason text,
+  -- Why staff accept no other document, until an appeal is accepted; `reason` says more.
+  refused_for text,
   sent_at timestamptz NOT NULL,
   decided_at timestamptz,
   CONSTRAINT house_document_pkey PRIMARY KEY (owner_id),
@@ -1690,6 +1714,8 @@ CREATE TABLE house_document (
   CONSTRAINT house_document_has_file_while_waiting CHECK ((file IS NOT NULL) = (state = 'waiting'::house_document_state)),
   CONSTRAINT house_document_of_house_or_agency CHECK (num_nonnulls(production_house_id, talent_id) = 1),
   CONSTRAINT house_document_reason_check CHECK (reason <> ''::text),
+  CONSTRAINT house_document_refused_for_check CHECK (refused_for = ANY (ARRAY['fraud'::text, 'copied'::text, 'unsafe'::text, 'child_permit'::text, 'not_casting'::text])),
+  CONSTRAINT house_document_refused_of_house CHECK (refused_for IS NULL OR production_house_id IS NOT NULL),
   CONSTRAINT house_document_rejected_with_reason CHECK ((reason IS NOT NULL) = (state = 'rejected'::house_document_state)),
   CONSTRAINT house_document_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT house_document_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
@@ -1702,6 +1728,9 @@ CREATE INDEX house_document_waiting ON house_document USING btree (sent_at) WHER
 CREATE TRIGGER end_first_approval AFTER UPDATE ON house_document
   FOR EACH ROW WHEN (new.state = 'rejected'::house_document_state OR new.sent_at <> old.sent_at)
   EXECUTE FUNCTION end_first_approval();
+CREATE TRIGGER reject_document_of_refused BEFORE UPDATE OF state ON house_document
+  FOR EACH ROW WHEN (old.refused_for IS NOT NULL AND new.state <> 'rejected'::house_document_state)
+  EXECUTE FUNCTION require('KD278', 'it was refused for good', 'false');
 
 CREATE TABLE house_mute (
   talent_id uuid NOT NULL,
@@ -1854,6 +1883,8 @@ CREATE TABLE job (
   version integer NOT NULL DEFAULT 1,
   -- Why staff rejected the latest version. Null while it waits and when approved.
   rejection text,
+  -- Why staff refused it for good, until an appeal is accepted; `rejection` says more.
+  refused_for text,
   -- Since when the house takes no applications to this open casting call.
   stopped_at timestamptz,
   project_type text NOT NULL,
@@ -1935,6 +1966,8 @@ END) STORED,
   CONSTRAINT job_held_status_check CHECK (held_status <> 'pending'::job_status),
   CONSTRAINT job_positions_check CHECK (positions >= 1 AND positions <= 50),
   CONSTRAINT job_project_description_hi_check CHECK (project_description_hi <> ''::text),
+  CONSTRAINT job_refused_for_check CHECK (refused_for = ANY (ARRAY['fraud'::text, 'copied'::text, 'unsafe'::text, 'child_permit'::text, 'not_casting'::text])),
+  CONSTRAINT job_refused_with_reason CHECK (refused_for IS NULL OR rejection IS NOT NULL AND status = 'pending'::job_status),
   CONSTRAINT job_rejection_check CHECK (rejection <> ''::text),
   CONSTRAINT job_role_description_hi_check CHECK (role_description_hi <> ''::text),
   CONSTRAINT job_skills_needed_hi_check CHECK (skills_needed_hi <> ''::text),
@@ -1945,7 +1978,9 @@ END) STORED,
 CREATE INDEX job_by_description ON job USING hash (role_description);
 CREATE INDEX job_by_description_hi ON job USING hash (role_description_hi);
 CREATE INDEX job_by_house ON job USING btree (production_house_id, posted_on DESC, id DESC);
+CREATE INDEX job_by_part_of_title ON job USING gin (((role_details || ' · '::text) || project_type) gin_trgm_ops);
 CREATE INDEX job_by_project ON job USING btree (project_id);
+CREATE INDEX job_by_time ON job USING btree (posted_on DESC);
 CREATE INDEX job_by_words ON job USING gin (document);
 CREATE INDEX job_by_words_in_either_script ON job USING gin (job_words(document)) WITH (fastupdate=off);
 CREATE INDEX job_open ON job USING btree (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
@@ -1978,6 +2013,9 @@ CREATE TRIGGER keep_former_job_text AFTER UPDATE OF role_details, compensation, 
 CREATE TRIGGER lock_job_facts BEFORE UPDATE ON job
   FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range OR new.application_deadline < old.application_deadline AND new.application_deadline <= (COALESCE(new.updated_at, now()) AT TIME ZONE 'Asia/Kolkata'::text)::date)
   EXECUTE FUNCTION require('KD041', 'it has applications, so its facts cannot change', 'not exists (select from application where job_id = $1.id)');
+CREATE TRIGGER reject_version_of_refused BEFORE UPDATE OF version ON job
+  FOR EACH ROW WHEN (old.refused_for IS NOT NULL AND new.version <> old.version)
+  EXECUTE FUNCTION require('KD278', 'it was refused for good', 'false');
 CREATE CONSTRAINT TRIGGER require_outcomes_at_close AFTER INSERT OR UPDATE OF status ON job DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (new.status = 'closed'::job_status)
   EXECUTE FUNCTION require('KD042', 'it has applications without an outcome', 'not exists (
@@ -2591,6 +2629,7 @@ CREATE TABLE plan_order (
   CONSTRAINT plan_order_replaces_fkey FOREIGN KEY (replaces) REFERENCES subscription(id) ON DELETE SET NULL,
   CONSTRAINT plan_order_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE SET NULL
 );
+CREATE INDEX plan_order_by_part_of_name ON plan_order USING gin (buyer_name gin_trgm_ops);
 CREATE INDEX plan_order_open ON plan_order USING btree (created_at) WHERE status = 'open'::order_status;
 
 -- The price from a day in India on, in rupees. At midnight it is copied to the plan.
@@ -2645,6 +2684,7 @@ CREATE TABLE production_house (
   CONSTRAINT production_house_verified_until_with_verification CHECK (verified_until IS NULL OR verification = 'documents'::house_verification),
   CONSTRAINT production_house_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
 );
+CREATE INDEX production_house_by_part_of_name ON production_house USING gin (company_name gin_trgm_ops);
 CREATE INDEX production_house_by_saver ON production_house USING btree (saved_by);
 CREATE INDEX production_house_verified_until ON production_house USING btree (verified_until) WHERE verified_until IS NOT NULL;
 CREATE TRIGGER drop_pages_of_changed_house AFTER UPDATE ON production_house
@@ -3273,6 +3313,31 @@ CREATE TRIGGER require_remaining_staff_owner_on_update BEFORE UPDATE ON staff_me
   FOR EACH ROW WHEN (old.role = 'owner'::staff_role AND old.active_since IS NOT NULL AND (new.role <> 'owner'::staff_role OR new.removed_at IS NOT NULL OR new.active_since IS NULL AND new.invitation_seed IS NOT NULL))
   EXECUTE FUNCTION require_remaining_staff_owner();
 
+-- What staff write for colleagues about a person, a house or a casting call.
+CREATE TABLE staff_note (
+  -- The form that wrote it, which is written once.
+  id uuid NOT NULL,
+  account_id uuid,
+  production_house_id uuid,
+  job_id uuid,
+  staff_id uuid NOT NULL,
+  text text NOT NULL,
+  written_at timestamptz NOT NULL,
+  CONSTRAINT staff_note_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_note_of_one_subject CHECK (num_nonnulls(account_id, production_house_id, job_id) = 1),
+  CONSTRAINT staff_note_text_check CHECK (text <> ''::text),
+  CONSTRAINT staff_note_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT staff_note_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT staff_note_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
+  CONSTRAINT staff_note_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
+);
+CREATE INDEX staff_note_by_account ON staff_note USING btree (account_id, written_at);
+CREATE INDEX staff_note_by_house ON staff_note USING btree (production_house_id, written_at);
+CREATE INDEX staff_note_by_job ON staff_note USING btree (job_id, written_at);
+CREATE TRIGGER reject_update BEFORE UPDATE ON staff_note
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_change();
+
 CREATE TABLE staff_session (
   token_hash bytea NOT NULL,
   staff_id uuid NOT NULL,
@@ -3488,6 +3553,7 @@ CREATE INDEX talent_by_category ON talent USING btree (profile_type, public_from
 CREATE INDEX talent_by_choice ON talent USING btree (profile_type, gender, plain_hair, plain_body, date_of_birth) INCLUDE (listed_at, id, plain_beard, plain_eyes, plain_city, public_from) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_city ON talent USING btree (plain_city, profile_type, gender, date_of_birth) INCLUDE (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, public_from) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_newest ON talent USING btree (listed_at DESC, id DESC) INCLUDE (profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, public_from, document, child_document) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_by_part_of_name ON talent USING gin (name gin_trgm_ops);
 CREATE INDEX talent_by_tattoos ON talent USING btree ((details ->> 'tattoos'::text), listed_at DESC, id DESC);
 CREATE INDEX talent_by_word_sounds ON talent USING gin (word_vector(word_sounds(document))) WITH (fastupdate=off) WHERE public_from IS NOT NULL OR houses_from IS NOT NULL;
 CREATE INDEX talent_by_words ON talent USING gin (word_vector(document)) WITH (fastupdate=off) WHERE public_from IS NOT NULL;
@@ -3783,6 +3849,44 @@ CREATE TABLE whatsapp_reply (
 CREATE INDEX whatsapp_reply_by_address ON whatsapp_reply USING btree (address, said_at);
 CREATE INDEX whatsapp_reply_by_age ON whatsapp_reply USING btree (said_at);
 
+-- Reports of casting calls, houses, talent and messages, with the house or talent that each is about.
+CREATE VIEW any_report AS
+ SELECT report.id,
+    report.subject::text AS subject,
+    report.reason,
+    report.reported_at,
+    report.closed_at,
+    report.account_id,
+    job.id AS job_id,
+        CASE report.subject
+            WHEN 'talent'::reported_subject THEN report.subject_id
+            ELSE NULL::uuid
+        END AS talent_id,
+        CASE report.subject
+            WHEN 'house'::reported_subject THEN report.subject_id
+            ELSE job.production_house_id
+        END AS production_house_id
+   FROM report
+     LEFT JOIN job ON report.subject = 'job'::reported_subject AND job.id = report.subject_id
+UNION ALL
+ SELECT report.id,
+    'conversation'::text AS subject,
+    report.reason,
+    report.reported_at,
+    report.closed_at,
+    report.account_id,
+    NULL::uuid AS job_id,
+        CASE report.party
+            WHEN 'house'::application_party THEN conversation.talent_id
+            ELSE NULL::uuid
+        END AS talent_id,
+        CASE report.party
+            WHEN 'talent'::application_party THEN conversation.production_house_id
+            ELSE NULL::uuid
+        END AS production_house_id
+   FROM conversation_report report
+     LEFT JOIN conversation USING (application_id);
+
 -- The houses and agencies, which staff verify by their documents.
 CREATE VIEW document_owner AS
  SELECT production_house.id,
@@ -3968,10 +4072,17 @@ BEGIN ATOMIC
  UNION ALL
   SELECT array_remove(ARRAY[( SELECT staff_audit_entry.staff_id
             FROM staff_audit_entry
-           WHERE ((staff_audit_entry.subject_id = (($1).job_id)::text) AND (staff_audit_entry.action = ANY (ARRAY['rejected_call'::text, 'took_down_call'::text])) AND (staff_audit_entry.happened_at <= ($1).sent_at))
+           WHERE ((staff_audit_entry.subject_id = (($1).job_id)::text) AND (staff_audit_entry.action = ANY (ARRAY['rejected_call'::text, 'took_down_call'::text, 'refused_call'::text])) AND (staff_audit_entry.happened_at <= ($1).sent_at))
            ORDER BY staff_audit_entry.place DESC
           LIMIT 1)], NULL::uuid) AS array_remove
-   WHERE (($1).job_id IS NOT NULL);
+   WHERE (($1).job_id IS NOT NULL)
+ UNION ALL
+  SELECT array_remove(ARRAY[( SELECT staff_audit_entry.staff_id
+            FROM staff_audit_entry
+           WHERE ((staff_audit_entry.subject_id = (($1).production_house_id)::text) AND (staff_audit_entry.action = 'refused_document'::text) AND (staff_audit_entry.happened_at <= ($1).sent_at))
+           ORDER BY staff_audit_entry.place DESC
+          LIMIT 1)], NULL::uuid) AS array_remove
+   WHERE (($1).document_sent_at IS NOT NULL);
 END;
 
 -- Whether it still needs an answer: none was given, nor did its subject change.
@@ -3979,7 +4090,7 @@ CREATE OR REPLACE FUNCTION public.appeal_waits(appeal)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN ((($1).decided_at IS NULL) AND ((EXISTS (SELECT FROM house_suspension WHERE ((house_suspension.id = ($1).house_suspension_id) AND (house_suspension.ended_at IS NULL)))) OR (EXISTS (SELECT FROM job WHERE ((job.id = ($1).job_id) AND (job.version = ($1).job_version) AND (job.rejection IS NOT NULL) AND (job.status <> 'closed'::job_status))))));
+RETURN ((($1).decided_at IS NULL) AND ((EXISTS (SELECT FROM house_suspension WHERE ((house_suspension.id = ($1).house_suspension_id) AND (house_suspension.ended_at IS NULL)))) OR (EXISTS (SELECT FROM job WHERE ((job.id = ($1).job_id) AND (job.version = ($1).job_version) AND (job.rejection IS NOT NULL) AND (job.status <> 'closed'::job_status)))) OR (EXISTS (SELECT FROM house_document WHERE ((house_document.production_house_id = ($1).production_house_id) AND (house_document.sent_at = ($1).document_sent_at) AND (house_document.refused_for IS NOT NULL))))));
 
 CREATE OR REPLACE FUNCTION public.applications_used(talent uuid, counted_from timestamptz, instant timestamptz)
  RETURNS integer

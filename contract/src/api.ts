@@ -15,6 +15,7 @@ import { appealReviews } from '#admin/appeals.ts';
 import { staffAuditLog } from '#admin/audit-log.ts';
 import { castingCallReviews } from '#admin/casting-calls.ts';
 import { siteContent } from '#admin/content.ts';
+import { decisionReasons } from '#admin/decision-reasons.ts';
 import { figures } from '#admin/figures.ts';
 import { flagRules } from '#admin/flag-rules.ts';
 import { guardianProofReviews } from '#admin/guardian-proofs.ts';
@@ -25,6 +26,7 @@ import { people } from '#admin/people.ts';
 import { reportReviews } from '#admin/report-reviews.ts';
 import { staffAccounts, staffPasskeys } from '#admin/staff-accounts.ts';
 import { staffDecisions } from '#admin/staff-decisions.ts';
+import { listsOfStaff } from '#admin/staff-lists.ts';
 import { siteSwitches } from '#admin/switches.ts';
 import { today } from '#admin/today.ts';
 import { addedPeople } from '#applications/added-people.ts';
@@ -176,8 +178,10 @@ export const api = {
   ...reports,
   ...unsafeAuditions,
   ...staffAccounts,
+  ...listsOfStaff,
   ...staffAuditLog,
   ...staffDecisions,
+  ...decisionReasons,
   ...staffPasskeys,
   ...siteSwitches,
   ...flagRules,

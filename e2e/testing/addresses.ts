@@ -100,12 +100,15 @@ export const moreForHouses: Pages = [
 /** The pages of the staff area that need no case to decide. */
 export const forStaff: readonly string[] = [
   '/admin',
-  '/admin/people',
+  '/admin/search?text=demo',
+  '/admin/lists/houses',
+  '/admin/lists/decided',
   '/admin/people/:talent',
   '/admin/money',
   '/admin/money/gst',
   '/admin/money/prices',
   '/admin/flag-rules',
+  '/admin/reasons',
   '/admin/content',
   '/admin/content/about.site',
   '/admin/audit-log',

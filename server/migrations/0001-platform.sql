@@ -6,6 +6,8 @@
 
 -- Lets an exclusion constraint compare ids next to time ranges.
 create extension if not exists btree_gist;
+-- For parts of names that staff search.
+create extension if not exists pg_trgm;
 
 create unlogged table rate_limit (
   -- So that all keys of a subject are found by their beginning.

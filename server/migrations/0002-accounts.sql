@@ -112,6 +112,8 @@ create unique index account_by_verified_mailbox on account (role, mailbox) where
 create index account_by_pending_mailbox on account (role, mailbox) where verified_at is null;
 create unique index account_by_proven_mobile on account (role, proven_mobile);
 create index account_by_mobile on account (role, mobile);
+create index account_by_mailbox on account (mailbox);
+create index account_by_part_of_name on account using gin (display_name gin_trgm_ops);
 
 -- Codes, sessions and devices
 create type code_purpose as enum ('verify', 'reset', 'change-email', 'change-mobile', 'guardian', 'client', 'sign');

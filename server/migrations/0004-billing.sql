@@ -149,6 +149,7 @@ comment on table plan_order is
 comment on column plan_order.buyer_company is 'The registered name and address of a company that buys, for its invoice.';
 comment on column plan_order.credit_paise is 'The value of the unused days of the replaced subscription.';
 comment on column plan_order.request_id is 'Identifies the form, so that a form sent twice makes one order.';
+create index plan_order_by_part_of_name on plan_order using gin (buyer_name gin_trgm_ops);
 create index plan_order_open on plan_order (created_at) where status = 'open';
 alter table subscription add foreign key (order_id) references plan_order;
 

@@ -150,6 +150,7 @@ create index talent_by_newest on talent (listed_at desc, id desc)
     document, child_document
   )
   where public_from is not null;
+create index talent_by_part_of_name on talent using gin (name gin_trgm_ops);
 create index talent_by_words on talent using gin (word_vector(document))
   with (fastupdate = off) where public_from is not null;
 -- Narrow, because the counts per category read all of it, listed children too.

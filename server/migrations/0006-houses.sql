@@ -46,6 +46,7 @@ comment on column production_house.type_of_work is 'Null until a registration wi
 comment on column production_house.gst_matches_pan is 'Whether the GSTIN has the PAN; null without one. For staff.';
 comment on column production_house.verified_until is 'The document''s last valid day; null if it has no end.';
 comment on column production_house.sends_shortlists is 'Whether a shortlisting is sent once it cannot be undone.';
+create index production_house_by_part_of_name on production_house using gin (company_name gin_trgm_ops);
 create index production_house_by_saver on production_house (saved_by);
 create index production_house_verified_until on production_house (verified_until) where verified_until is not null;
 create trigger drop_pages_of_changed_house after update on production_house
@@ -124,17 +125,23 @@ create table house_document (
   for_children boolean not null default false,
   account_id uuid references account on delete set null,
   reason text check (reason <> ''),
+  refused_for text check (refused_for in ('fraud', 'copied', 'unsafe', 'child_permit', 'not_casting')),
   sent_at timestamptz not null,
   decided_at timestamptz,
   constraint house_document_of_house_or_agency check (num_nonnulls(production_house_id, talent_id) = 1),
   constraint house_document_for_children_of_house check (talent_id is null or not for_children),
   constraint house_document_has_file_while_waiting check ((file is not null) = (state = 'waiting')),
   constraint house_document_rejected_with_reason check ((reason is not null) = (state = 'rejected')),
+  constraint house_document_refused_of_house check (refused_for is null or production_house_id is not null),
   constraint house_document_decided_with_time check ((decided_at is null) = (state = 'waiting'))
 );
 comment on column house_document.talent_id is 'The agency, if it is not the document of a house.';
 comment on column house_document.file is 'Only until staff decide: a copy of an identity document is not kept.';
 comment on column house_document.for_children is 'Whether the house also asks for the grade, which takes two of staff.';
+comment on column house_document.refused_for is 'Why staff accept no other document, until an appeal is accepted; `reason` says more.';
+create trigger reject_document_of_refused before update of state on house_document for each row
+  when (old.refused_for is not null and new.state <> 'rejected')
+  execute function require('KD278', 'it was refused for good', 'false');
 create index house_document_by_file on house_document (file);
 create index house_document_by_account on house_document (account_id);
 create index house_document_waiting on house_document (sent_at) where state = 'waiting';

@@ -105,6 +105,7 @@ create table job (
   held_status job_status check (held_status <> 'pending'),
   version integer not null default 1,
   rejection text check (rejection <> ''),
+  refused_for text check (refused_for in ('fraud', 'copied', 'unsafe', 'child_permit', 'not_casting')),
   stopped_at timestamptz,
   project_type text not null,
   project_description text not null,
@@ -174,6 +175,7 @@ create table job (
   ) stored,
   foreign key (project_id, production_house_id) references casting_project (id, production_house_id) on delete cascade,
   unique (production_house_id, posted_by_request, posted_on),
+  constraint job_refused_with_reason check (refused_for is null or rejection is not null and status = 'pending'),
   constraint job_held_is_pending check (held_status is null or status = 'pending'),
   constraint job_age_range_goes_up check (age_from <= age_to),
   constraint job_audition_before_shoot
@@ -185,6 +187,7 @@ comment on column job.open_to is 'Who may apply: anybody, talent through an agen
 comment on column job.held_status is 'The status before its house was suspended. Meanwhile it is pending.';
 comment on column job.version is 'Counts the versions the house sent, so that staff approve the one they read.';
 comment on column job.rejection is 'Why staff rejected the latest version. Null while it waits and when approved.';
+comment on column job.refused_for is 'Why staff refused it for good, until an appeal is accepted; `rejection` says more.';
 comment on column job.stopped_at is 'Since when the house takes no applications to this open casting call.';
 comment on column job.age_to is '18-24 ends at 24, 18+ has no end, and a single age ends at itself.';
 comment on column job.child_daily_hours is 'The hours that a child may work in a day. The contract has the same limit.';
@@ -195,6 +198,8 @@ comment on column job.updated_at is 'When it was last edited; null before. Tells
 comment on column job.document is 'The words of the search: A city, B language, C type of project, D the rest.';
 create index job_by_house on job (production_house_id, posted_on desc, id desc);
 create index job_by_project on job (project_id);
+create index job_by_time on job (posted_on desc);
+create index job_by_part_of_title on job using gin ((role_details || ' · ' || project_type) gin_trgm_ops);
 create index job_by_words on job using gin (document);
 -- For copies of a description in the calls of other houses.
 create index job_by_description on job using hash (role_description);
@@ -212,6 +217,9 @@ create index job_pending on job (posted_on) where status = 'pending';
 create index job_open_by_pay on job (pay desc nulls last, posted_on desc, id desc)
   include (closes_at) where status = 'open' and stopped_at is null;
 create index job_by_words_in_either_script on job using gin (job_words(document)) with (fastupdate = off);
+create trigger reject_version_of_refused before update of version on job for each row
+  when (old.refused_for is not null and new.version <> old.version)
+  execute function require('KD278', 'it was refused for good', 'false');
 create trigger drop_pages_of_changed_job after update on job
   for each row when (
     old.status is distinct from new.status or old.stopped_at is distinct from new.stopped_at

@@ -234,6 +234,34 @@ return (
   ) checked where not holds
 );
 
+create table staff_note (
+  id uuid primary key,
+  account_id uuid references account on delete cascade,
+  production_house_id uuid references production_house on delete cascade,
+  job_id uuid references job on delete cascade,
+  staff_id uuid not null references staff_member,
+  text text not null check (text <> ''),
+  written_at timestamptz not null,
+  constraint staff_note_of_one_subject check (num_nonnulls(account_id, production_house_id, job_id) = 1)
+);
+comment on table staff_note is 'What staff write for colleagues about a person, a house or a casting call.';
+comment on column staff_note.id is 'The form that wrote it, which is written once.';
+create index staff_note_by_account on staff_note (account_id, written_at);
+create index staff_note_by_house on staff_note (production_house_id, written_at);
+create index staff_note_by_job on staff_note (job_id, written_at);
+create trigger reject_update before update on staff_note for each row execute function reject_change();
+
+create view any_report as
+  select report.id, subject::text as subject, reason, reported_at, report.closed_at, report.account_id, job.id as job_id,
+    case subject when 'talent' then subject_id end as talent_id,
+    case subject when 'house' then subject_id else job.production_house_id end as production_house_id
+  from report left join job on subject = 'job' and job.id = subject_id
+  union all
+  select report.id, 'conversation', reason, reported_at, report.closed_at, report.account_id, null,
+    case party when 'house' then talent_id end, case party when 'talent' then production_house_id end
+  from conversation_report report left join conversation using (application_id);
+comment on view any_report is 'Reports of casting calls, houses, talent and messages, with the house or talent that each is about.';
+
 -- What waits for staff
 create table staff_claim (
   item text primary key check (item ~ '^[a-z]+:[\da-f-]{36}$'),
@@ -271,6 +299,7 @@ create table appeal (
   house_suspension_id uuid references house_suspension on delete cascade,
   job_id uuid references job on delete cascade,
   job_version integer,
+  document_sent_at timestamptz,
   decision text not null check (decision <> ''),
   text text not null check (text <> ''),
   account_id uuid references account on delete set null,
@@ -279,13 +308,14 @@ create table appeal (
   decided_at timestamptz,
   accepted boolean,
   answer text check (answer <> ''),
-  constraint appeal_of_one_decision check (num_nonnulls(house_suspension_id, job_id) = 1),
+  constraint appeal_of_one_decision check (num_nonnulls(house_suspension_id, job_id, document_sent_at) = 1),
   constraint appeal_of_one_version check ((job_id is null) = (job_version is null)),
   constraint appeal_answered_whole check (num_nonnulls(decided_by, decided_at, accepted, answer) in (0, 4))
 );
-comment on table appeal is 'A house appeals a suspension or the rejection of a version. Others of staff answer.';
+comment on table appeal is 'A house appeals a suspension, the rejection of a version or a document refused for good. Others of staff answer.';
 create unique index appeal_one_of_suspension on appeal (house_suspension_id) where decided_at is null;
 create unique index appeal_one_of_job on appeal (job_id, job_version) where decided_at is null;
+create unique index appeal_one_of_document on appeal (production_house_id, document_sent_at) where decided_at is null;
 create index appeal_by_house on appeal (production_house_id);
 create index appeal_by_job on appeal (job_id);
 create index appeal_by_account on appeal (account_id);
@@ -297,6 +327,10 @@ create function appeal_waits(appeal) returns boolean language sql stable
     or exists (
       select from job where id = $1.job_id and version = $1.job_version and rejection is not null and status <> 'closed'
     )
+    or exists (
+      select from house_document
+      where production_house_id = $1.production_house_id and sent_at = $1.document_sent_at and refused_for is not null
+    )
   );
 comment on function appeal_waits is 'Whether it still needs an answer: none was given, nor did its subject change.';
 
@@ -307,10 +341,17 @@ begin atomic
   union all
   select array_remove(array[(
     select staff_id from staff_audit_entry
-    where subject_id = $1.job_id::text and action in ('rejected_call', 'took_down_call') and happened_at <= $1.sent_at
+    where subject_id = $1.job_id::text and action in ('rejected_call', 'took_down_call', 'refused_call') and happened_at <= $1.sent_at
     order by place desc limit 1
   )], null)
-  where $1.job_id is not null;
+  where $1.job_id is not null
+  union all
+  select array_remove(array[(
+    select staff_id from staff_audit_entry
+    where subject_id = $1.production_house_id::text and action = 'refused_document' and happened_at <= $1.sent_at
+    order by place desc limit 1
+  )], null)
+  where $1.document_sent_at is not null;
 end;
 
 create trigger reject_answer_by_decider before update of decided_by on appeal for each row
@@ -318,6 +359,39 @@ create trigger reject_answer_by_decider before update of decided_by on appeal fo
   execute function require('KD272', 'staff cannot answer an appeal of their own decision',
     'not exists (select from unnest(appeal_deciders($1)) decider
       where not may_be_second_person(decider, $1.decided_by, $1.decided_at))');
+
+create table decision_reason (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('call_change', 'take_down', 'document_change', 'fraud', 'copied', 'unsafe', 'child_permit', 'not_casting')),
+  text_en text not null check (text_en <> ''),
+  text_hi text not null check (text_hi <> ''),
+  saved_by uuid references staff_member,
+  saved_at timestamptz not null default now()
+);
+comment on table decision_reason is 'Texts that staff add to what they write when they decide about a call or a document.';
+comment on column decision_reason.kind is 'The decision, or the ground on which something is refused for good.';
+comment on column decision_reason.saved_by is 'Null for what the site began with.';
+insert into decision_reason (kind, text_en, text_hi) values
+  ('call_change', 'Remove the request for money. Talent never pay to audition or to register.',
+    'पैसे की माँग हटाएँ। ऑडिशन या रजिस्ट्रेशन के लिए कलाकार कभी पैसे नहीं देते।'),
+  ('call_change', 'Remove phone numbers and links from the text. Enter contact details in their own fields.',
+    'टेक्स्ट से फ़ोन नंबर और लिंक हटाएँ। संपर्क की जानकारी उसके अपने फ़ील्ड में लिखें।'),
+  ('call_change', 'Describe the role and the project in more detail.', 'रोल और प्रोजेक्ट के बारे में विस्तार से लिखें।'),
+  ('take_down', 'Talent told us that they were asked for money.', 'कलाकारों ने हमें बताया कि उनसे पैसे माँगे गए।'),
+  ('take_down', 'This casting call pretends to be from another production house.',
+    'यह कास्टिंग कॉल किसी दूसरे प्रोडक्शन हाउस के नाम से पोस्ट किया गया है।'),
+  ('document_change', 'The name on the document differs from the company name.',
+    'दस्तावेज़ पर लिखा नाम कंपनी के नाम से अलग है।'),
+  ('document_change', 'We cannot read the document. Send a sharper picture.',
+    'हम दस्तावेज़ पढ़ नहीं पा रहे हैं। ज़्यादा साफ़ फ़ोटो भेजें।'),
+  ('document_change', 'This is not a PAN card or a GST certificate.', 'यह PAN कार्ड या GST सर्टिफ़िकेट नहीं है।'),
+  ('fraud', 'Talent were asked to pay for a role or an audition.', 'कलाकारों से रोल या ऑडिशन के लिए पैसे माँगे गए।'),
+  ('copied', 'The text is that of another production house.', 'यह टेक्स्ट किसी दूसरे प्रोडक्शन हाउस का है।'),
+  ('unsafe', 'What it asks of talent is not safe.', 'इसमें कलाकारों से जो माँगा गया है, वह सुरक्षित नहीं है।'),
+  ('child_permit', 'Work with children needs a permit of the district, which you do not have.',
+    'बच्चों के साथ काम के लिए ज़िले की अनुमति चाहिए, जो आपके पास नहीं है।'),
+  ('not_casting', 'This is not work for talent in front of a camera, on a stage or on air.',
+    'यह कैमरे, मंच या माइक पर कलाकारों का काम नहीं है।');
 
 create table switched_off (
   name text primary key check (name in ('registrations', 'posting', 'payments', 'whatsapp')),

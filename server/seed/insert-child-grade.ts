@@ -24,6 +24,6 @@ export async function insertChildGrade(
   const reason = 'Its casting calls name the studio, the hours and who is responsible.';
   await insertFirstApproval(db, { production_house_id, reason, first_by: first, first_at: at });
   await updateToVerifiedForChildren(db, production_house_id, second, now);
-  await updateToDecided(db, production_house_id, null, now);
+  await updateToDecided(db, production_house_id, { reason: null, refused_for: null }, now);
   await db.deleteFrom('media_file').where('name', '=', file).execute();
 }

@@ -4,13 +4,13 @@ import { staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
-import { suspensionKinds } from '#rules/staff-queue.ts';
+import { appealKinds } from '#rules/staff-queue.ts';
 
 const params = idOf('appeal_gone');
 
 const appeal = z.object({
   id: z.uuid(),
-  kind: z.enum([...suspensionKinds, 'call']),
+  kind: z.enum(appealKinds),
   house_id: z.uuid(),
   house_name: z.string().nullable(),
   job_id: z.uuid().nullable(),

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
+import { decisionReason } from '#admin/decision-reasons.ts';
+import { houseEvent } from '#admin/house-suspensions.ts';
+import { decided, moderators, refusal, staffDecision } from '#admin/staff-decisions.ts';
 import { staffText } from '#admin/staff-fields.ts';
+import { colleagues, staffNote, staffRow } from '#admin/staff-lists.ts';
 import { endpoint } from '#endpoint.ts';
 import { idOf, instant, recordNumber, success } from '#fields.ts';
 import { msg } from '#messages.ts';
+import { languages } from '#rules/languages.ts';
 import { jobFlags } from '#rules/staff-queue.ts';
-import { jobStatuses } from '#rules/vocabulary.ts';
+import { applicationStatuses, jobStatuses } from '#rules/vocabulary.ts';
 
 const reason = staffText(msg('say_what_to_change'));
 const value = z.union([z.string(), z.number()]).nullable();
@@ -19,6 +23,11 @@ const reviewedJob = z.object({
   /** What waits: the casting call itself, or an edit of the approved one. */
   waits: z.enum(['call', 'edit']).nullable(),
   rejection: z.string().nullable(),
+  /** Whether staff refused it for good. */
+  refused: z.boolean(),
+  /** The texts that can be added to a reason, and the language in which the house reads them. */
+  reasons: z.array(decisionReason),
+  language: z.enum(languages),
   /** Whether nobody sees it because its house is suspended. */
   held: z.boolean(),
   sent_at: instant,
@@ -31,6 +40,11 @@ const reviewedJob = z.object({
   /** Whether it may cast someone under 18. */
   child: z.boolean(),
   decision: staffDecision.nullable(),
+  applicants: z.array(z.object({ status: z.enum(applicationStatuses), number: z.number().int() })),
+  reports: z.array(staffRow),
+  notes: z.array(staffNote),
+  /** Each version that was decided, and what else happened to it, newest first. */
+  history: z.array(houseEvent),
   flags: z.array(z.object({ flag: z.enum(jobFlags), text: z.string() })),
   house: z.object({
     id: z.uuid(),
@@ -46,7 +60,7 @@ export type ReviewedJob = z.output<typeof reviewedJob>;
 /** What moderators decide about casting calls. Each decision names the version that was read. */
 export const castingCallReviews = {
   'GET /api/admin/jobs/:id': endpoint({
-    ...moderators,
+    ...colleagues,
     params,
     reply: z.object({ success, job: reviewedJob }),
   }),
@@ -69,6 +83,14 @@ export const castingCallReviews = {
     confirmed: true,
     params,
     body: z.object({ reason }),
+    reply: decided,
+  }),
+  /** The house cannot send the casting call again. It may appeal. */
+  'POST /api/admin/jobs/:id/refuse': endpoint({
+    ...moderators,
+    confirmed: true,
+    params,
+    body: z.object({ version: recordNumber, ...refusal }),
     reply: decided,
   }),
 };

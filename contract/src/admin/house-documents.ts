@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
+import { decisionReason } from '#admin/decision-reasons.ts';
+import { decided, moderators, refusal, staffDecision } from '#admin/staff-decisions.ts';
 import { staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { idOf, instant, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { isCin, writeCin } from '#rules/cin.ts';
 import { houseDocumentKinds } from '#rules/house-documents.ts';
+import { languages } from '#rules/languages.ts';
 
 const params = idOf('house_document_gone');
 
@@ -30,6 +32,8 @@ const houseDocument = z.object({
   registered_at: instant,
   calls: z.number().int(),
   open_reports: z.number().int(),
+  reasons: z.array(decisionReason),
+  language: z.enum(languages),
   decision: staffDecision.nullable(),
 });
 export type StaffHouseDocument = z.output<typeof houseDocument>;
@@ -72,6 +76,14 @@ export const houseDocumentReviews = {
       sent_at: instant,
       reason: staffText(msg('say_what_is_wrong')),
     }),
+    reply: decided,
+  }),
+  /** The house, which is no agency, cannot send another document. It may appeal. */
+  'POST /api/admin/house-documents/:id/refuse': endpoint({
+    ...moderators,
+    confirmed: true,
+    params,
+    body: z.object({ sent_at: instant, ...refusal }),
     reply: decided,
   }),
 };

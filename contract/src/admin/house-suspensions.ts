@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { staffActions } from '#admin/audit-log.ts';
 import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
 import { staffText } from '#admin/staff-fields.ts';
+import { colleagues, staffNote, staffRow } from '#admin/staff-lists.ts';
 import { houseAnswers } from '#applications/house-page.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
+import { houseDocumentKinds } from '#rules/house-documents.ts';
 import { reportReasons } from '#rules/reports.ts';
 import { suspensionKinds } from '#rules/staff-queue.ts';
 
@@ -25,12 +27,14 @@ const suspension = z.object({
 /** What happens to a house besides what staff decide. */
 const houseEvents = ['registered', 'document_sent', 'call_posted', 'reported', 'appealed'] as const;
 
-/** Something that happened to a house, or that staff decided about it. */
-const event = z.object({
+/** Something that happened to a house or a casting call, or that staff decided about it. */
+export const houseEvent = z.object({
   happened_at: instant,
   what: z.enum([...houseEvents, ...staffActions]),
   /** The casting call or the kind of document that it concerns. */
   title: z.string().nullable(),
+  /** The version of the casting call that was decided. */
+  version: z.number().int().nullable(),
   by: z.string().nullable(),
   reported_for: z.enum(reportReasons).nullable(),
   /** What was written with it. */
@@ -38,7 +42,7 @@ const event = z.object({
   page: z.enum(['call', 'report', 'appeal']).nullable(),
   page_id: z.uuid().nullable(),
 });
-export type HouseEvent = z.output<typeof event>;
+export type HouseEvent = z.output<typeof houseEvent>;
 
 const house = z.object({
   id: z.uuid(),
@@ -52,8 +56,28 @@ const house = z.object({
   open_reports: z.number().int(),
   /** How it answers applications; null while too few say anything. */
   answers: houseAnswers.nullable(),
+  /** The company's own, with most letters hidden. */
+  contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
+  location: z.string().nullable(),
+  website_url: z.string().nullable(),
+  /** The latest document; once decided, its file is gone. */
+  document: z
+    .object({
+      kind: z.enum(houseDocumentKinds),
+      state: z.enum(['waiting', 'verified', 'rejected']),
+      reason: z.string().nullable(),
+      sent_at: instant,
+    })
+    .nullable(),
+  members: z.array(staffRow),
+  posted: z.array(staffRow),
+  reports: z.array(staffRow),
+  suspensions: z.array(staffRow),
+  /** Other houses with a number of this one; `about` says which. */
+  duplicates: z.array(staffRow),
+  notes: z.array(staffNote),
   /** Newest first, the latest of a long history. */
-  history: z.array(event),
+  history: z.array(houseEvent),
   /** Waits for a second person. */
   proposed: suspension.nullable(),
   in_force: suspension.nullable(),
@@ -66,9 +90,16 @@ export type StaffHouse = z.output<typeof house>;
 /** Suspending and banning a production house takes two members of staff. Ending a suspension takes one. */
 export const houseSuspensions = {
   'GET /api/admin/houses/:id': endpoint({
-    ...moderators,
+    ...colleagues,
     params: ofHouse,
     reply: z.object({ success, house }),
+  }),
+  /** Shows the email and the phone number for a reason that the audit log keeps. */
+  'POST /api/admin/houses/:id/contact': endpoint({
+    ...colleagues,
+    params: ofHouse,
+    body: z.object({ reason: staffText(msg('say_why_audit_log')) }),
+    reply: z.object({ success, email: z.string().nullable(), phone: z.string().nullable() }),
   }),
   'POST /api/admin/houses/:id/suspend': endpoint({
     ...moderators,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { staffText } from '#admin/staff-fields.ts';
+import { staffNote, staffRow } from '#admin/staff-lists.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, day, done, idOf, instant, optional, success, typed } from '#fields.ts';
+import { choice, day, done, idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { personRequestChannels, personRequestKinds } from '#rules/person-requests.ts';
 
@@ -11,18 +12,6 @@ const requestParams = idOf('person_request_gone');
 const body = z.object({ reason: staffText(msg('say_why_audit_log')) });
 
 const states = ['active', 'not_verified', 'left_team', 'being_deleted'] as const;
-
-const found = z.object({
-  id: z.uuid(),
-  role: z.enum(['talent', 'production']),
-  name: z.string().nullable(),
-  house: z.string().nullable(),
-  /** With most letters hidden. */
-  email: z.string(),
-  mobile: z.string().nullable(),
-  state: z.enum(states),
-  created_at: instant,
-});
 
 const personRequest = z.object({
   id: z.uuid(),
@@ -37,15 +26,17 @@ const personRequest = z.object({
 });
 export type PersonRequest = z.output<typeof personRequest>;
 
-const requestForm = z.object({
-  kind: choice(personRequestKinds),
-  channel: choice(personRequestChannels),
-  received_on: day,
-  note: staffText(msg('say_where_filed')),
-});
-export type PersonRequestForm = z.output<typeof requestForm>;
+const person = z.object({
+  id: z.uuid(),
+  role: z.enum(['talent', 'production']),
+  name: z.string().nullable(),
+  house: z.string().nullable(),
+  /** With most letters hidden. */
+  email: z.string(),
+  mobile: z.string().nullable(),
+  state: z.enum(states),
+  created_at: instant,
 
-const person = found.extend({
   house_id: z.uuid().nullable(),
   is_child: z.boolean(),
   mobile_verified: z.boolean(),
@@ -57,24 +48,35 @@ const person = found.extend({
   /** When the account is erased, and whether a guardian asked for it. */
   deletion: z.object({ erase_at: instant, by_guardian: z.boolean() }).nullable(),
   plan: z.string().nullable(),
+  /** Whether visitors may open the profile. */
+  is_public: z.boolean(),
+  guardians: z.array(staffRow),
+  children: z.array(staffRow),
+  applications: z.array(staffRow),
+  orders: z.array(staffRow),
+  /** What was sent by email, text message, WhatsApp and push; `title` is the channel. */
+  messages: z.array(staffRow),
+  consents: z.array(staffRow),
+  reports_about: z.array(staffRow),
+  reports_by: z.array(staffRow),
+  notes: z.array(staffNote),
   requests: z.array(personRequest),
   sessions: z.array(z.object({ id: z.uuid(), device: z.string(), created_at: instant })),
 });
 export type StaffPerson = z.output<typeof person>;
 
+const requestForm = z.object({
+  kind: choice(personRequestKinds),
+  channel: choice(personRequestChannels),
+  received_on: day,
+  note: staffText(msg('say_where_filed')),
+});
+export type PersonRequestForm = z.output<typeof requestForm>;
+
 const helps = endpoint({ ...support, confirmed: true, params, body, reply: done });
 
 /** What support needs of an account to help, and no more. */
 export const people = {
-  /** At most 20, newest first; nobody without a text. */
-  'GET /api/admin/people': endpoint({
-    ...support,
-    query: z.object({
-      /** A whole email, mobile number or invoice number, or a part of a name. */
-      text: optional(typed.min(3, msg('type_letters', 3)).max(100)),
-    }),
-    reply: z.object({ success, people: z.array(found) }),
-  }),
   'GET /api/admin/people/:id': endpoint({ ...support, params, reply: z.object({ success, person }) }),
   /** Shows the email and the mobile number for a reason that the audit log keeps. */
   'POST /api/admin/people/:id/contact': endpoint({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, success } from '#fields.ts';
-import { decisionActions } from '#rules/staff-decisions.ts';
+import { choice, done, idOf, success } from '#fields.ts';
+import { msg } from '#messages.ts';
+import { decisionActions, refusalGrounds } from '#rules/staff-decisions.ts';
 
 /** A decision as staff see it: before it has taken effect, and for a week after. */
 export const staffDecision = z.object({
@@ -23,6 +25,12 @@ export type StaffDecision = z.output<typeof staffDecision>;
 
 /** The reply to a decision: it is stored, and the page shows it once it has loaded its data again. */
 export const decided = z.object({ success });
+
+/** A refusal for good: the house reads the ground and the reason, and may appeal. */
+export const refusal = {
+  ground: choice(refusalGrounds),
+  reason: staffText(msg('say_why_house')),
+};
 
 export const moderators = { access: 'staff', staff: ['moderator'] } as const;
 

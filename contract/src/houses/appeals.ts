@@ -3,11 +3,11 @@ import { endpoint } from '#endpoint.ts';
 import { done, instant, optional, success, text } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perDay } from '#rates.ts';
-import { suspensionKinds } from '#rules/staff-queue.ts';
+import { appealKinds } from '#rules/staff-queue.ts';
 
-/** What may be appealed: the suspension or ban in force, or a casting call that was rejected or taken down. */
+/** What may be appealed: the suspension or ban in force, a casting call that was rejected or taken down, or refused documents. */
 const decision = z.object({
-  kind: z.enum([...suspensionKinds, 'call']),
+  kind: z.enum(appealKinds),
   /** The casting call; null for the house itself. */
   job_id: z.uuid().nullable(),
   title: z.string().nullable(),
@@ -22,7 +22,7 @@ export type AppealableDecision = z.output<typeof decision>;
 
 const answered = z.object({
   id: z.uuid(),
-  kind: z.enum([...suspensionKinds, 'call']),
+  kind: z.enum(appealKinds),
   title: z.string().nullable(),
   text: z.string(),
   sent_at: instant,

@@ -13,6 +13,8 @@ export const verification = z.object({
   /** The last day of the verification; null while there is none, or if it has no end. */
   valid_until: z.iso.date().nullable(),
   may_send: z.boolean(),
+  /** Whether staff refused it for good; the house may appeal. */
+  refused: z.boolean(),
   /** Whether the house is verified by documents now, also while it sends a current one. */
   verified: z.boolean(),
   /** Whether it is verified for children, or has asked to be. */

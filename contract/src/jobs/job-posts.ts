@@ -228,6 +228,8 @@ export const jobPosts = {
         .object({
           state: reviewStates,
           reason: z.string().nullable(),
+          /** Whether staff refused it for good, so that it cannot be sent again. */
+          refused: z.boolean(),
           changes: z.record(z.string(), z.string()),
           image: z.string().nullable(),
         })

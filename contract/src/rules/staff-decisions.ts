@@ -9,8 +9,10 @@ export const decisionActions = [
   'approved_call',
   'rejected_call',
   'took_down_call',
+  'refused_call',
   'verified_house',
   'rejected_document',
+  'refused_document',
   'verified_guardian',
   'rejected_guardian',
   'verified_for_children',
@@ -23,3 +25,11 @@ export const decisionActions = [
   'ended_suspension',
 ] as const;
 export type DecisionAction = (typeof decisionActions)[number];
+
+/** Why staff refuse a casting call or a house's documents for good. */
+export const refusalGrounds = ['fraud', 'copied', 'unsafe', 'child_permit', 'not_casting'] as const;
+export type RefusalGround = (typeof refusalGrounds)[number];
+
+/** For what staff keep texts that they add to their reasons. */
+export const reasonKinds = ['call_change', 'take_down', 'document_change', ...refusalGrounds] as const;
+export type ReasonKind = (typeof reasonKinds)[number];

@@ -73,4 +73,7 @@ export type ReportOutcome = (typeof reportOutcomes)[number];
 export const suspensionKinds = ['suspension', 'ban'] as const;
 export type SuspensionKind = (typeof suspensionKinds)[number];
 
+/** What houses appeal: of a casting call a rejection, or that it was refused for good. */
+export const appealKinds = [...suspensionKinds, 'call', 'refused_call', 'document'] as const;
+
 export const MAX_STAFF_REASON = 1000;

@@ -20,6 +20,11 @@ export function mayActAsStaff(
   return role === 'owner' || staff === undefined || staff.includes(role);
 }
 
+/** The roles that may use an endpoint, for those who may not. */
+export function rolesThatMay(endpoint: { readonly staff?: readonly StaffRole[] }): StaffRole[] {
+  return [...staffRoles.filter((role) => role !== 'owner' && mayActAsStaff(role, endpoint)), 'owner'];
+}
+
 /** Whether a role may look for children by their name. */
 export function mayFindChildren(role: StaffRole): boolean {
   return mayActAsStaff(role, { staff: ['moderator', 'support'] });

@@ -17,10 +17,16 @@ const pages = () =>
   [...screen.getByRole('navigation').querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 test.each([
-  ['support', ['/admin', '/admin/people', '/admin/money']],
+  ['support', ['/admin', '/admin/lists/houses', '/admin/money']],
   ['finance', ['/admin', '/admin/money', '/admin/figures']],
-  ['moderator', ['/admin', '/admin/figures', '/admin/flag-rules', '/admin/announcements', '/admin/content']],
-  ['editor', ['/admin', '/admin/announcements', '/admin/content']],
+  [
+    'moderator',
+    [
+      ...['/admin', '/admin/lists/houses', '/admin/figures', '/admin/flag-rules', '/admin/reasons'],
+      ...['/admin/announcements', '/admin/content'],
+    ],
+  ],
+  ['editor', ['/admin/announcements', '/admin/content']],
 ])('shows %s the pages of that role only', async (role, shown) => {
   await open(role);
 
@@ -30,7 +36,7 @@ test.each([
 test('shows an owner every page', async () => {
   await open('owner');
 
-  expect(pages()).toHaveLength(10);
+  expect(pages()).toHaveLength(11);
   expect(pages()).toEqual(expect.arrayContaining(['/admin/audit-log', '/admin/staff', '/admin/switches']));
 });
 

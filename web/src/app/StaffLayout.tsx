@@ -1,5 +1,8 @@
 import type { StaffSelf } from '@kirdaar/contract/admin/staff-accounts';
+import { queueKindsOf } from '@kirdaar/contract/rules/staff-queue';
+import { staffRoles } from '@kirdaar/contract/rules/staff-roles';
 import {
+  Building2,
   ChartColumn,
   Flag,
   Inbox,
@@ -8,19 +11,29 @@ import {
   LogOut,
   type LucideIcon,
   Megaphone,
+  MessageSquareText,
   PenLine,
   ScrollText,
   ToggleRight,
-  UserSearch,
   UsersRound,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, Outlet, redirect, useLocation, useNavigate, useNavigation } from 'react-router';
+import {
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  redirect,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { LanguageSwitch } from '#app/LanguageSwitch.tsx';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { StaffErrorBoundary } from '#features/admin/StaffErrorBoundary.tsx';
+import { StaffSearch } from '#features/admin/staff-lists/StaffSearch.tsx';
 import { clearStaffToken, readStaffToken } from '#features/admin/staff-token.ts';
 import { followLanguage, pathOfRequest } from '#session/follow-language.ts';
 import { withReturnPath } from '#session/return-path.ts';
@@ -29,9 +42,10 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Loading } from '#ui/Loading.tsx';
 import * as auditLogWords from '#words/admin/audit-log.ts';
 import * as contentWords from '#words/admin/content.ts';
+import * as listWords from '#words/admin/lists.ts';
 import * as moneyWords from '#words/admin/money.ts';
 import * as operationsWords from '#words/admin/operations.ts';
-import * as peopleWords from '#words/admin/people.ts';
+import * as reasonWords from '#words/admin/reasons.ts';
 import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffLayout.ts';
@@ -41,8 +55,18 @@ if (typeof window !== 'undefined') ignoreSecondTaps(window);
 type Role = StaffSelf['role'];
 
 const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Role[] }[] = [
-  { to: adminPaths.start, label: common.today, Icon: Inbox },
-  { to: adminPaths.people, label: peopleWords.page, Icon: UserSearch, roles: ['support'] },
+  {
+    to: adminPaths.start,
+    label: common.today,
+    Icon: Inbox,
+    roles: staffRoles.filter((role) => queueKindsOf(role).length > 0),
+  },
+  {
+    to: adminPaths.list.replace(':list', 'houses'),
+    label: listWords.page,
+    Icon: Building2,
+    roles: ['moderator', 'support'],
+  },
   { to: adminPaths.orders, label: moneyWords.tabs, Icon: IndianRupee, roles: ['support', 'finance'] },
   {
     to: adminPaths.figures,
@@ -51,6 +75,7 @@ const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Rol
     roles: ['finance', 'moderator'],
   },
   { to: adminPaths.flagRules, label: operationsWords.flag_rules_page, Icon: Flag, roles: ['moderator'] },
+  { to: adminPaths.reasons, label: reasonWords.page, Icon: MessageSquareText, roles: ['moderator'] },
   {
     to: adminPaths.announcements,
     label: common.announcements,
@@ -95,10 +120,13 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
     if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.clientWidth / 3;
   }, [pathname]);
   const shown = links.filter(({ roles }) => !roles || staff.role === 'owner' || roles.includes(staff.role));
+  // Who has no work of the queue begins with the first page of their own.
+  const startsAt = pathname === adminPaths.start && shown[0]?.to !== adminPaths.start ? shown[0] : undefined;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr]">
-      <header className="col-span-2 flex items-center bg-night px-4 py-2.5 sm:gap-x-4 max-sm:pr-2 text-on-night sm:px-6">
+      <header className="col-span-2 flex items-center gap-y-2 bg-night max-sm:flex-wrap px-4 py-2.5 sm:gap-x-4 max-sm:pr-2 text-on-night sm:px-6">
         <p className="font-display font-semibold text-lg">{common.staff}</p>
+        {staff.role !== 'editor' && <StaffSearch />}
         <Link
           to={adminPaths.passkeys}
           className="ml-auto flex min-h-11 min-w-0 items-center gap-2 rounded-control px-3 text-sm hover:bg-white/10"
@@ -139,7 +167,7 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
           state === 'loading' && 'opacity-60',
         )}
       >
-        <Outlet context={staff} />
+        {startsAt ? <Navigate to={startsAt.to} replace /> : <Outlet context={staff} />}
       </main>
     </div>
   );

@@ -20,15 +20,20 @@ export function letItemsBeShown() {
 export const pass = (ms = MIN_SHOWN_MS) => act(async () => vi.advanceTimersByTime(ms));
 export const key = (name: string, more = {}) =>
   act(async () => fireEvent.keyDown(document.body, { key: name, ...more }));
-export const offers = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+/** The buttons of a page, besides that of its form for notes. */
+export const offers = () =>
+  screen
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== 'Save note');
 export const fill = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /Reason|Why|What|Answer|Message/ }), {
     target: { value },
   });
 
 /** Opens the page of an item that has been on the screen for long enough. */
-export async function openItem(...page: Parameters<typeof openPage>) {
-  await openPage(...page);
+export async function openItem(...[page, found, options]: Parameters<typeof openPage>) {
+  await openPage(page, found, { context: { role: 'moderator' }, ...options });
   await pass();
 }
 

@@ -21,5 +21,13 @@ export function sampleCompany(fields: Partial<CompanyProfile> = {}): CompanyProf
 /** Returns the verification of a house that has sent nothing. A test sets only the fields it needs. */
 export function sampleVerification(fields: Partial<HouseVerification> = {}): HouseVerification {
   const nothing = { kind: null, reason: null, sent_at: null, valid_until: null };
-  return { state: 'none', ...nothing, may_send: true, verified: false, for_children: 'none', ...fields };
+  return {
+    state: 'none',
+    ...nothing,
+    may_send: true,
+    refused: false,
+    verified: false,
+    for_children: 'none',
+    ...fields,
+  };
 }

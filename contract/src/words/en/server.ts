@@ -33,6 +33,7 @@ export * as conversations from '#words/en/rules/conversations.ts';
 export * as documents from '#words/en/rules/documents.ts';
 export * as people from '#words/en/rules/people.ts';
 export * as places from '#words/en/rules/places.ts';
+export * as refusals from '#words/en/rules/refusals.ts';
 export * as spokenLanguages from '#words/en/rules/spoken-languages.ts';
 export * as talentChoices from '#words/en/rules/talent.ts';
 export * as compCard from '#words/en/talent/comp-card.ts';

@@ -33,6 +33,7 @@ export * as conversations from '#words/hi/rules/conversations.ts';
 export * as documents from '#words/hi/rules/documents.ts';
 export * as people from '#words/hi/rules/people.ts';
 export * as places from '#words/hi/rules/places.ts';
+export * as refusals from '#words/hi/rules/refusals.ts';
 export * as spokenLanguages from '#words/hi/rules/spoken-languages.ts';
 export * as talentChoices from '#words/hi/rules/talent.ts';
 export * as compCard from '#words/hi/talent/comp-card.ts';

@@ -303,6 +303,18 @@ export interface Announcement {
   text_hi: string;
 }
 
+export interface AnyReport {
+  account_id: string | null;
+  closed_at: string | null;
+  id: string | null;
+  job_id: string | null;
+  production_house_id: string | null;
+  reason: ReportReason | null;
+  reported_at: string | null;
+  subject: string | null;
+  talent_id: string | null;
+}
+
 export interface Appeal {
   accepted: boolean | null;
   account_id: string | null;
@@ -310,6 +322,7 @@ export interface Appeal {
   decided_at: string | null;
   decided_by: string | null;
   decision: string;
+  document_sent_at: string | null;
   house_suspension_id: string | null;
   id: Generated<string>;
   job_id: string | null;
@@ -895,6 +908,21 @@ export interface Decision {
   text: string | null;
 }
 
+export interface DecisionReason {
+  id: Generated<string>;
+  /**
+   * The decision, or the ground on which something is refused for good.
+   */
+  kind: string;
+  saved_at: Generated<string>;
+  /**
+   * Null for what the site began with.
+   */
+  saved_by: string | null;
+  text_en: string;
+  text_hi: string;
+}
+
 export interface DocumentOwner {
   company_name: string | null;
   created_at: string | null;
@@ -1099,6 +1127,10 @@ export interface HouseDocument {
   owner_id: Generated<string>;
   production_house_id: string | null;
   reason: string | null;
+  /**
+   * Why staff accept no other document, until an appeal is accepted; `reason` says more.
+   */
+  refused_for: string | null;
   sent_at: string;
   state: Generated<HouseDocumentState>;
   /**
@@ -1251,6 +1283,10 @@ export interface Job {
    * Of the last 30 days, counted each minute: too many to count per list.
    */
   recent_applications: Generated<number>;
+  /**
+   * Why staff refused it for good, until an appeal is accepted; `rejection` says more.
+   */
+  refused_for: string | null;
   /**
    * Why staff rejected the latest version. Null while it waits and when approved.
    */
@@ -2130,6 +2166,19 @@ export interface StaffMember {
   sealed_secret: Buffer | null;
 }
 
+export interface StaffNote {
+  account_id: string | null;
+  /**
+   * The form that wrote it, which is written once.
+   */
+  id: string;
+  job_id: string | null;
+  production_house_id: string | null;
+  staff_id: string;
+  text: string;
+  written_at: string;
+}
+
 export interface StaffSession {
   /**
    * When password and code were entered last. Some acts need this.
@@ -2475,6 +2524,7 @@ export interface DB {
   added_person: AddedPerson;
   alerted_job: AlertedJob;
   announcement: Announcement;
+  any_report: AnyReport;
   appeal: Appeal;
   application: Application;
   application_claim: ApplicationClaim;
@@ -2516,6 +2566,7 @@ export interface DB {
   data_export: DataExport;
   deal_memo: DealMemo;
   decision: Decision;
+  decision_reason: DecisionReason;
   document_owner: DocumentOwner;
   email_change: EmailChange;
   featured_talent: FeaturedTalent;
@@ -2597,6 +2648,7 @@ export interface DB {
   staff_decision: StaffDecision;
   staff_grant: StaffGrant;
   staff_member: StaffMember;
+  staff_note: StaffNote;
   staff_session: StaffSession;
   stage_move: StageMove;
   status_change: StatusChange;

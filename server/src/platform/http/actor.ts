@@ -1,7 +1,7 @@
 import type { Access, ActingNeed, Endpoint } from '@kirdaar/contract/endpoint';
 import { type ApiScope, coversScope } from '@kirdaar/contract/rules/api-scopes';
 import type { Acting } from '@kirdaar/contract/rules/representation';
-import { mayActAsStaff, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import { mayActAsStaff, rolesThatMay, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayAct } from '#platform/http/acting.ts';
@@ -145,7 +145,8 @@ export async function admitStaff(
     const isMember = token && (await app.findActor(token));
     throw new AppError(isMember ? 'staff_account_required' : 'login_required');
   }
-  if (!mayActAsStaff(staff.staff_role, endpoint)) throw new AppError('staff_role_required');
+  if (!mayActAsStaff(staff.staff_role, endpoint))
+    throw new AppError('staff_role_required', { roles: rolesThatMay(endpoint) });
   if (endpoint.confirmed && !staff.is_confirmed) throw new AppError('staff_confirmation_required');
   return staff;
 }

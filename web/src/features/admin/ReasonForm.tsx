@@ -3,41 +3,67 @@ import { type SubmitEvent, useState } from 'react';
 import type { ApiError } from '#api/call-api.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
+import * as words from '#words/admin/reviews.ts';
+
+/** A text that is often needed: what its button says, if that is not the text, and what it adds. */
+export type Suggestion = string | { label: string; text: string };
+
+/** The grounds from which one is chosen, by name, and the suggestions for the chosen one. */
+export interface Grounds {
+  labels: Readonly<Record<string, string>>;
+  suggestionsFor: (ground: string) => readonly Suggestion[];
+}
 
 interface ReasonFormProps {
   title: string;
   /** The label of the text, which says who reads it. */
   label: string;
   submitLabel: string;
-  /** Texts that are often needed. */
-  suggestions: readonly string[];
+  suggestions: readonly Suggestion[];
+  grounds?: Grounds | undefined;
   busy: boolean;
   error: ApiError | undefined;
-  onSubmit: (reason: string) => void;
+  onSubmit: (reason: string, ground: string) => void;
   onClose: () => void;
 }
 
 export function ReasonForm(props: ReasonFormProps) {
+  const { grounds } = props;
   const [reason, setReason] = useState('');
+  const [ground, setGround] = useState('');
+  const suggestions = grounds?.suggestionsFor(ground) ?? props.suggestions;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    props.onSubmit(reason);
+    props.onSubmit(reason, ground);
   }
 
   return (
     <Dialog title={props.title} onClose={props.onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {grounds && (
+          <SelectField
+            label={words.refuse_ground}
+            name="ground"
+            required
+            options={Object.keys(grounds.labels)}
+            labels={grounds.labels}
+            value={ground}
+            onChange={({ target }) => setGround(target.value)}
+            error={props.error?.fields.ground}
+          />
+        )}
         <div className="flex flex-wrap gap-2">
-          {props.suggestions.map((suggestion) => (
+          {suggestions.map(partsOf).map(({ label, text }) => (
             <button
-              key={suggestion}
+              key={label}
               type="button"
-              onClick={() => setReason(suggestion)}
+              onClick={() => setReason((typed) => withAdded(typed, text))}
               className="rounded-control border border-line px-3 py-1.5 text-left text-sm hover:bg-sunken"
             >
-              {suggestion}
+              {label}
             </button>
           ))}
         </div>
@@ -50,10 +76,19 @@ export function ReasonForm(props: ReasonFormProps) {
           onChange={({ target }) => setReason(target.value)}
           error={props.error?.fields.reason ?? props.error?.fields.note}
         />
-        <Button type="submit" disabled={props.busy || reason.trim() === ''}>
+        <Button type="submit" disabled={props.busy || reason.trim() === '' || (grounds && ground === '')}>
           {props.submitLabel}
         </Button>
       </form>
     </Dialog>
   );
+}
+
+function partsOf(suggestion: Suggestion) {
+  return typeof suggestion === 'string' ? { label: suggestion, text: suggestion } : suggestion;
+}
+
+/** Adds a text to what was typed, once. */
+function withAdded(typed: string, text: string): string {
+  return typed.includes(text) ? typed : [typed.trim(), text].filter(Boolean).join('\n');
 }

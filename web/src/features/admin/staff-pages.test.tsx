@@ -1,8 +1,10 @@
+import { api } from '@kirdaar/contract/api';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as houses from '#features/admin/house-suspensions/StaffHousePage.tsx';
 import * as today from '#features/admin/today/TodayPage.tsx';
 import { press } from '#testing/controls.ts';
+import { emptyOf } from '#testing/empty-of.ts';
 import { pending, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { key, letItemsBeShown, openItem } from '#testing/queue-item.ts';
@@ -16,6 +18,7 @@ const at = '2026-03-01T10:00:00Z';
 const ban = { id: 'b', kind: 'ban', reason: 'Asked for money.', proposed_by: 'Ravi' };
 const suspension = { ...ban, id: 's', kind: 'suspension' };
 const house = {
+  ...emptyOf(api['GET /api/admin/houses/:id'].reply.shape.house),
   id: 'h',
   name: 'Reel',
   since: at,
@@ -33,6 +36,7 @@ const house = {
     {
       happened_at: at,
       what: 'document_sent',
+      version: null,
       by: 'Asha',
       reported_for: null,
       text: null,
@@ -43,6 +47,7 @@ const house = {
     {
       happened_at: at,
       what: 'reported',
+      version: null,
       by: null,
       reported_for: 'harassment',
       text: 'Rude.',

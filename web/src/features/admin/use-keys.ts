@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls an action when its key is pressed, except while something is typed or a dialog is open. */
+/** Calls an action when its key is pressed, such as `a` or `ctrl+k`, except while something is typed or a dialog is open. */
 export function useKeys(actions: Readonly<Record<string, (() => void) | undefined>>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
-    if (document.querySelector('dialog[open]')) return;
-    const action = actions[event.key.toLowerCase()];
-    if (!action) return;
+    if (event.altKey || event.repeat) return;
+    const held = event.ctrlKey || event.metaKey ? 'ctrl+' : '';
+    const action = actions[held + event.key.toLowerCase()];
+    if (!action || isBusy(event.target)) return;
     event.preventDefault();
     action();
   });
@@ -16,4 +15,10 @@ export function useKeys(actions: Readonly<Record<string, (() => void) | undefine
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Whether something is typed, or a dialog is open. */
+function isBusy(target: EventTarget | null): boolean {
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, dialog');
+  return Boolean(isTyping || document.querySelector('dialog[open]'));
 }

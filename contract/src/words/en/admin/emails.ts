@@ -87,7 +87,13 @@ export const applied_to_reinstated_house = {
 
 // What the team of a production house is told when staff answer its appeal.
 export const team_says = 'Our team says:';
-export const appealed = { suspension: 'suspension', ban: 'ban', call: 'casting call' } as const;
+export const appealed = {
+  suspension: 'suspension',
+  ban: 'ban',
+  call: 'casting call',
+  refused_call: 'casting call',
+  document: 'company document',
+} as const;
 export const appeals_note = 'You get this email because you belong to the team of this production house.';
 
 export const appeal_accepted = {
@@ -97,6 +103,8 @@ export const appeal_accepted = {
     suspension: () => 'The suspension has ended. Your casting calls are as they were before.',
     ban: () => 'The ban has ended. Your casting calls are as they were before.',
     call: (title: string) => `Your casting call “${title}” is approved. Talent can see it now.`,
+    refused_call: (title: string) => `Your casting call “${title}” is approved. Talent can see it now.`,
+    document: () => 'You can send another document.',
   },
 };
 
@@ -108,6 +116,9 @@ export const appeal_rejected = {
       'Your production house stays suspended. If you have something new to say, appeal again.',
     ban: () => 'Your production house stays banned. If you have something new to say, appeal again.',
     call: (title: string) => `Edit the casting call “${title}” and save it to send it for review again.`,
+    refused_call: (title: string) =>
+      `Your casting call “${title}” stays refused. If you have something new to say, appeal again.`,
+    document: () => 'You can’t send another document. If you have something new to say, appeal again.',
   },
 };
 

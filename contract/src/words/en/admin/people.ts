@@ -1,6 +1,3 @@
-export const page = 'People';
-export const search_text = 'Email, mobile, invoice number, production house or name';
-export const search_none = 'No accounts found. Enter emails and numbers in full. Part of a name is enough.';
 export const unnamed = 'No name yet';
 export const unnamed_house = 'Unnamed production house';
 export const states = {

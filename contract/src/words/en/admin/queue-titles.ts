@@ -8,7 +8,7 @@ export const reported = {
 export const report = (subject: string, reason: string) => `${subject}: ${reason}`;
 /** Who reported. */
 export const reporters = { talent: 'a talent', production: 'a production house' } as const;
-export const appeals = { suspension: 'Suspension', ban: 'Ban' } as const;
+export const appeals = { suspension: 'Suspension', ban: 'Ban', document: 'Documents refused' } as const;
 export const suspensions = {
   suspension: 'Suspend a production house',
   ban: 'Ban a production house',

@@ -8,19 +8,19 @@ export const confirm_child_text = (house: string) =>
 export const ask = 'Ask for a change';
 export const call_take_down = 'Take down';
 export const ask_label = 'What the production house should change';
-export const ask_money = 'Remove the request for money. Talent never pay to audition or to register.';
-export const ask_contact =
-  'Remove phone numbers and links from the text. Enter contact details in their own fields.';
-export const ask_details = 'Describe the role and the project in more detail.';
+export const refuse = 'Refuse for good';
+export const refuse_ground = 'Why';
+export const refuse_call_title = 'Refuse this casting call for good';
+export const refuse_document_title = (house: string) => `Refuse the documents of ${house} for good`;
 export const take_down_title = 'Take this casting call down';
-export const take_down_money = 'Talent told us that they were asked for money.';
-export const take_down_fake = 'This casting call pretends to be from another production house.';
 
 export const held = 'On hold: the production house is suspended, so nobody can see this casting call.';
 export const new_call = 'New: talent can’t see this casting call yet.';
 export const new_edit = 'Talent see the approved version until you approve this edit.';
 export const call_rejected = (reason: string) =>
   `Waiting for the production house to make changes. We told them: ${reason}`;
+export const call_refused = (reason: string) =>
+  `Refused for good. The production house can only appeal. We told it: ${reason}`;
 export const nothing_waits = {
   pending: 'Nothing awaits approval. This casting call is pending.',
   open: 'Nothing awaits approval. This casting call is open.',
@@ -92,6 +92,7 @@ export const sent_by = (document: string, time: string, name: string) =>
 export const verify = 'Verify';
 export const document_lead = 'The file is deleted once it is decided.';
 export const document_alt = 'The document';
+export const document_open_review = 'Review the document';
 export const document_open = 'Open the file in a new tab';
 export const cin = 'CIN';
 export const cin_hint = 'Only if the document names one. We check it and keep it in the audit log.';
@@ -112,12 +113,10 @@ export const verify_for_children_title = (house: string) => `Verify ${house} for
 export const verify_for_children_text =
   'It will find children, receive their applications and may cast them, until this document ends.';
 export const document_reject_title = (house: string) => `Reject the document of ${house}`;
-export const reject_name = 'The name on the document differs from the company name.';
-export const reject_unreadable = 'We cannot read the document. Send a sharper picture.';
-export const reject_other = 'This is not a PAN card or a GST certificate.';
 export const confirm_guardian_text =
   'The documents show an adult of this name and the relationship to each child on this page. An Aadhaar number is masked. The children can then be shown.';
 export const reason_for_guardian = 'Reason, shown to the guardian';
+export const reject_unreadable = 'We cannot read the document. Send a sharper picture.';
 export const reject_guardian_name = 'The name on the document differs from the name of the guardian.';
 export const reject_guardian_relation = 'The documents do not show how you are related to the child.';
 export const reject_guardian_aadhaar =
@@ -167,6 +166,7 @@ export const events = {
   reported: 'Was reported',
   appealed: 'Appealed',
 } as const;
+export const reason_money = 'Talent told us that they were asked for money.';
 export const reason_fake = 'Your casting calls pretend to be from another production house.';
 export const confirm_ban = 'Confirm ban';
 export const confirm_suspension = 'Confirm suspension';
@@ -200,6 +200,7 @@ export const proposal = {
 
 export const appeal_title = (subject: string) => `Appeal: ${subject}`;
 export const appeal_subjects = {
+  document: 'company document',
   suspension: 'suspension',
   ban: 'ban',
 } as const;
@@ -225,6 +226,8 @@ export const no_answer_needed = 'The decision has ended or changed since the app
 export const own_decision = 'You made this decision, so a colleague must answer.';
 export const if_accepted = {
   call: 'If you accept, the casting call is approved and talent can see it.',
+  refused_call: 'If you accept, the casting call is approved and talent can see it.',
+  document: 'If you accept, the production house can send another document.',
   suspension: 'If you accept, the suspension ends and the casting calls are as they were before.',
   ban: 'If you accept, the ban ends and the casting calls are as they were before.',
 } as const;

@@ -1,5 +1,17 @@
+import type { StaffRole } from '#rules/staff-roles.ts';
+
+const roleNames: Record<StaffRole, string> = {
+  owner: 'an owner',
+  moderator: 'a moderator',
+  support: 'support',
+  editor: 'an editor',
+  finance: 'finance',
+};
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 export const staff_account_required = 'Only staff can do this.';
-export const staff_role_required = 'Your staff role does not include this. Ask an owner.';
+export const staff_role_required = ({ roles }: { roles: readonly StaffRole[] }) =>
+  `Your staff role does not include this. Ask ${or.format(roles.map((role) => roleNames[role]))}.`;
 export const staff_confirmation_required = 'Enter your password and a code to continue.';
 export const staff_credentials_wrong = 'The email or the password is wrong.';
 export const staff_invitation_ended =
@@ -82,6 +94,16 @@ export const say_what_to_change = 'Say what to change, so that the production ho
 export const say_what_is_wrong = 'Say what is wrong, so that the production house can send another.';
 export const say_what_changed = 'Say what changed, in one or two sentences.';
 export const say_where_filed = 'Say where the message is filed and how you know who sent it.';
+export const write_note = 'Write the note.';
+export const note_written = 'Note saved.';
+export const note_subject_gone = 'This no longer exists, so there is no place for the note.';
+export const job_refused =
+  'We refused this casting call, so you can’t change it or send it again. You can appeal.';
+export const document_refused = 'We refused your document, so you can’t send another one. You can appeal.';
+export const decision_reason_gone = 'This text was removed already. Reload the page.';
+export const decision_reason_removed = 'Text removed.';
+export const write_in_english = 'Write it in English.';
+export const write_in_hindi = 'Write it in Hindi.';
 export const write_answer = 'Write an answer for the production house.';
 export const use_at_least_characters = (least: number) => `Use at least ${least} characters.`;
 export const type_letters = (least: number) => `Type at least ${least} letters.`;

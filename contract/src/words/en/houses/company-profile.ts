@@ -49,6 +49,9 @@ export const verified_lead =
 export const valid_until = (day: string) => `Your document is valid until ${day}.`;
 export const renew = 'Send a current document before then to stay verified.';
 export const documents_waiting = 'We are checking your document. We will email you when we have decided.';
+export const documents_refused = (reason: string | null) =>
+  `We refused your document, and you can’t send another one: ${reason}`;
+export const documents_appeal = 'Appeal this decision';
 export const documents_rejected = (reason: string | null) =>
   `Your document was rejected: ${reason} Send another one.`;
 
@@ -66,6 +69,9 @@ export const appeal_send_failed = 'We couldn’t send your appeal. Try again.';
 export const decided = (time: string) => `Since ${time}.`;
 export const house_meaning =
   'Talent can’t see your casting calls, and you can’t post casting calls or search for, invite or message talent.';
+export const refused_call_meaning = 'Talent can’t see this casting call, and you can’t send it again.';
+export const document_meaning = 'You can’t send another document.';
+export const document_refused = 'Your company document was refused';
 export const call_meaning =
   'Talent can’t see this version. You can also edit the casting call and save it to send it for review again.';
 export const appeal_reason = 'Our team says';

@@ -91,6 +91,17 @@ export const house_rejected = ({ reason, page }: HouseRejected) => ({
   short: `Your company document was rejected: ${reason}`,
 });
 
+export const house_refused = ({ reason, page }: HouseRejected) => ({
+  subject: 'We can’t verify your production house',
+  paragraphs: [
+    'We refused your document, and you can’t send another one. Our team says:',
+    reason,
+    `If you think this is a mistake, appeal. Another member of our team will look at it again: ${page}`,
+  ],
+  note: 'We have deleted the file you sent.',
+  short: `We refused your company document: ${reason}`,
+});
+
 export const house_verification_ends = ({ day, page }: HouseVerificationEnds) => {
   const text = `The document that verifies your production house is valid until ${day}.`;
   return {

@@ -109,6 +109,17 @@ export const job_rejected = ({ title, subject, reason, page }: JobRejected) => {
   };
 };
 
+export const job_refused = ({ title, reason, page }: JobRejected) => ({
+  subject: `Casting call refused: ${title}`,
+  paragraphs: [
+    `We refused your casting call “${title}”. Talent can’t see it, and you can’t send it again. Our team says:`,
+    reason,
+    `If you think this is a mistake, open the casting call and appeal. Another member of our team will look at it again: ${page}`,
+  ],
+  note: 'You get this email because your production house posted this casting call.',
+  short: `We refused your casting call “${title}”. Our team says: ${reason}`,
+});
+
 export const speaks = (language: string) => `Speaks ${language}`;
 export const lives_in = (city: string) => `In ${city}`;
 export const of_age = (age: number | string, asked: string) => `Age ${age} matches ${asked}`;

@@ -177,6 +177,7 @@ export const review_edit = {
   waiting: 'Your changes are waiting for review.',
 } as const;
 export const review_reason = (reason: string) => `Our team says: ${reason}`;
+export const review_refused = 'We refused it for good, so you can’t change it or send it again.';
 export const review_picture = 'New picture';
 export const review_appeal = 'Appeal this decision';
 export const review_seen_before = 'Talent still see the version we approved before.';

@@ -1,6 +1,3 @@
-export const page = 'लोग';
-export const search_text = 'ईमेल, मोबाइल, इनवॉइस नंबर, प्रोडक्शन हाउस या नाम';
-export const search_none = 'कोई अकाउंट नहीं मिला। ईमेल और नंबर पूरे होने चाहिए। नाम का एक हिस्सा काफ़ी है।';
 export const unnamed = 'अभी कोई नाम नहीं';
 export const unnamed_house = 'बिना नाम का प्रोडक्शन हाउस';
 export const states = {

@@ -7,7 +7,7 @@ export const reported = {
 } as const;
 export const report = (subject: string, reason: string) => `${subject}: ${reason}`;
 export const reporters = { talent: 'कलाकार', production: 'प्रोडक्शन हाउस' } as const;
-export const appeals = { suspension: 'अस्थायी रोक', ban: 'रोक' } as const;
+export const appeals = { suspension: 'अस्थायी रोक', ban: 'रोक', document: 'दस्तावेज़ हमेशा के लिए नामंज़ूर' } as const;
 export const suspensions = {
   suspension: 'प्रोडक्शन हाउस को अस्थायी रूप से बंद करें',
   ban: 'प्रोडक्शन हाउस पर रोक लगाएँ',

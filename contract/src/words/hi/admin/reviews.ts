@@ -8,18 +8,19 @@ export const confirm_child_text = (house: string) =>
 export const ask = 'बदलाव माँगें';
 export const call_take_down = 'साइट से हटाएँ';
 export const ask_label = 'प्रोडक्शन हाउस क्या बदले';
-export const ask_money = 'पैसे की माँग हटाएँ। ऑडिशन या रजिस्ट्रेशन के लिए कलाकार कभी पैसे नहीं देते।';
-export const ask_contact = 'टेक्स्ट से फ़ोन नंबर और लिंक हटाएँ। संपर्क की जानकारी उसके अपने फ़ील्ड में लिखें।';
-export const ask_details = 'रोल और प्रोजेक्ट के बारे में विस्तार से लिखें।';
+export const refuse = 'हमेशा के लिए नामंज़ूर करें';
+export const refuse_ground = 'क्यों';
+export const refuse_call_title = 'यह कास्टिंग कॉल हमेशा के लिए नामंज़ूर करें';
+export const refuse_document_title = (house: string) => `${house} के दस्तावेज़ हमेशा के लिए नामंज़ूर करें`;
 export const take_down_title = 'यह कास्टिंग कॉल साइट से हटाएँ';
-export const take_down_money = 'कलाकारों ने हमें बताया कि उनसे पैसे माँगे गए।';
-export const take_down_fake = 'यह कास्टिंग कॉल किसी दूसरे प्रोडक्शन हाउस के नाम से पोस्ट किया गया है।';
 
 export const held = 'रुका हुआ है: प्रोडक्शन हाउस अस्थायी रूप से बंद है, इसलिए यह कास्टिंग कॉल किसी को नहीं दिखता।';
 export const new_call = 'नया: कलाकारों को यह कास्टिंग कॉल अभी नहीं दिखता।';
 export const new_edit = 'जब तक आप यह बदलाव मंज़ूर नहीं करते, कलाकारों को पहले मंज़ूर हुआ वर्शन दिखेगा।';
 export const call_rejected = (reason: string) =>
   `प्रोडक्शन हाउस के बदलावों का इंतज़ार है। हमने उसे यह बताया: ${reason}`;
+export const call_refused = (reason: string) =>
+  `हमेशा के लिए नामंज़ूर। प्रोडक्शन हाउस सिर्फ़ अपील कर सकता है। हमने बताया: ${reason}`;
 export const nothing_waits = {
   pending: 'मंज़ूरी के लिए कुछ बाकी नहीं है। यह कास्टिंग कॉल पेंडिंग है।',
   open: 'मंज़ूरी के लिए कुछ बाकी नहीं है। यह कास्टिंग कॉल खुला है।',
@@ -89,6 +90,7 @@ export const sent_by = (document: string, time: string, name: string) =>
 export const verify = 'सत्यापित करें';
 export const document_lead = 'निर्णय हो जाने पर फ़ाइल हटा दी जाती है।';
 export const document_alt = 'दस्तावेज़ की तस्वीर';
+export const document_open_review = 'दस्तावेज़ जाँचें';
 export const document_open = 'फ़ाइल नए टैब में खोलें';
 export const cin = 'CIN';
 export const cin_hint = 'तभी भरें जब दस्तावेज़ में लिखा हो। इसकी जाँच होती है और यह ऑडिट लॉग में रहता है।';
@@ -109,12 +111,10 @@ export const verify_for_children_title = (house: string) => `${house} को ब
 export const verify_for_children_text =
   'जब तक यह दस्तावेज़ मान्य है, प्रोडक्शन हाउस बच्चों को खोज सकेगा, उनके आवेदन पाएगा और उन्हें कास्ट कर सकेगा।';
 export const document_reject_title = (house: string) => `${house} का दस्तावेज़ नामंज़ूर करें`;
-export const reject_name = 'दस्तावेज़ पर लिखा नाम कंपनी के नाम से अलग है।';
-export const reject_unreadable = 'हम दस्तावेज़ पढ़ नहीं पा रहे हैं। ज़्यादा साफ़ फ़ोटो भेजें।';
-export const reject_other = 'यह PAN कार्ड या GST सर्टिफ़िकेट नहीं है।';
 export const confirm_guardian_text =
   'दस्तावेज़ों से पता चलता है कि इस नाम के व्यक्ति वयस्क हैं और इस पेज के हर बच्चे से उनका रिश्ता क्या है। आधार नंबर मास्क किया हुआ है। इसके बाद बच्चों की प्रोफ़ाइल दिख सकेगी।';
 export const reason_for_guardian = 'कारण, जो अभिभावक को दिखेगा';
+export const reject_unreadable = 'हम दस्तावेज़ पढ़ नहीं पा रहे हैं। ज़्यादा साफ़ फ़ोटो भेजें।';
 export const reject_guardian_name = 'दस्तावेज़ पर लिखा नाम अभिभावक के नाम से अलग है।';
 export const reject_guardian_relation = 'दस्तावेज़ों से बच्चे से आपका रिश्ता पता नहीं चलता।';
 export const reject_guardian_aadhaar = 'आधार नंबर मास्क नहीं किया गया है। पहले 8 अंक छिपाकर फिर से भेजें।';
@@ -162,6 +162,7 @@ export const events = {
   reported: 'रिपोर्ट हुआ',
   appealed: 'अपील की',
 } as const;
+export const reason_money = 'कलाकारों ने हमें बताया कि उनसे पैसे माँगे गए।';
 export const reason_fake = 'आपके कास्टिंग कॉल किसी दूसरे प्रोडक्शन हाउस के नाम से पोस्ट किए गए हैं।';
 export const confirm_ban = 'रोक की पुष्टि करें';
 export const confirm_suspension = 'अस्थायी रूप से बंद करने की पुष्टि करें';
@@ -196,6 +197,7 @@ export const proposal = {
 
 export const appeal_title = (subject: string) => `अपील: ${subject}`;
 export const appeal_subjects = {
+  document: 'कंपनी का दस्तावेज़',
   suspension: 'अस्थायी रूप से बंद',
   ban: 'रोक',
 } as const;
@@ -220,6 +222,8 @@ export const no_answer_needed = 'अपील के बाद वह निर�
 export const own_decision = 'यह निर्णय आपका था, इसलिए जवाब किसी सहकर्मी को देना होगा।';
 export const if_accepted = {
   call: 'मंज़ूर करने पर कास्टिंग कॉल को मंज़ूरी मिलेगी और कलाकार उसे देख सकेंगे।',
+  refused_call: 'मंज़ूर करने पर कास्टिंग कॉल को मंज़ूरी मिलेगी और कलाकार उसे देख सकेंगे।',
+  document: 'मंज़ूर करने पर प्रोडक्शन हाउस दूसरा दस्तावेज़ भेज सकेगा।',
   suspension: 'मंज़ूर करने पर प्रोडक्शन हाउस फिर से चालू हो जाएगा और उसके कास्टिंग कॉल पहले जैसे हो जाएँगे।',
   ban: 'मंज़ूर करने पर रोक हट जाएगी और कास्टिंग कॉल पहले जैसे हो जाएँगे।',
 } as const;

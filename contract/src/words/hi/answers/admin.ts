@@ -1,5 +1,17 @@
+import type { StaffRole } from '#rules/staff-roles.ts';
+
+const roleNames: Record<StaffRole, string> = {
+  owner: 'ओनर',
+  moderator: 'मॉडरेटर',
+  support: 'सपोर्ट',
+  editor: 'एडिटर',
+  finance: 'फ़ाइनेंस',
+};
+const or = new Intl.ListFormat('hi', { type: 'disjunction' });
+
 export const staff_account_required = 'यह सिर्फ़ स्टाफ़ कर सकता है।';
-export const staff_role_required = 'आपके स्टाफ़ रोल में यह शामिल नहीं है। किसी ओनर से कहें।';
+export const staff_role_required = ({ roles }: { roles: readonly StaffRole[] }) =>
+  `आपके स्टाफ़ रोल में यह शामिल नहीं है। ${or.format(roles.map((role) => roleNames[role]))} से कहें।`;
 export const staff_confirmation_required = 'आगे बढ़ने के लिए अपना पासवर्ड और कोड भरें।';
 export const staff_credentials_wrong = 'ईमेल या पासवर्ड ग़लत है।';
 export const staff_invitation_ended =
@@ -81,6 +93,17 @@ export const say_what_to_change = 'लिखें कि क्या बदल
 export const say_what_is_wrong = 'लिखें कि क्या ग़लत है, ताकि प्रोडक्शन हाउस दूसरा भेज सके।';
 export const say_what_changed = 'एक-दो वाक्यों में लिखें कि क्या बदला है।';
 export const say_where_filed = 'लिखें कि मैसेज कहाँ रखा गया है और भेजने वाले की पहचान कैसे हुई।';
+export const write_note = 'नोट लिखें।';
+export const note_written = 'नोट सेव हो गया।';
+export const note_subject_gone = 'यह अब मौजूद नहीं है, इसलिए नोट नहीं जोड़ा जा सकता।';
+export const job_refused =
+  'हमने यह कास्टिंग कॉल हमेशा के लिए नामंज़ूर किया है, इसलिए आप इसे न बदल सकते हैं, न दोबारा भेज सकते हैं। आप अपील कर सकते हैं।';
+export const document_refused =
+  'हमने आपका दस्तावेज़ हमेशा के लिए नामंज़ूर किया है, इसलिए आप दूसरा नहीं भेज सकते। आप अपील कर सकते हैं।';
+export const decision_reason_gone = 'यह टेक्स्ट पहले ही हटाया जा चुका है। पेज फिर से लोड करें।';
+export const decision_reason_removed = 'टेक्स्ट हटाया गया।';
+export const write_in_english = 'इसे अंग्रेज़ी में लिखें।';
+export const write_in_hindi = 'इसे हिंदी में लिखें।';
 export const write_answer = 'प्रोडक्शन हाउस के लिए जवाब लिखें।';
 export const use_at_least_characters = (least: number) => `कम से कम ${least} अक्षर रखें।`;
 export const type_letters = (least: number) => `कम से कम ${least} अक्षर लिखें।`;

@@ -44,6 +44,9 @@ export const verified_lead = 'आपके कास्टिंग कॉल �
 export const valid_until = (day: string) => `आपका दस्तावेज़ ${day} तक मान्य है।`;
 export const renew = 'सत्यापित बने रहने के लिए उससे पहले नया दस्तावेज़ भेजें।';
 export const documents_waiting = 'आपके दस्तावेज़ की जाँच हो रही है। निर्णय होने पर आपको ईमेल मिलेगा।';
+export const documents_refused = (reason: string | null) =>
+  `हमने आपका दस्तावेज़ हमेशा के लिए नामंज़ूर किया है, और आप दूसरा नहीं भेज सकते: ${reason}`;
+export const documents_appeal = 'इस निर्णय पर अपील करें';
 export const documents_rejected = (reason: string | null) =>
   `आपका दस्तावेज़ नामंज़ूर हुआ: ${reason} कृपया दूसरा दस्तावेज़ भेजें।`;
 
@@ -59,6 +62,9 @@ export const appeal_send_failed = 'आपकी अपील नहीं भे
 export const decided = (time: string) => `${time} से लागू।`;
 export const house_meaning =
   'कलाकार आपके कास्टिंग कॉल नहीं देख सकते। आप कास्टिंग कॉल पोस्ट नहीं कर सकते, और न ही कलाकारों को ढूँढ सकते हैं, बुला सकते हैं या मैसेज भेज सकते हैं।';
+export const refused_call_meaning = 'कलाकार यह कास्टिंग कॉल नहीं देख सकते, और आप इसे दोबारा नहीं भेज सकते।';
+export const document_meaning = 'आप दूसरा दस्तावेज़ नहीं भेज सकते।';
+export const document_refused = 'आपकी कंपनी का दस्तावेज़ हमेशा के लिए नामंज़ूर हुआ';
 export const call_meaning =
   'कलाकारों को यह वर्शन नहीं दिखता। आप कास्टिंग कॉल को बदलकर सेव भी कर सकते हैं। इससे वह फिर से जाँच के लिए भेजा जाएगा।';
 export const appeal_reason = 'हमारी टीम का कहना है';

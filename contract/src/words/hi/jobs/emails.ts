@@ -81,6 +81,17 @@ export const job_rejected = ({ title, subject, reason, page }: JobRejected) => {
   };
 };
 
+export const job_refused = ({ title, reason, page }: JobRejected) => ({
+  subject: `कास्टिंग कॉल हमेशा के लिए नामंज़ूर: ${title}`,
+  paragraphs: [
+    `हमने आपका कास्टिंग कॉल “${title}” हमेशा के लिए नामंज़ूर कर दिया है। कलाकार इसे नहीं देख सकते, और आप इसे दोबारा नहीं भेज सकते। हमारी टीम का कहना है:`,
+    reason,
+    `अगर आपको लगता है कि यह ग़लती है, तो कास्टिंग कॉल खोलकर अपील करें। हमारी टीम का कोई और सदस्य इसे फिर से देखेगा: ${page}`,
+  ],
+  note: 'यह ईमेल आपको इसलिए मिला है क्योंकि आपके प्रोडक्शन हाउस ने यह कास्टिंग कॉल पोस्ट किया था।',
+  short: `हमने आपका कास्टिंग कॉल “${title}” हमेशा के लिए नामंज़ूर कर दिया है। हमारी टीम का कहना है: ${reason}`,
+});
+
 export const speaks = (language: string) => `भाषा: ${language}`;
 export const lives_in = (city: string) => `${city} में`;
 export const of_age = (age: number | string, asked: string) => `उम्र ${age}, चाहिए ${asked}`;

@@ -169,6 +169,7 @@ export const review_edit = {
   waiting: 'आपके बदलावों की जाँच बाकी है।',
 } as const;
 export const review_reason = (reason: string) => `हमारी टीम का कहना है: ${reason}`;
+export const review_refused = 'हमने इसे हमेशा के लिए नामंज़ूर किया है, इसलिए आप इसे न बदल सकते हैं, न दोबारा भेज सकते हैं।';
 export const review_picture = 'नई तस्वीर';
 export const review_appeal = 'इस निर्णय पर अपील करें';
 export const review_seen_before = 'कलाकारों को पहले मंज़ूर हुआ वर्शन दिखता है।';

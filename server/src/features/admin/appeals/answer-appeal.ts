@@ -5,6 +5,7 @@ import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { notifyOfAppeal } from '#features/admin/decisions/notify-tasks.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { lift } from '#features/admin/house-suspensions/suspend-house.ts';
+import { updateToNotRefused } from '#features/houses/documents/queries.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { approveJob } from '#features/jobs/reviews/decide-version.ts';
 import { hasCode } from '#platform/database/database.ts';
@@ -22,13 +23,15 @@ export async function readAppeal({ db, now }: Services, staff: StaffActor, id: s
 
 /**
  * Answers an appeal of a decision that somebody else made, and tells the house. Accepting it ends the suspension
- * or ban, or approves the casting call.
+ * or ban, approves the casting call,
+ * or lets the house send another document.
  */
 export const answerAppeal: CarryOut<{ accepted: boolean; answer: string }> = async (desk, answered) => {
   const { db, now, queue, staff, id } = desk;
   const appeal = await lockAppeal(db, id);
   if (!appeal) throw new AppError('appeal_gone');
-  const { production_house_id, house_suspension_id, job_id, job_version, company_name } = appeal;
+  const { production_house_id, house_suspension_id, job_id, job_version, document_sent_at, company_name } =
+    appeal;
   const { accepted, answer } = answered;
   await updateToAnswered(db, id, answered, staff.id, now()).catch((error) => {
     throw hasCode(error, RULES.APPEAL_BY_DECIDER) ? new AppError('another_person_required') : error;
@@ -36,6 +39,7 @@ export const answerAppeal: CarryOut<{ accepted: boolean; answer: string }> = asy
   let unused: string | null = null;
   if (accepted) {
     if (house_suspension_id) await lift(desk, house_suspension_id, production_house_id);
+    if (document_sent_at) await updateToNotRefused(db, production_house_id, document_sent_at);
     if (job_id && job_version !== null)
       unused = (await approveJob(desk, { id: job_id, version: job_version })).replaced;
   }

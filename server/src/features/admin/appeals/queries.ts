@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 /** Returns an appeal as the given member of staff sees it, or as nobody in particular does. */
 export async function findAppeal(db: Database, id: string, staffId: string | null = null) {
   const { rows } = await sql<Omit<StaffAppeal, 'decision'>>`
-    select appeal.id, coalesce(kind::text, 'call') as kind, house.id as house_id, company_name as house_name, job_id,
+    select appeal.id, case when house_suspension_id is not null then kind::text when document_sent_at is not null then 'document' when refused_for is not null then 'refused_call' else 'call' end as kind, house.id as house_id, company_name as house_name, job_id,
       role_details || ' · ' || job.project_type as title, decision as reason,
       array(select name from staff_member where id = any (appeal_deciders(appeal)) order by name) as decided_by,
       text, sent_at, appeal_waits(appeal) as waits,
@@ -25,7 +25,7 @@ export async function findAppeal(db: Database, id: string, staffId: string | nul
 export function lockAppeal(db: Database, id: string) {
   return db
     .selectFrom('appeal')
-    .select(['id', 'production_house_id', 'house_suspension_id', 'job_id', 'job_version'])
+    .select(['id', 'production_house_id', 'house_suspension_id', 'job_id', 'job_version', 'document_sent_at'])
     .select(companyName.as('company_name'))
     .where('id', '=', id)
     .where(sql<boolean>`appeal_waits(appeal)`)

@@ -30,7 +30,7 @@ export function insertStaffAct(
 }
 
 /** What an entry is about, by the name it has now; null once it was deleted. */
-const subjectTitle = sql<string | null>`
+export const subjectTitle = sql<string | null>`
   case
     when subject in ('job', 'call', 'edit') then (
       select role_details || ' · ' || project_type from job where job.id = subject_id::uuid)

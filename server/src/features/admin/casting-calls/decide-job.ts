@@ -1,9 +1,11 @@
+import type { RefusalGround } from '@kirdaar/contract/rules/staff-decisions';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { findJobTitle, updateToTakenDown } from '#features/admin/casting-calls/queries.ts';
+import { findJobTitle, findJobToReview, updateToTakenDown } from '#features/admin/casting-calls/queries.ts';
+import { refusalText } from '#features/admin/decision-reasons/refusal-text.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { notifyOfTakeDown } from '#features/admin/decisions/notify-tasks.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
-import { approveJob, rejectJob } from '#features/jobs/reviews/decide-version.ts';
+import { approveJob, refuseJob, rejectJob } from '#features/jobs/reviews/decide-version.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
@@ -22,6 +24,20 @@ export const rejectAsStaff: CarryOut<{ version: number; reason: string }> = asyn
   if (!subject) throw new AppError('nothing_to_review');
   await insertStaffAct(db, now(), staff, 'rejected_call', ['job', id], { version, reason });
   return { title };
+};
+
+/** Refuses a casting call for good. The house reads the ground in its language before the reason. */
+export const refuseCall: CarryOut<{ version: number; ground: RefusalGround; reason: string }> = async (
+  desk,
+  { version, ground, reason },
+) => {
+  const { db, now, staff, id } = desk;
+  const houseId = (await findJobToReview(db, id))?.production_house_id ?? '';
+  const revision = await findRevision(db, id);
+  const told = await refusalText(db, houseId, { ground, reason });
+  const { title } = await refuseJob(desk, { id, version }, { ground, reason: told });
+  await insertStaffAct(db, now(), staff, 'refused_call', ['job', id], { version, ground, reason });
+  return { title, cleanUp: (services) => deleteUnusedImage(services, revision?.image ?? null) };
 };
 
 /** Takes an open casting call down for a reason that its house is told. Once changed, it waits for staff again. */

@@ -22,6 +22,7 @@ export function listJobsToReview(db: Database, ids: string[]) {
         'job.status',
         'job.held_status',
         'job.rejection',
+        'job.refused_for',
         'job.application_deadline',
       ])
       .select(['job.image', 'job.age_from', 'job_revision.image as new_image', 'job.production_house_id'])

@@ -5,9 +5,12 @@ import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { flagJob } from '#features/admin/casting-calls/flag-job.ts';
 import { findJobToReview, listJobsToReview } from '#features/admin/casting-calls/queries.ts';
+import { readReasonsFor } from '#features/admin/decision-reasons/queries.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { flaggedFields } from '#features/admin/flag-rules/match-phrases.ts';
 import { readFlagRules } from '#features/admin/flag-rules/queries.ts';
+import { listHistory } from '#features/admin/house-suspensions/queries.ts';
+import { listRelatedToCall } from '#features/admin/related/queries.ts';
 import { findDoubt } from '#features/jobs/reviews/decide-version.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -29,6 +32,10 @@ export async function readJobToReview(
   const waits = decided ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;
   return {
     ...job,
+    ...(await listRelatedToCall(db, id)),
+    ...(await readReasonsFor(db, job.production_house_id)),
+    refused: job.refused_for !== null,
+    history: await listHistory(db, job.production_house_id, id),
     waits,
     child,
     held: job.held_status !== null,

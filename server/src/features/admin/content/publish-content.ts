@@ -42,7 +42,7 @@ export async function publishDraft(
     if (!draft) throw new AppError('content_draft_missing');
     const approver = approverOfPiece(config, piece, draft.words);
     if (!mayPublish(staff, approver, draft.saved_by_id)) {
-      if (!approver) throw new AppError('staff_role_required');
+      if (!approver) throw new AppError('staff_role_required', { roles: ['editor', 'owner'] });
       await askToPublish(trx, staff, piece, now());
       return approver;
     }

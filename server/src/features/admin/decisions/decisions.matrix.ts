@@ -70,7 +70,11 @@ const houseForChildren = async (_: unknown, { given }: World) =>
   (await given.houseForChildren()).production_house_id;
 
 /** Inserts a report by a talent and returns its id. */
-export async function insertReport({ db, given, now }: Tools, subject: 'job' | 'house', id: string) {
+export async function insertReport(
+  { db, given, now }: Tools,
+  subject: 'job' | 'house' | 'talent',
+  id: string,
+) {
   const report = { subject, id, reason: 'money', text: 'Asked for 500.' } as const;
   await insertSubjectReport(db, (await given.talent()).id, report, now());
   const inserted = db.selectFrom('report').select('id').where('subject_id', '=', id);
@@ -110,10 +114,15 @@ export const matrix: Matrix = {
   'POST /api/admin/jobs/:id/approve': { of: { waitingCall }, body: { version: 1 } },
   'POST /api/admin/jobs/:id/reject': { of: { waitingCall }, body: { version: 1, reason } },
   'POST /api/admin/jobs/:id/take-down': { of: { openCall }, body: { reason } },
+  'POST /api/admin/jobs/:id/refuse': {
+    of: { waitingCall, openCall },
+    body: { version: 1, ground: 'fraud', reason },
+  },
   'GET /api/admin/house-documents/:id': { of: { document } },
   'POST /api/admin/house-documents/:id/verify': { of: { document } },
   'POST /api/admin/house-documents/:id/verify-for-children': { of: { approved: approvedDocument } },
   'POST /api/admin/house-documents/:id/reject': { of: { document }, body: { reason } },
+  'POST /api/admin/house-documents/:id/refuse': { of: { document }, body: { ground: 'fraud', reason } },
   'GET /api/admin/guardian-proofs/:id': { of: { guardian } },
   'POST /api/admin/guardian-proofs/:id/verify': { of: { guardian } },
   'POST /api/admin/guardian-proofs/:id/reject': { of: { guardian }, body: { reason } },
@@ -122,6 +131,7 @@ export const matrix: Matrix = {
   'GET /api/admin/appeals/:id': { of: { appeal } },
   'POST /api/admin/appeals/:id/answer': { of: { appeal }, body: { accepted: false, answer: reason } },
   'GET /api/admin/houses/:id': { of: { house } },
+  'POST /api/admin/houses/:id/contact': { of: { house }, body: { reason } },
   'POST /api/admin/houses/:id/suspend': { of: { house }, body: { kind: 'suspension', reason } },
   'POST /api/admin/houses/:id/end-child-grade': { of: { houseForChildren }, body: { reason } },
   'POST /api/admin/suspensions/:id/confirm': { of: { suspension } },

@@ -10,6 +10,7 @@ import { readDocument } from '#features/admin/document-reviews/review-document.t
 import { readGuardianProof } from '#features/admin/document-reviews/review-guardian.ts';
 import {
   proposeSuspension,
+  readHouseContact,
   readHouseForStaff,
   readSuspension,
 } from '#features/admin/house-suspensions/suspend-house.ts';
@@ -40,6 +41,7 @@ export function staffDecisionRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/admin/jobs/:id/approve', decideAs('approved_call', 'call'));
   serve(app, 'POST /api/admin/jobs/:id/reject', decideAs('rejected_call', 'call'));
   serve(app, 'POST /api/admin/jobs/:id/take-down', decideAs('took_down_call', 'call'));
+  serve(app, 'POST /api/admin/jobs/:id/refuse', decideAs('refused_call', 'call'));
 
   serve(app, 'GET /api/admin/house-documents/:id', async ({ actor, params }) => {
     return { success: true, document: await readDocument(services, actor, params.id) };
@@ -51,6 +53,7 @@ export function staffDecisionRoutes(app: FastifyInstance, services: Services) {
     decideAs('verified_for_children', 'document'),
   );
   serve(app, 'POST /api/admin/house-documents/:id/reject', decideAs('rejected_document', 'document'));
+  serve(app, 'POST /api/admin/house-documents/:id/refuse', decideAs('refused_document', 'document'));
 
   serve(app, 'GET /api/admin/guardian-proofs/:id', async ({ actor, params }) => {
     return { success: true, proof: await readGuardianProof(services, actor, params.id) };
@@ -73,6 +76,9 @@ export function staffDecisionRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/admin/houses/:id', async ({ actor, params }) => {
     return { success: true, house: await readHouseForStaff(services, actor, params.id) };
+  });
+  serve(app, 'POST /api/admin/houses/:id/contact', async ({ actor, params, body }) => {
+    return { success: true, ...(await readHouseContact(services, actor, params.id, body.reason)) };
   });
   serve(app, 'POST /api/admin/houses/:id/suspend', async ({ actor, params, body }) => {
     await proposeSuspension(services, actor, params.id, body);

@@ -1,7 +1,13 @@
 import type { DecisionAction } from '@kirdaar/contract/rules/staff-decisions';
 import { queueKinds } from '@kirdaar/contract/rules/staff-queue';
+import { rolesThatMay } from '@kirdaar/contract/rules/staff-roles';
 import { answerAppeal } from '#features/admin/appeals/answer-appeal.ts';
-import { approveAsStaff, rejectAsStaff, takeDownJob } from '#features/admin/casting-calls/decide-job.ts';
+import {
+  approveAsStaff,
+  refuseCall,
+  rejectAsStaff,
+  takeDownJob,
+} from '#features/admin/casting-calls/decide-job.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import {
   lockDecision,
@@ -11,6 +17,7 @@ import {
 } from '#features/admin/decisions/queries.ts';
 import {
   endGradeAsStaff,
+  refuseDocument,
   rejectDocument,
   verifyForChildren,
   verifyHouse,
@@ -29,8 +36,10 @@ const useCases = {
   approved_call: approveAsStaff,
   rejected_call: rejectAsStaff,
   took_down_call: takeDownJob,
+  refused_call: refuseCall,
   verified_house: verifyHouse,
   rejected_document: rejectDocument,
+  refused_document: refuseDocument,
   verified_guardian: verifyGuardian,
   rejected_guardian: rejectGuardian,
   verified_for_children: verifyForChildren,
@@ -65,7 +74,8 @@ export const carryOutDecision: Task<{ decision_id: string }> = {
         const [kind, id = ''] = item.split(':');
         // The casts are safe: an item begins with its kind in the queue.
         const { roles } = queueKinds[kind as Subject[0]];
-        if (!(await mayStillDecide(db, staff_id, roles))) throw new AppError('staff_role_required');
+        if (!(await mayStillDecide(db, staff_id, roles)))
+          throw new AppError('staff_role_required', { roles: rolesThatMay({ staff: roles }) });
         const carriedOut = await carryOutOf(action)({ ...services, db, staff: { id: staff_id }, id }, input);
         await updateToSettled(db, decision_id, 'done', services.now());
         return carriedOut.cleanUp;

@@ -1,8 +1,11 @@
 import type { StaffHouseDocument } from '@kirdaar/contract/admin/house-documents';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { cinWarning } from '@kirdaar/contract/rules/cin';
+import type { RefusalGround } from '@kirdaar/contract/rules/staff-decisions';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { bannedLikenessText } from '#features/admin/casting-calls/flag-job.ts';
+import { readReasonsFor } from '#features/admin/decision-reasons/queries.ts';
+import { refusalText } from '#features/admin/decision-reasons/refusal-text.ts';
 import type { CarryOut, Desk } from '#features/admin/decisions/carry-out.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import {
@@ -51,6 +54,7 @@ export async function readDocument(
   return {
     ...document,
     decision,
+    ...(await readReasonsFor(db, houseId)),
     first_approval:
       first_by === null
         ? null
@@ -104,7 +108,7 @@ export const verifyForChildren: CarryOut<{ sent_at: string }> = async (desk, { s
   if (first_by === null) throw new AppError('nothing_to_review');
   await requireSecondPerson(db, first_by, staff.id, now());
   await asOpened(() => updateToVerifiedForChildren(db, production_house_id, staff.id, now()));
-  await updateToDecided(db, production_house_id, null, now());
+  await updateToDecided(db, production_house_id, { reason: null, refused_for: null }, now());
   const decided_at = now().toISOString();
   await queue.add(db, notifyOfChildGrade, { production_house_id, granted: true, reason: null, decided_at });
   await insertStaffAct(db, now(), staff, 'verified_for_children', ['house', production_house_id]);
@@ -136,11 +140,23 @@ export const rejectDocument: CarryOut<{ sent_at: string; reason: string }> = asy
   return done;
 };
 
-async function decideRead(
-  desk: Desk,
-  sent_at: string,
-  decision: { reason: string | null; valid_until: string | null; isKept: boolean },
-) {
+/** Refuses the documents of a house for good. It reads the ground in its language before the reason. */
+export const refuseDocument: CarryOut<{ sent_at: string; ground: RefusalGround; reason: string }> = async (
+  desk,
+  { sent_at, ground, reason },
+) => {
+  const { db, now, staff, id } = desk;
+  if ((await findRead(desk, sent_at)).is_agency) throw new AppError('nothing_to_review');
+  const told = await refusalText(db, id, { ground, reason });
+  const { subject, ...done } = await decideRead(desk, sent_at, {
+    ...{ reason: told, refused_for: ground },
+    ...{ valid_until: null, isKept: false },
+  });
+  await insertStaffAct(db, now(), staff, 'refused_document', subject, { ground, reason });
+  return done;
+};
+
+async function decideRead(desk: Desk, sent_at: string, decision: Parameters<typeof decideDocument>[2]) {
   const found = await findRead(desk, sent_at);
   const isApproved = decision.reason === null && found.first_by !== null;
   if (isApproved || (decision.isKept && !found.for_children)) throw new AppError('nothing_to_review');

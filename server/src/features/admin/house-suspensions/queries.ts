@@ -1,9 +1,11 @@
 import type { HouseEvent } from '@kirdaar/contract/admin/house-suspensions';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseSuspension, SuspensionKind } from '#platform/database/database-types.generated.ts';
+import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 /** The name of the house of the row. */
 export const companyName = sql<string | null>`(
@@ -25,6 +27,7 @@ export function findHouseForStaff(db: Database, id: string) {
   return db
     .selectFrom('production_house as house')
     .select(['house.id', 'house.company_name as name', 'house.created_at as since'])
+    .select(['house.email', 'house.phone_number as phone', 'location', 'website_url'])
     .select([
       sql<boolean>`house.verification = 'documents'`.as('verified'),
       sql<boolean>`sees_children(house.id)`.as('sees_children'),
@@ -37,6 +40,14 @@ export function findHouseForStaff(db: Database, id: string) {
         where production_house_id = house.id and application.status < 'selected'
       )`.as('open_applications'),
       openReportsOfHouse.as('open_reports'),
+    ])
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('house_document')
+          .select(['kind', 'state', 'reason', timestampText(sql.ref('sent_at')).as('sent_at')])
+          .whereRef('production_house_id', '=', 'house.id'),
+      ).as('document'),
     ])
     .where('house.id', '=', id)
     .executeTakeFirst();
@@ -55,11 +66,17 @@ export function listOpenSuspensions(db: Database, houseId: string) {
     .execute();
 }
 
-/** Returns what happened to a house and what staff decided about it, its casting calls and reports of them. */
-export async function listHistory(db: Database, houseId: string, max: number): Promise<HouseEvent[]> {
+const MAX_EVENTS = 200;
+
+/**
+ * Returns what happened to a house and what staff decided about it, its casting calls and reports of them; or to one
+ * casting call only.
+ */
+export async function listHistory(db: Database, houseId: string, jobId: string | null = null) {
   const { rows } = await sql<HouseEvent>`
     with calls as (
-      select job.id, ${jobTitle} as title, posted_on from job where production_house_id = ${houseId}
+      select job.id, ${jobTitle} as title, posted_on from job
+      where production_house_id = ${houseId} and (${jobId}::uuid is null or job.id = ${jobId})
     ), reports as (
       select report.id, reported_at, reason::text, text, title
       from report left join calls on calls.id = subject_id where subject_id = ${houseId} or calls.id is not null
@@ -70,19 +87,19 @@ export async function listHistory(db: Database, houseId: string, max: number): P
     ), appeals as (
       select appeal.id, sent_at, text, title from appeal left join calls on calls.id = job_id
       where production_house_id = ${houseId}
-    ), events (happened_at, what, title, by, reported_for, text, page, page_id) as (
-      select created_at, 'registered', null, null, null, null, null, null::uuid
+    ), events (happened_at, what, title, version, by, reported_for, text, page, page_id) as (
+      select created_at, 'registered', null, null::integer, null, null, null, null, null::uuid
       from production_house where id = ${houseId}
       union all
-      select sent_at, 'document_sent', kind::text, null, null, null, null, null
+      select sent_at, 'document_sent', kind::text, null, null, null, null, null, null
       from house_document where production_house_id = ${houseId}
-      union all select posted_on, 'call_posted', title, null, null, null, 'call', id from calls
+      union all select posted_on, 'call_posted', title, 1, null, null, null, 'call', id from calls
       union all
-      select reported_at, 'reported', title, null, reason, text, 'report', id from reports
-      union all select sent_at, 'appealed', title, null, null, text, 'appeal', id from appeals
+      select reported_at, 'reported', title, null, null, reason, text, 'report', id from reports
+      union all select sent_at, 'appealed', title, null, null, null, text, 'appeal', id from appeals
       union all
       select happened_at, action, coalesce(calls.title, reports.title, case when action like '%suspension' then details ->> 'kind' end),
-        staff_member.name, null,
+        (details ->> 'version')::integer, staff_member.name, null,
         coalesce(details ->> 'reason', details ->> 'note', details ->> 'answer'),
         case when calls.id is not null then 'call' when reports.id is not null then 'report' end,
         coalesce(calls.id, reports.id)
@@ -91,9 +108,13 @@ export async function listHistory(db: Database, houseId: string, max: number): P
         left join calls on calls.id::text = subject_id
         left join reports on reports.id::text = subject_id
       where (subject_id = ${houseId}::text or calls.id is not null or reports.id is not null)
-        and action not in ('took_item', 'gave_back_item', 'decided', 'took_back_decision') and action not like 'viewed_%'
+        and action not in ('took_item', 'gave_back_item', 'decided', 'took_back_decision', 'wrote_note')
+        and action not like 'viewed_%'
     )
-    select * from events order by happened_at desc limit ${max}
+    select * from events
+    where ${jobId}::uuid is null or page_id in (select id from calls union all select id from reports where title is not null)
+      or what = 'appealed' and title is not null
+    order by happened_at desc limit ${MAX_EVENTS}
   `.execute(db);
   return rows;
 }

@@ -19,33 +19,46 @@ import {
   updateReplaced,
   updateSuspension,
 } from '#features/admin/house-suspensions/queries.ts';
+import { listRelatedToHouse } from '#features/admin/related/queries.ts';
 import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
 import { readAnswers } from '#features/applications/house-page/read-house-page.ts';
+import { maskEmail, maskMobile } from '#platform/channels/mask-contact.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-
-const MAX_EVENTS = 200;
 
 export async function readHouseForStaff(
   { db, now }: Services,
   actor: StaffActor,
   id: string,
 ): Promise<StaffHouse> {
-  const house = await findHouseForStaff(db, id);
-  if (!house) throw new AppError('house_gone');
+  const found = await findHouseForStaff(db, id);
+  if (!found) throw new AppError('house_gone');
+  const { email, phone, ...house } = found;
   await insertStaffAct(db, now(), actor, 'viewed_house', ['house', id]);
   const open = await listOpenSuspensions(db, id);
   const proposed = open.find(({ confirmed_at }) => confirmed_at === null) ?? null;
+  const { calls: posted, ...related } = await listRelatedToHouse(db, id);
   return {
     ...house,
+    ...related,
+    posted,
+    contact: { email: email && maskEmail(email), phone: phone && maskMobile(phone) },
     answers: await readAnswers(db, id, now()),
     decision: await findDecision(db, actor, ['suspension', id], now()),
-    history: await listHistory(db, id, MAX_EVENTS),
+    history: await listHistory(db, id),
     proposed,
     in_force: open.find(({ confirmed_at }) => confirmed_at !== null) ?? null,
     is_own_proposal: proposed?.proposed_by_id === actor.id,
   };
+}
+
+/** Returns the contact of a house, for a reason that the audit log keeps. */
+export async function readHouseContact({ db, now }: Services, staff: StaffActor, id: string, reason: string) {
+  const house = await findHouseForStaff(db, id);
+  if (!house) throw new AppError('house_gone');
+  await insertStaffAct(db, now(), staff, 'viewed_contact', ['house', id], { reason });
+  return { email: house.email, phone: house.phone };
 }
 
 export async function readSuspension({ db }: Services, id: string) {

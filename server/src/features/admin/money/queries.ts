@@ -15,7 +15,7 @@ const refundedOf = sql<number>`coalesce((
   where payment.order_id = plan_order.id and refund.status = 'processed'
 ), 0)`;
 
-const numberOf = sql<string | null>`(
+export const numberOf = sql<string | null>`(
   select number from invoice where order_id = plan_order.id and series = 'invoice'
 )`;
 

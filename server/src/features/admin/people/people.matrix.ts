@@ -39,7 +39,6 @@ const deletion = (_: unknown, world: World) => insertRequest('deletion', world);
 const dataExport = (_: unknown, world: World) => insertRequest('export', world);
 
 export const matrix: Matrix = {
-  'GET /api/admin/people': {},
   'GET /api/admin/people/:id': { of: { person } },
   'POST /api/admin/people/:id/contact': { of: { person }, body },
   'POST /api/admin/people/:id/end-sessions': { of: { person }, body },

@@ -16,7 +16,9 @@ test('finds people by email, mobile, invoice and name, and shows a contact only 
   await buy(talent, 'Basic');
   const invoices = await callApi('GET /api/user/invoices', {}, talent);
   const search = async (text: string) =>
-    (await callApi('GET /api/admin/people', { query: { text } }, support)).body.people;
+    (await callApi('GET /api/admin/search', { query: { text } }, support)).body.results.flatMap(
+      ({ kind, rows }) => (kind === 'person' ? rows : []),
+    );
   const params = { id: talent.id };
 
   const found = [

@@ -1,12 +1,11 @@
 import type { PersonRequest, StaffPerson } from '@kirdaar/contract/admin/people';
-import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
 import { mayFindChildren, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
-import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
-import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PersonRequest as RequestRow } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -23,6 +22,13 @@ export function isFindableBy(
   )`;
 }
 
+/** Of a joined account and its deletion. */
+export const personState = sql<StaffPerson['state']>`case
+  when removed_at is not null then 'left_team'
+  when erase_at is not null then 'being_deleted'
+  when verified_at is null then 'not_verified'
+  else 'active' end`;
+
 function selectPeople(db: Database) {
   return db
     .selectFrom('account')
@@ -31,38 +37,7 @@ function selectPeople(db: Database) {
     .leftJoin('account_deletion', 'account_deletion.account_id', 'account.id')
     .select(['account.id', 'account.role', 'account.email', 'account.mobile', 'account.created_at'])
     .select(['company_name as house', 'account.production_house_id as house_id'])
-    .select([
-      sql<string | null>`coalesce(talent.name, display_name)`.as('name'),
-      sql<StaffPerson['state']>`case
-        when removed_at is not null then 'left_team'
-        when erase_at is not null then 'being_deleted'
-        when verified_at is null then 'not_verified'
-        else 'active' end`.as('state'),
-    ]);
-}
-
-export function listPeople(
-  db: Database,
-  staff: { staff_role: StaffRole },
-  { text, now, limit }: { text: string; now: Date; limit: number },
-) {
-  const mobile = writeMobile(text);
-  const pattern = containing(text);
-  return selectPeople(db)
-    .where(
-      sql<SqlBool>`(
-        account.mailbox = mailbox(${text}) or account.mobile = ${mobile ?? ''} or account.id::text = ${text}
-        or talent.name ilike ${pattern} or display_name ilike ${pattern} or company_name ilike ${pattern}
-        or account.id in (
-          select talent_id from plan_order join invoice on order_id = plan_order.id where number = upper(${text})
-        )
-      )`,
-    )
-    .where(isFindableBy(staff, sql.ref('account.id'), now))
-    .orderBy('account.created_at', 'desc')
-    .orderBy('account.id')
-    .limit(limit)
-    .execute();
+    .select([sql<string | null>`coalesce(talent.name, display_name)`.as('name'), personState.as('state')]);
 }
 
 export function findPerson(db: Database, id: string, now: Date) {
@@ -76,6 +51,7 @@ export function findPerson(db: Database, id: string, now: Date) {
       sql<number>`(select count(*)::integer from passkey where account_id = account.id)`.as('passkeys'),
       sql<boolean>`exists (select from google_identity where account_id = account.id)`.as('google'),
       sql<boolean>`identity_verified_at is not null`.as('identity_checked'),
+      sql<boolean>`coalesce(public_from <= ${dayInIndia(now)}::date, false)`.as('is_public'),
       'erase_at',
       'guardian_id',
       jsonArrayFrom(

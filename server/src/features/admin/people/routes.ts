@@ -10,14 +10,13 @@ import {
   resetTwoStepLogin,
   restoreAccount,
 } from '#features/admin/people/help-person.ts';
-import { findPerson, listPeople, listPersonRequests } from '#features/admin/people/queries.ts';
+import { findPerson, listPersonRequests } from '#features/admin/people/queries.ts';
+import { listRelatedToPerson } from '#features/admin/related/queries.ts';
 import { findRunning } from '#features/billing/plans/queries.ts';
 import { maskEmail, maskMobile } from '#platform/channels/mask-contact.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
-
-const MAX_FOUND = 20;
 
 const helps = {
   'end-sessions': [endSessions, msg('person_logged_out')],
@@ -29,14 +28,6 @@ const helps = {
 export function peopleRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'GET /api/admin/people', async ({ actor, query: { text } }) => {
-    if (!text) return { success: true, people: [] };
-    const people = await listPeople(db, actor, { text, now: now(), limit: MAX_FOUND });
-    // The words may be a contact, so only the number of people found is kept.
-    await insertStaffAct(db, now(), actor, 'searched_people', [], { found: people.length });
-    return { success: true, people: people.map(masked) };
-  });
-
   serve(app, 'GET /api/admin/people/:id', async ({ actor, params: { id } }) => {
     const person = await findPerson(db, id, now());
     if (!person) throw new AppError('person_not_found');
@@ -45,7 +36,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
     const plan = (await findRunning(db, id, now()))?.plan_name ?? null;
     const deletion = erase_at ? { erase_at, by_guardian: guardian_id !== null } : null;
     const requests = await listPersonRequests(db, id);
-    return { success: true, person: { ...masked(person), plan, deletion, requests } };
+    const related = await listRelatedToPerson(db, id);
+    return { success: true, person: { ...masked(person), ...related, plan, deletion, requests } };
   });
 
   serve(app, 'POST /api/admin/people/:id/contact', async ({ actor, params: { id }, body }) => {

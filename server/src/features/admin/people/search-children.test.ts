@@ -26,7 +26,7 @@ test('only those who may look for children find one by name, and every search is
   const [ofFinance, ofSupport] = (await Promise.all(orders)).map(({ body }) =>
     body.orders.map(({ buyer_name }) => buyer_name).toSorted(),
   );
-  const people = await callApi('GET /api/admin/people', { query }, support);
+  const search = await callApi('GET /api/admin/search', { query }, support);
 
   expect([picker, picked].map(({ body }) => body.talent.map(({ name }) => name))).toEqual([
     ['Vani Findme'],
@@ -34,14 +34,14 @@ test('only those who may look for children find one by name, and every search is
   ]);
   expect(ofFinance).toEqual(['Vani Findme']);
   expect(ofSupport).toEqual(['Tara Findme', 'Uma Findme', 'Vani Findme']);
-  expect(people.body.people).toHaveLength(3);
+  expect(search.body.results.find(({ kind }) => kind === 'person')?.rows).toHaveLength(3);
   const entries = db.selectFrom('staff_audit_entry').select(['staff_id', 'action']);
   const searches = await entries.where('action', 'like', 'searched%').execute();
   expect(searches).toEqual(
     expect.arrayContaining([
       { staff_id: editor.id, action: 'searched_talent' },
       { staff_id: finance.id, action: 'searched_orders' },
-      { staff_id: support.id, action: 'searched_people' },
+      { staff_id: support.id, action: 'searched' },
     ]),
   );
 });

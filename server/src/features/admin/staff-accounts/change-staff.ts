@@ -45,7 +45,7 @@ export function changeStaff<T>(
   change: (db: Database) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    if (!(await lockStaff(trx, actor.id))) throw new AppError('staff_role_required');
+    if (!(await lockStaff(trx, actor.id))) throw new AppError('staff_role_required', { roles: ['owner'] });
     return change(trx);
   });
 }

@@ -58,7 +58,7 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
       where report.closed_at is null`;
   if (kind === 'appeal')
     return sql<Waiting>`
-      select 'appeal', appeal.id, coalesce(house_suspension.kind::text, role_details || ' · ' || job.project_type),
+      select 'appeal', appeal.id, coalesce(house_suspension.kind::text, role_details || ' · ' || job.project_type, 'document'),
         company_name, sent_at, false
       from appeal join production_house on production_house.id = appeal.production_house_id
         left join house_suspension on house_suspension.id = house_suspension_id left join job on job.id = job_id

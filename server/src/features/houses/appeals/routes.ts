@@ -29,9 +29,9 @@ async function appealDecision(
   const decisions = await listDecisions(db, production_house_id, account_id);
   const decision = decisions.find((one) => one.job_id === job_id);
   if (!decision) throw new AppError('nothing_to_appeal');
-  const { house_suspension_id, job_version, reason } = decision;
+  const { house_suspension_id, job_version, document_sent_at, reason } = decision;
   const inserted = await insertAppeal(db, {
-    ...{ production_house_id, house_suspension_id, job_id, job_version, account_id, text },
+    ...{ production_house_id, house_suspension_id, job_id, job_version, document_sent_at, account_id, text },
     decision: reason,
     sent_at: now().toISOString(),
   });

@@ -36,6 +36,13 @@ export const houseRejectedEmail: EmailTemplate<Owner & { reason: string }> = {
   write: leadingTo(pathOf, (language) => words[language].house_rejected),
 };
 
+export const houseRefusedEmail: EmailTemplate<Owner & { reason: string }> = {
+  ...houseRejectedEmail,
+  name: 'house-refused',
+  shapes: [],
+  write: leadingTo('/production/appeals', (language) => words[language].house_refused),
+};
+
 /** Tells a house or an agency in time that its verification ends; `day` is the last one. */
 export const verificationEndsEmail = endEmail('house-verification-ends', (language, { is_agency }) =>
   is_agency ? words[language].agency_verification_ends : words[language].house_verification_ends,

@@ -39,7 +39,7 @@ test('verifies a house by the document that its owner sent, tells it and deletes
   expect(kept.includes('%PDF')).toBe(false);
   expect(before).toEqual({
     ...{ state: 'none', kind: null, reason: null, sent_at: null },
-    ...{ valid_until: null, may_send: true, verified: false, for_children: 'none' },
+    ...{ valid_until: null, may_send: true, refused: false, verified: false, for_children: 'none' },
   });
   expect(sent.body.verification).toMatchObject({ state: 'waiting', kind: 'gst_certificate' });
   expect((await callApi(read, {}, house)).body.verification.state).toBe('verified');

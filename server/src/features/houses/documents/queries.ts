@@ -8,7 +8,7 @@ import type { HouseDocument } from '#platform/database/database-types.generated.
 /** A talent who is no agency has nothing to verify here. */
 const notAnOwner: HouseVerification = {
   ...{ state: 'none', kind: null, reason: null, sent_at: null, valid_until: null },
-  ...{ may_send: false, verified: false, for_children: 'none' },
+  ...{ may_send: false, refused: false, verified: false, for_children: 'none' },
 };
 
 export async function findVerification(db: Database, ownerId: string, now: Date): Promise<HouseVerification> {
@@ -16,15 +16,23 @@ export async function findVerification(db: Database, ownerId: string, now: Date)
     .selectFrom('document_owner as owner')
     .leftJoin('house_document', 'owner_id', 'owner.id')
     .select(['verified', 'verified_until as valid_until', 'is_agency', 'kind', 'state', 'reason', 'sent_at'])
+    .select(sql<boolean>`refused_for is not null`.as('refused'))
     .select(['for_children as asks', sql<boolean>`sees_children(owner.id)`.as('sees_children')])
     .where('owner.id', '=', ownerId)
     .$narrowType<{ verified: NotNull; is_agency: NotNull }>()
     .executeTakeFirst();
   if (!found) return notAnOwner;
   const { verified, is_agency, state, asks, sees_children, ...document } = found;
-  const may_send = !verified || (!is_agency && !sees_children) || endsSoon(document.valid_until, now);
+  const may_send =
+    !document.refused && (!verified || (!is_agency && !sees_children) || endsSoon(document.valid_until, now));
   const for_children = sees_children ? 'granted' : asks && state === 'waiting' ? 'waiting' : 'none';
-  return { ...document, verified, may_send, for_children, state: may_send ? (state ?? 'none') : 'verified' };
+  return {
+    ...document,
+    verified,
+    may_send,
+    for_children,
+    state: may_send || document.refused ? (state ?? 'none') : 'verified',
+  };
 }
 
 /** Whether a verification ends within the time in which a house may send a current document. */
@@ -77,12 +85,18 @@ export function upsertDocument(db: Database, document: Insertable<HouseDocument>
 }
 
 /** Records the decision of staff on a waiting document; a reason rejects it. */
-export function updateToDecided(db: Database, ownerId: string, reason: string | null, now: Date) {
+export function updateToDecided(
+  db: Database,
+  ownerId: string,
+  { reason, refused_for }: { reason: string | null; refused_for: string | null },
+  now: Date,
+) {
   return db
     .updateTable('house_document')
     .set({
       state: reason === null ? 'verified' : 'rejected',
       reason,
+      refused_for,
       file: null,
       decided_at: now.toISOString(),
     })
@@ -106,5 +120,15 @@ export async function updateToVerified(
     .updateTable('talent')
     .set({ agency_verified_at: now.toISOString(), agency_verified_until: verified_until })
     .where('id', '=', ownerId)
+    .execute();
+}
+
+/** Lets a house send another document after its appeal of a refusal was accepted. */
+export function updateToNotRefused(db: Database, houseId: string, sent_at: string) {
+  return db
+    .updateTable('house_document')
+    .set({ refused_for: null })
+    .where('production_house_id', '=', houseId)
+    .where('sent_at', '=', sent_at)
     .execute();
 }

@@ -1,5 +1,7 @@
 import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents';
 import { endsSoon, lockVerification, upsertDocument } from '#features/houses/documents/queries.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { prepareFile } from '#platform/media/prepare-file.ts';
@@ -28,7 +30,9 @@ export async function sendDocument(
         throw new AppError('house_already_verified');
       files.push(document?.file);
       const sent_at = services.now().toISOString();
-      await upsertDocument(db, { ...sender, kind, for_children, file, sent_at });
+      await upsertDocument(db, { ...sender, kind, for_children, file, sent_at }).catch((error) => {
+        throw hasCode(error, RULES.REFUSED_FOR_GOOD) ? new AppError('document_refused') : error;
+      });
     });
   });
 }

@@ -1,5 +1,7 @@
+import type { RefusalGround } from '@kirdaar/contract/rules/staff-decisions';
 import {
   childGradeEmail,
+  houseRefusedEmail,
   houseRejectedEmail,
   houseVerifiedEmail,
   verificationEndedEmail,
@@ -34,14 +36,16 @@ export async function notifyOwner<F>(
 export const notifyOfVerification: Task<{
   owner_id: string;
   reason: string | null;
+  refused: boolean;
   waits: boolean;
   decided_at: string;
 }> = {
   name: 'notify-of-verification',
-  run: async (services, { owner_id, reason, waits, decided_at }) => {
+  run: async (services, { owner_id, reason, refused, waits, decided_at }) => {
     const source = `verification of ${owner_id} on ${decided_at}`;
     if (reason === null) return notifyOwner(services, owner_id, source, houseVerifiedEmail, { waits });
-    await notifyOwner(services, owner_id, source, houseRejectedEmail, { reason });
+    const template = refused ? houseRefusedEmail : houseRejectedEmail;
+    await notifyOwner(services, owner_id, source, template, { reason });
   },
 };
 
@@ -76,13 +80,29 @@ export const notifyOfVerificationEnd: Task<{ owner_id: string; day: string }> = 
 export async function decideDocument(
   { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
   owner_id: string,
-  { reason, valid_until, isKept }: { reason: string | null; valid_until: string | null; isKept: boolean },
+  {
+    reason,
+    refused_for = null,
+    valid_until,
+    isKept,
+  }: {
+    reason: string | null;
+    refused_for?: RefusalGround | null;
+    valid_until: string | null;
+    isKept: boolean;
+  },
 ) {
   const owner = await lockVerification(db, owner_id);
   if (owner?.document?.state !== 'waiting') return undefined;
-  if (!isKept) await updateToDecided(db, owner_id, reason, now());
+  if (!isKept) await updateToDecided(db, owner_id, { reason, refused_for }, now());
   if (reason === null) await updateToVerified(db, owner_id, valid_until, now());
   const decided_at = now().toISOString();
-  await queue.add(db, notifyOfVerification, { owner_id, reason, waits: isKept, decided_at });
+  await queue.add(db, notifyOfVerification, {
+    owner_id,
+    reason,
+    refused: refused_for !== null,
+    waits: isKept,
+    decided_at,
+  });
   return { file: isKept ? null : owner.document.file };
 }

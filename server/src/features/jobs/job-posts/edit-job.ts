@@ -54,6 +54,7 @@ export async function editJob(
     replaced = done.replaced;
     return { waits };
   } catch (error) {
+    if (hasCode(error, RULES.REFUSED_FOR_GOOD)) throw new AppError('job_refused');
     if (hasCode(error, RULES.JOB_FACTS_LOCKED)) throw new AppError('job_has_applicants');
     if (hasCode(error, RULES.HOUSE_NOT_VERIFIED))
       throw AppError.field('age_range', 'children_need_verified_house');

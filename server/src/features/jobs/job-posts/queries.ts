@@ -143,7 +143,14 @@ export function selectWaiting(db: Database, jobId: string) {
 
 export function findOwnJob(db: Database, houseId: string, id: string) {
   return selectJob(db)
-    .select(['job.updated_at', 'job.version', 'job.rejection', 'job.held_status', jobChanges.as('changes')])
+    .select([
+      'job.updated_at',
+      'job.version',
+      'job.rejection',
+      'job.refused_for',
+      'job.held_status',
+      jobChanges.as('changes'),
+    ])
     .where('job.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .executeTakeFirst();

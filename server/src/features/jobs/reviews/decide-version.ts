@@ -1,6 +1,7 @@
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { findLikelyMoneyRequest, findMoneyRequest } from '@kirdaar/contract/rules/asks-for-money';
 import { projectFields } from '@kirdaar/contract/rules/job-fields';
+import type { RefusalGround } from '@kirdaar/contract/rules/staff-decisions';
 import { notifyAllOfJobChange } from '#features/jobs/job-changes/tasks.ts';
 import { updateJob, updateSiblings } from '#features/jobs/job-posts/queries.ts';
 import {
@@ -43,7 +44,7 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
   const revision = await findRevision(db, job.id);
   const changes = { ...revision?.fields, ...(revision?.image && { image: revision.image }) };
   const opened = revision ? {} : { status: 'open' as const, approved_at: now().toISOString() };
-  await updateJob(db, job.id, { ...changes, ...opened, rejection: null, updated_at });
+  await updateJob(db, job.id, { ...changes, ...opened, rejection: null, refused_for: null, updated_at });
   await deleteRevision(db, job.id);
 
   const { project_type, project_description, project_description_hi } = { ...job, ...changes };
@@ -56,6 +57,7 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
     version: job.version,
     subject: reviewed.subject,
     reason: null,
+    refused: false,
   });
   return { ...reviewed, replaced: revision?.image ? job.image : null };
 }
@@ -97,9 +99,27 @@ export async function rejectJob(
       version: job.version,
       subject: reviewed.subject,
       reason,
+      refused: false,
     });
     return reviewed;
   });
+}
+
+/** Hides a casting call, also an open one, that its house can neither edit nor send again. */
+export async function refuseJob(
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  { id, version }: ReadVersion,
+  { ground, reason }: { ground: RefusalGround; reason: string },
+): Promise<{ title: string }> {
+  const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
+  if (job.held_status) throw new AppError('house_of_call_suspended');
+  if (job.status === 'closed' || job.refused_for !== null) throw new AppError('nothing_to_review');
+  if (job.version !== version) throw new AppError('job_version_replaced', { title: job.title });
+  const refused = { status: 'pending', approved_at: null, rejection: reason, refused_for: ground } as const;
+  await updateJob(db, id, refused);
+  await deleteRevision(db, id);
+  await queue.add(db, notifyOfReview, { job_id: id, version, subject: 'call', reason, refused: true });
+  return { title: job.title };
 }
 
 type House = { verification: HouseVerification };

@@ -22,9 +22,10 @@ const sample: Reviewed = {
 export const reviewEmails = {
   approved: reviewEmail('job-approved', (language) => words[language].job_approved),
   rejected: reviewEmail('job-rejected', (language) => words[language].job_rejected),
+  refused: reviewEmail('job-refused', (language) => words[language].job_refused),
 };
 
-type Text = (typeof words)[Language]['job_approved' | 'job_rejected'];
+type Text = (typeof words)[Language]['job_approved' | 'job_rejected' | 'job_refused'];
 
 function reviewEmail(name: string, says: (language: Language) => Text): EmailTemplate<Reviewed> {
   return {

@@ -56,6 +56,7 @@ export async function lockJobToReview(db: Database, id: string) {
       'id',
       'status',
       'held_status',
+      'refused_for',
       'version',
       'project_id',
       'image',

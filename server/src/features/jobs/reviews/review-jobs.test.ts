@@ -130,6 +130,7 @@ test('shows talent the approved version while an edit waits, and the edit once s
   expect(before.city_location).toBe('Mumbai');
   expect(waiting.review).toEqual({
     state: 'waiting',
+    refused: false,
     reason: null,
     changes: { city_location: 'Room 12, Hotel Moon' },
     image: null,

@@ -9,16 +9,17 @@ interface Outcome {
   subject: 'call' | 'edit';
   /** Null if it was approved. */
   reason: string | null;
+  refused: boolean;
 }
 
 export const notifyOfReview: Task<Outcome> = {
   name: 'notify-of-review',
-  run: async (services, { job_id, version, subject, reason }) => {
+  run: async (services, { job_id, version, subject, reason, refused }) => {
     const job = await findReviewed(services.db, job_id);
     if (!job) return;
     await notifyHouse(services, job.production_house_id, {
-      source: `review of ${job_id}, version ${version}: ${reason === null ? 'approved' : `rejected, ${reason}`}`,
-      template: reason === null ? reviewEmails.approved : reviewEmails.rejected,
+      source: `review of ${job_id}, version ${version}: ${reason === null ? 'approved' : `${refused ? 'refused' : 'rejected'}, ${reason}`}`,
+      template: reason === null ? reviewEmails.approved : reviewEmails[refused ? 'refused' : 'rejected'],
       facts: { job_id, title: job.title, subject, reason: reason ?? '' },
     });
   },

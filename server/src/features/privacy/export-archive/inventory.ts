@@ -83,6 +83,7 @@ const accountInventory: Inventory = {
       'How a guardian showed who they are and the relation to each child; their own page shows it.',
     staff_decision:
       'Decisions of our staff that have just been made; the table of what they decided has the outcome.',
+    staff_note: 'What our staff write to each other, which may name others.',
     staff_member: 'The accounts of our staff, who are neither talent nor houses.',
     whatsapp_reply: 'The consents show what the reply changed.',
   },

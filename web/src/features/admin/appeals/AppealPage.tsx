@@ -79,5 +79,7 @@ function StateNotice({ appeal }: { appeal: StaffAppeal }) {
 }
 
 function subjectOf({ kind, title }: StaffAppeal): string {
-  return kind === 'call' ? (title ?? words.unnamed_call) : words.appeal_subjects[kind];
+  return kind === 'call' || kind === 'refused_call'
+    ? (title ?? words.unnamed_call)
+    : words.appeal_subjects[kind];
 }

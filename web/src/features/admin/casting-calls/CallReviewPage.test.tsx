@@ -1,8 +1,10 @@
+import { api } from '@kirdaar/contract/api';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as calls from '#features/admin/casting-calls/CallReviewPage.tsx';
 import { MIN_SHOWN_MS } from '#features/admin/decisions/use-shown.ts';
 import { press } from '#testing/controls.ts';
+import { emptyOf } from '#testing/empty-of.ts';
 import { pending, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { expectNextItem, fill, key, letItemsBeShown, offers, openItem, pass } from '#testing/queue-item.ts';
@@ -13,6 +15,7 @@ const at = '2026-03-01T10:00:00Z';
 const ID = '11111111-1111-4111-8111-111111111111';
 
 const job = {
+  ...emptyOf(api['GET /api/admin/jobs/:id'].reply.shape.job),
   id: ID,
   version: 3,
   title: 'Lead role',
@@ -55,7 +58,7 @@ test('approves by a key the version of a casting call that was read, and leads o
 });
 
 test('ignores keys and clicks until a casting call has been on the screen for a moment', async () => {
-  await openPage(calls, job);
+  await openPage(calls, job, { context: { role: 'moderator' } });
   await key('a');
   await press('Approve');
   await pass(MIN_SHOWN_MS - 1);
@@ -105,7 +108,7 @@ test.each([
     { state: 'failed' },
     'call',
     /nothing was sent\. Decide again\.$/,
-    ['Approve A', 'Ask for a change C', 'Next N'],
+    ['Approve A', 'Ask for a change C', 'Refuse for good', 'Next N'],
   ],
 ] as const)('says of a decision that is %j who decided', async (fields, waits, text, buttons) => {
   await openItem(calls, { ...job, waits, decision: { ...decision, ...fields } });
@@ -116,22 +119,51 @@ test.each([
   expect(pending).toEqual([]);
 });
 
+const reasons = [
+  { id: 'c', kind: 'call_change', text_en: 'Say more about the role.', text_hi: 'रोल के बारे में और बताएँ।' },
+  { id: 'f', kind: 'fraud', text_en: 'You asked for money.', text_hi: 'आपने पैसे माँगे।' },
+];
+const fillReason = (value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByRole('textbox'), { target: { value } });
+
+test('refuses an open casting call for good on a ground, with the texts for that ground', async () => {
+  await openItem(calls, { ...job, waits: null, status: 'open', language: 'en', reasons });
+  await press('Refuse for good');
+  fillReason('Three talent paid.');
+  const send = within(screen.getByRole('dialog')).getByRole('button', { name: 'Refuse for good' });
+  expect(send).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: 'You asked for money.' })).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Why/), { target: { value: 'fraud' } });
+  await press('You asked for money.');
+  await act(async () => fireEvent.click(send));
+
+  const sent = await reply(`POST /api/admin/jobs/${ID}/refuse`);
+  const reason = 'Three talent paid.\nYou asked for money.';
+  expect(sent.body).toEqual({ version: 3, ground: 'fraud', reason });
+});
+
+test('lets support read a casting call, and decide nothing', async () => {
+  await openItem(calls, job, { context: { role: 'support' } });
+
+  expect(offers()).toEqual(['Next N']);
+});
+
 test('asks a house for a change with a reason, while the page shortcuts are off', async () => {
-  await openItem(calls, job);
+  await openItem(calls, { ...job, language: 'hi', reasons });
 
   await key('c');
   await key('a');
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
-  fill(' ');
+  fillReason(' ');
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
-  await press('Describe the role and the project in more detail.');
+  expect(screen.queryByRole('button', { name: 'You asked for money.' })).toBeNull();
+  fillReason('The fee of 500.');
+  await press('Say more about the role.');
+  await press('Say more about the role.');
   await press('Send');
 
   expect(pending.map(({ to, body }) => [to, body])).toEqual([
-    [
-      `POST /api/admin/jobs/${ID}/reject`,
-      { version: 3, reason: 'Describe the role and the project in more detail.' },
-    ],
+    [`POST /api/admin/jobs/${ID}/reject`, { version: 3, reason: 'The fee of 500.\nरोल के बारे में और बताएँ।' }],
   ]);
 });
 
@@ -140,12 +172,12 @@ test('offers for a casting call only what its state allows', async () => {
   await key('a');
   await key('c');
 
-  expect(offers()).toEqual(['Take down', 'Next N']);
+  expect(offers()).toEqual(['Take down', 'Refuse for good', 'Next N']);
   expect(screen.getByText('Nothing awaits approval. This casting call is open.')).toBeDefined();
   expect(dialog()).toBeNull();
   await press('Take down');
   fill('It is fake.');
-  fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body);
+  fireEvent.submit(screen.getByRole('textbox', { name: /Reason/ }).closest('form') ?? document.body);
   const sent = await reply(`POST /api/admin/jobs/${ID}/take-down`);
   expect(sent.body).toEqual({ reason: 'It is fake.' });
 });

@@ -1,18 +1,26 @@
 import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
 import { childFields } from '@kirdaar/contract/rules/job-fields';
-import { Link } from 'react-router';
+import type { RefusalGround } from '@kirdaar/contract/rules/staff-decisions';
+import { mayActAsStaff, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import { Link, useOutletContext } from 'react-router';
 import { adminPath } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { fieldLabel, fieldText } from '#features/admin/casting-calls/field-text.ts';
 import { diffWords } from '#features/admin/casting-calls/word-diff.ts';
+import { groundsOf, suggestReasons } from '#features/admin/decision-reasons/suggest-reasons.ts';
 import { DecisionBar, useDecision } from '#features/admin/decisions/DecisionBar.tsx';
+import { HouseHistory } from '#features/admin/house-suspensions/HouseHistory.tsx';
 import { linkLook } from '#features/admin/looks.ts';
+import { Notes } from '#features/admin/staff-lists/Notes.tsx';
+import { RowsSection } from '#features/admin/staff-lists/StaffRows.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as listWords from '#words/admin/lists.ts';
 import * as words from '#words/admin/reviews.ts';
+import { status_for_house } from '#words/jobs/job-details.ts';
 import * as jobPostsWords from '#words/jobs/job-posts.ts';
 import * as conversationsWords from '#words/messaging/conversations.ts';
 import * as common from '#words/ui/common.ts';
@@ -31,6 +39,8 @@ function CallReview({ job }: { job: ReviewedJob }) {
   const { id, version, title, house } = job;
   const params = { id };
   const write = useDecision(id);
+  const { role } = useOutletContext<{ role: StaffRole }>();
+  const mayDecide = mayActAsStaff(role, { staff: ['moderator'] });
   const houseName = house.name ?? words.unnamed_house;
   const approve = {
     label: words.approve,
@@ -46,7 +56,7 @@ function CallReview({ job }: { job: ReviewedJob }) {
     reason: {
       label: words.ask_label,
       submitLabel: conversationsWords.conversations_send,
-      suggestions: [words.ask_money, words.ask_contact, words.ask_details],
+      suggestions: suggestReasons(job, 'call_change'),
     },
     decide: (reason: string) =>
       ({ name: 'POST /api/admin/jobs/:id/reject', params, body: { version, reason } }) as const,
@@ -56,11 +66,32 @@ function CallReview({ job }: { job: ReviewedJob }) {
     reason: {
       title: words.take_down_title,
       label: common.reason_for_house,
-      suggestions: [words.take_down_money, words.take_down_fake],
+      suggestions: suggestReasons(job, 'take_down'),
     },
     decide: (reason: string) =>
       ({ name: 'POST /api/admin/jobs/:id/take-down', params, body: { reason } }) as const,
   };
+  const refuse = {
+    label: words.refuse,
+    reason: {
+      title: words.refuse_call_title,
+      label: common.reason_for_house,
+      suggestions: [],
+      grounds: groundsOf(job),
+    },
+    // The form offers the grounds of the contract; the server checks it.
+    decide: (reason: string, ground: string) =>
+      ({
+        name: 'POST /api/admin/jobs/:id/refuse',
+        params,
+        body: { version, ground: ground as RefusalGround, reason },
+      }) as const,
+  };
+  const choices = [
+    ...(job.waits ? [approve, ask] : []),
+    ...(job.status === 'open' ? [takeDown] : []),
+    ...(job.waits || job.status === 'open' ? [refuse] : []),
+  ];
   return (
     <Page title={title} lead={`${houseName} · ${words.call_sent(formatDateTime(job.sent_at))}`}>
       {job.flags.length > 0 && (
@@ -76,22 +107,21 @@ function CallReview({ job }: { job: ReviewedJob }) {
         </ul>
       )}
       <StateNotice job={job} />
-      <DecisionBar
-        id={id}
-        decision={job.decision}
-        write={write}
-        choices={[...(job.waits ? [approve, ask] : []), ...(job.status === 'open' ? [takeDown] : [])]}
-      />
+      <DecisionBar id={id} decision={job.decision} write={write} choices={mayDecide ? choices : []} />
       <Fields job={job} />
       <HouseFacts job={job} />
+      <RowsSection title={listWords.kinds.report} kind="report" rows={job.reports} />
+      <Notes subject="call" id={id} notes={job.notes} />
+      <HouseHistory events={job.history} />
     </Page>
   );
 }
 
-function StateNotice({ job: { waits, held, rejection, status } }: { job: ReviewedJob }) {
+function StateNotice({ job: { waits, held, refused, rejection, status } }: { job: ReviewedJob }) {
   if (held) return <Notice>{words.held}</Notice>;
   if (waits === 'call') return <Notice>{words.new_call}</Notice>;
   if (waits === 'edit') return <Notice>{words.new_edit}</Notice>;
+  if (refused && rejection) return <Notice tone="failure">{words.call_refused(rejection)}</Notice>;
   if (rejection) return <Notice>{words.call_rejected(rejection)}</Notice>;
   return <Notice>{words.nothing_waits[status]}</Notice>;
 }
@@ -168,13 +198,16 @@ function Picture({ src, label }: { src: string; label: string }) {
   );
 }
 
-function HouseFacts({ job: { house, applications } }: { job: ReviewedJob }) {
+function HouseFacts({ job: { house, applications, applicants } }: { job: ReviewedJob }) {
   const facts = [
     house.verified ? common.verified_house : words.not_verified,
     words.registered(formatDateTime(house.since)),
     words.house_calls(house.calls),
     words.open_reports(house.open_reports),
-    words.applications(applications),
+    [
+      words.applications(applications),
+      ...applicants.map(({ status, number }) => `${status_for_house[status]}: ${number}`),
+    ].join(' · '),
   ];
   return (
     <Section title={house.name ?? words.unnamed_house}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type StaffCall, staffWrites } from '#features/admin/call-staff-api.ts';
 import { useShown } from '#features/admin/decisions/use-shown.ts';
-import { ReasonForm } from '#features/admin/ReasonForm.tsx';
+import { type Grounds, ReasonForm, type Suggestion } from '#features/admin/ReasonForm.tsx';
 import { nextPath } from '#features/admin/today/item-path.ts';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { useKeys } from '#features/admin/use-keys.ts';
@@ -20,11 +20,17 @@ interface Choice {
   label: string;
   shortcut?: string;
   /** Asks for a reason before, in a dialog whose title and button say the label unless told otherwise. */
-  reason?: { title?: string; label: string; submitLabel?: string; suggestions: readonly string[] };
+  reason?: {
+    title?: string;
+    label: string;
+    submitLabel?: string;
+    suggestions: readonly Suggestion[];
+    grounds?: Grounds;
+  };
   /** Asks once more before, and names what is decided. */
   question?: { title: string; text: string };
-  /** The reason is empty without a question for one. */
-  decide: (reason: string) => StaffCall;
+  /** The reason and the ground are empty without a question for them. */
+  decide: (reason: string, ground: string) => StaffCall;
 }
 
 interface DecisionBarProps {
@@ -56,7 +62,7 @@ export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) 
   function choose({ label, reason, question, decide }: Choice) {
     if (rests) return;
     if (reason || question) setAsked(label);
-    else write.submit(decide(''));
+    else write.submit(decide('', ''));
   }
 
   const keys = offered.flatMap((choice) =>
@@ -92,7 +98,7 @@ export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) 
               {...reason}
               busy={rests}
               error={write.error}
-              onSubmit={(given) => write.submit(decide(given))}
+              onSubmit={(given, ground) => write.submit(decide(given, ground))}
               onClose={close}
             />
           ) : (
@@ -103,7 +109,7 @@ export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) 
                 label={label}
                 onConfirm={() => {
                   close();
-                  write.submit(decide(''));
+                  write.submit(decide('', ''));
                 }}
                 onClose={close}
               />

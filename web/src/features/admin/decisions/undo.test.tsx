@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 import * as layout from '#app/StaffPagesLayout.tsx';
 import * as calls from '#features/admin/casting-calls/CallReviewPage.tsx';
@@ -29,6 +30,7 @@ const call = (id: string) => ({
   new_image: null,
   fields: [],
   flags: [],
+  ...{ applicants: [], reports: [], notes: [], history: [], reasons: [] },
   house: { id: 'h', name: 'Reel', verified: false, since: at, calls: 1, open_reports: 0 },
 });
 const callTwo = {
@@ -50,26 +52,30 @@ const decision = {
 /** Opens the first of two casting calls within the pages of the staff area. */
 async function openCalls() {
   let decisions: object[] = [];
+  const pages = {
+    id: 'layout',
+    Component: layout.default,
+    loader: () => decisions,
+    children: [
+      {
+        path: '/admin',
+        Component: today.default,
+        loader: () => ({ items: [] }),
+        action: today.clientAction,
+      },
+      {
+        path: '/admin/calls/:id',
+        Component: calls.default,
+        loader: ({ params }: { params: { id: string } }) => call(params.id),
+        action: calls.clientAction,
+      },
+    ],
+  };
   await openSite(
     [
       {
-        id: 'layout',
-        Component: layout.default,
-        loader: () => decisions,
-        children: [
-          {
-            path: '/admin',
-            Component: today.default,
-            loader: () => ({ items: [] }),
-            action: today.clientAction,
-          },
-          {
-            path: '/admin/calls/:id',
-            Component: calls.default,
-            loader: ({ params }: { params: { id: string } }) => call(params.id),
-            action: calls.clientAction,
-          },
-        ],
+        Component: () => <Outlet context={{ role: 'moderator' }} />,
+        children: [pages],
       },
     ],
     '/admin/calls/one',

@@ -29,6 +29,11 @@ const paper = {
   decision: null,
   for_children: false,
   first_approval: null,
+  is_agency: false,
+  language: 'en',
+  reasons: [
+    { id: 'd', kind: 'document_change', text_en: 'This is not a PAN card.', text_hi: 'यह PAN कार्ड नहीं है।' },
+  ],
 };
 
 test('verifies a document with the last day and the CIN that staff read from it', async () => {
@@ -94,15 +99,12 @@ test('rejects a document with a reason, and shows a PDF as a link only', async (
 
   await pass();
   await key('r');
-  await press('This is not a PAN card or a GST certificate.');
+  await press('This is not a PAN card.');
   await act(async () =>
     fireEvent.submit(screen.getByLabelText(/Reason|Why/).closest('form') ?? document.body),
   );
 
   expect(sent()).toEqual([
-    [
-      'POST /api/admin/house-documents/h/reject',
-      { sent_at: at, reason: 'This is not a PAN card or a GST certificate.' },
-    ],
+    ['POST /api/admin/house-documents/h/reject', { sent_at: at, reason: 'This is not a PAN card.' }],
   ]);
 });

@@ -1,7 +1,9 @@
 import type { StaffHouseDocument } from '@kirdaar/contract/admin/house-documents';
 import { cinWarning } from '@kirdaar/contract/rules/cin';
+import type { RefusalGround } from '@kirdaar/contract/rules/staff-decisions';
 import { useState } from 'react';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { groundsOf, suggestReasons } from '#features/admin/decision-reasons/suggest-reasons.ts';
 import { DecisionBar, useDecision } from '#features/admin/decisions/DecisionBar.tsx';
 import { ScannedDocument } from '#features/admin/document-reviews/ScannedDocument.tsx';
 import { type Fact, Facts } from '#ui/Facts.tsx';
@@ -76,14 +78,30 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
     reason: {
       title: words.document_reject_title(name),
       label: common.reason_for_house,
-      suggestions: [words.reject_name, words.reject_unreadable, words.reject_other],
+      suggestions: suggestReasons(document, 'document_change'),
     },
     decide: (reason: string) =>
       ({ name: 'POST /api/admin/house-documents/:id/reject', params, body: { sent_at, reason } }) as const,
   };
+  const refuse = {
+    label: words.refuse,
+    reason: {
+      title: words.refuse_document_title(name),
+      label: common.reason_for_house,
+      suggestions: [],
+      grounds: groundsOf(document),
+    },
+    // The form offers the grounds of the contract; the server checks it.
+    decide: (reason: string, ground: string) =>
+      ({
+        name: 'POST /api/admin/house-documents/:id/refuse',
+        params,
+        body: { sent_at, ground: ground as RefusalGround, reason },
+      }) as const,
+  };
   const firsts = for_children ? [approve, verify, reject] : [verify, reject];
   const seconds = first_approval?.is_mine ? [reject] : [confirm, reject];
-  const choices = first_approval ? seconds : firsts;
+  const choices = [...(first_approval ? seconds : firsts), ...(document.is_agency ? [] : [refuse])];
   return (
     <Page
       title={name}

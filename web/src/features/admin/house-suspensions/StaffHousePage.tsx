@@ -1,25 +1,28 @@
-import type { HouseEvent, StaffHouse } from '@kirdaar/contract/admin/house-suspensions';
-import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents';
+import type { StaffHouse } from '@kirdaar/contract/admin/house-suspensions';
 import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
+import { mayActAsStaff, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useOutletContext } from 'react-router';
 import { adminPath } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { DecisionNotice } from '#features/admin/decisions/DecisionBar.tsx';
 import { useShown } from '#features/admin/decisions/use-shown.ts';
-import { rowLinkLook } from '#features/admin/looks.ts';
+import { HouseHistory } from '#features/admin/house-suspensions/HouseHistory.tsx';
+import { linkLook } from '#features/admin/looks.ts';
+import { ReasonButton } from '#features/admin/ReasonButton.tsx';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
+import { Notes } from '#features/admin/staff-lists/Notes.tsx';
+import { RowsSection } from '#features/admin/staff-lists/StaffRows.tsx';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { answersText } from '#features/houses/company-profile/answers-text.ts';
 import { Button } from '#ui/Button.tsx';
+import { Facts as FactList } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import { actions } from '#words/admin/audit-log.ts';
-import * as contentWords from '#words/admin/content.ts';
+import * as listWords from '#words/admin/lists.ts';
 import * as words from '#words/admin/reviews.ts';
-import { report_reasons } from '#words/rules/conversations.ts';
 import { document_kinds } from '#words/rules/documents.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffHousePage.ts';
@@ -29,10 +32,11 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
 
 export const clientAction = staffAction;
 
-const reasons = [words.take_down_money, words.reason_fake];
+const reasons = [words.reason_money, words.reason_fake];
 
 export default function StaffHousePage({ loaderData: house }: Route.ComponentProps) {
   const { id, name, decision } = house;
+  const { role } = useOutletContext<{ role: StaffRole }>();
   const [asks, setAsks] = useState<SuspensionKind | 'child_grade'>();
   const propose = useStaffWrite('POST /api/admin/houses/:id/suspend', { onDone: () => setAsks(undefined) });
   const confirm = useStaffWrite('POST /api/admin/suspensions/:id/confirm');
@@ -46,7 +50,7 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
     <Page title={name ?? words.unnamed_house} lead={words.registered(formatDateTime(house.since))}>
       <SuspensionState house={house} />
       {decision && <DecisionNotice decision={decision} isOpen={house.proposed !== null} />}
-      {decision?.state !== 'waiting' && (
+      {decision?.state !== 'waiting' && mayActAsStaff(role, { staff: ['moderator'] }) && (
         <div className="flex flex-wrap gap-2">
           {actsOf(house, {
             propose: setAsks,
@@ -60,13 +64,17 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
         </div>
       )}
       <Facts house={house} />
-      <Section title={contentWords.history}>
-        <ol className="divide-y divide-line">
-          {house.history.map((event) => (
-            <Event key={`${event.happened_at} ${event.what} ${event.page_id}`} event={event} />
-          ))}
-        </ol>
-      </Section>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Contact house={house} />
+        <Document house={house} />
+        <RowsSection title={listWords.members} kind="person" rows={house.members} />
+        <RowsSection title={listWords.duplicates} kind="house" rows={house.duplicates} />
+        <RowsSection title={common.casting_calls} kind="call" rows={house.posted} />
+        <RowsSection title={listWords.kinds.report} kind="report" rows={house.reports} />
+        <RowsSection title={listWords.lists.suspensions} kind="suspension" rows={house.suspensions} />
+      </div>
+      <Notes subject="house" id={id} notes={house.notes} />
+      <HouseHistory events={house.history} />
       {asks === 'child_grade' && (
         <ReasonForm
           title={words.end_child_grade_title}
@@ -125,6 +133,59 @@ function actsOf(
   ].flatMap((act) => act || []);
 }
 
+function Contact({ house }: { house: StaffHouse }) {
+  const [shown, setShown] = useState<StaffHouse['contact']>();
+  const { email, phone } = shown ?? house.contact;
+  // A house that has not saved its profile has none of its own; its members do.
+  if (!email && !phone) return null;
+  return (
+    <Section title={listWords.contact}>
+      <FactList
+        facts={[
+          [common.email, email],
+          [common.phone_number, phone],
+          [common.location, house.location],
+          [listWords.website, house.website_url],
+        ]}
+      />
+      {!shown && (
+        <div className="mt-5">
+          <ReasonButton
+            id={house.id}
+            write="POST /api/admin/houses/:id/contact"
+            label={listWords.contact_show}
+            suggestion={listWords.contact_reason}
+            // The reply of this endpoint.
+            onDone={(reply) => setShown(reply as StaffHouse['contact'])}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Document({ house: { id, document } }: { house: StaffHouse }) {
+  const { role } = useOutletContext<{ role: StaffRole }>();
+  if (!document) return null;
+  const { kind, state, reason, sent_at } = document;
+  return (
+    <Section title={listWords.document}>
+      <FactList
+        facts={[
+          [document_kinds[kind], formatDateTime(sent_at)],
+          [common.status, listWords.document_states[state]],
+          [common.reason_for_house, reason],
+        ]}
+      />
+      {state === 'waiting' && mayActAsStaff(role, { staff: ['moderator'] }) && (
+        <Link to={adminPath('document', id)} className={`mt-5 inline-block ${linkLook}`}>
+          {words.document_open_review}
+        </Link>
+      )}
+    </Section>
+  );
+}
+
 function Facts({ house }: { house: StaffHouse }) {
   return (
     <Section title={words.suspension_facts}>
@@ -157,36 +218,4 @@ function SuspensionState({ house: { proposed, in_force, is_own_proposal } }: { h
       )}
     </>
   );
-}
-
-const eventTexts = { ...actions, ...words.events };
-
-function Event({ event }: { event: HouseEvent }) {
-  const { happened_at, what, by, reported_for, text, page, page_id } = event;
-  const about = [titleOf(event), reported_for && report_reasons[reported_for].toLowerCase(), by]
-    .filter(Boolean)
-    .join(' · ');
-  return (
-    <li className="grid gap-x-4 gap-y-0.5 py-3 first:pt-0 last:pb-0 sm:grid-cols-[13rem_1fr]">
-      <p className="text-muted text-sm">{formatDateTime(happened_at)}</p>
-      <div className="wrap-anywhere min-w-0">
-        <p>
-          {page && page_id ? (
-            <Link to={adminPath(page, page_id)} className={rowLinkLook}>
-              {eventTexts[what]}
-            </Link>
-          ) : (
-            <span className="font-semibold">{eventTexts[what]}</span>
-          )}
-          {about && ` · ${about}`}
-        </p>
-        {text && <p className="whitespace-pre-line text-muted text-sm">{text}</p>}
-      </div>
-    </li>
-  );
-}
-
-/** A document is named by its kind. */
-function titleOf({ what, title }: HouseEvent): string | null {
-  return what === 'document_sent' ? document_kinds[title as HouseDocumentKind] : title;
 }

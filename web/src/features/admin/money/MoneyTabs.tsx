@@ -1,7 +1,7 @@
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
-import { NavLink, useOutletContext } from 'react-router';
+import { useOutletContext } from 'react-router';
+import { AreaTabs } from '#features/admin/AreaTabs.tsx';
 import { adminPaths } from '#features/admin/admin-paths.ts';
-import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/admin/money.ts';
 
 const tabs = [
@@ -14,20 +14,5 @@ const tabs = [
 export function MoneyTabs() {
   const { role } = useOutletContext<{ role: StaffRole }>();
   if (role === 'support') return null;
-  return (
-    <nav aria-label={words.tabs} className="flex flex-wrap gap-1 border-line border-b">
-      {tabs.map(({ to, label }) => (
-        <NavLink key={to} to={to} end className={tabLook}>
-          {label}
-        </NavLink>
-      ))}
-    </nav>
-  );
-}
-
-function tabLook({ isActive }: { isActive: boolean }): string {
-  return classNames(
-    '-mb-px flex min-h-11 items-center border-b-3 px-4 font-semibold',
-    isActive ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
-  );
+  return <AreaTabs label={words.tabs} tabs={tabs} />;
 }

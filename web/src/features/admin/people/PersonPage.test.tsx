@@ -1,11 +1,14 @@
+import { api } from '@kirdaar/contract/api';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as page from '#features/admin/people/PersonPage.tsx';
 import { button, press } from '#testing/controls.ts';
+import { emptyOf } from '#testing/empty-of.ts';
 import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 const samplePerson = {
+  ...emptyOf(api['GET /api/admin/people/:id'].reply.shape.person),
   ...{ id: 'p', name: 'Meera Joshi', role: 'talent', house: null, house_id: null, state: 'active' },
   ...{ email: 'm•••@one.example', mobile: '••••223', mobile_verified: true, is_child: false, plan: 'Pro' },
   ...{ created_at: '2026-03-01T10:00:00Z', deletion: null, two_step_login: false, passkeys: 0 },
@@ -89,14 +92,33 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('cannot keep an account that a guardian deletes, and leads only owners to the house', async () => {
+test('shows what the person did and was sent, and links what staff may open', async () => {
+  const row = {
+    id: 'a',
+    page: 'call',
+    page_id: 'c',
+    title: 'Lead · Film',
+    about: 'Reel',
+    state: 'viewed',
+    at: samplePerson.created_at,
+  };
+  const message = { ...row, id: 'm', page: null, title: 'email', about: 'plan-receipt', state: 'delivered' };
+  const rows = { applications: [row], messages: [message], children: [{ ...row, id: 'k', page: 'person' }] };
+  await open({ ...rows, is_public: true });
+
+  expect(screen.getByRole('link', { name: 'Public Profile' }).getAttribute('href')).toBe('/talent/p');
+  const links = screen.getAllByRole('link', { name: 'Lead · Film' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/people/c', '/admin/calls/c']);
+  expect(screen.getByRole('region', { name: 'Messages sent' }).textContent).toMatch(
+    /^Messages sentEmailplan-receipt.*Delivered$/,
+  );
+  expect(screen.queryByRole('region', { name: 'Orders' })).toBeNull();
+});
+
+test('cannot keep an account that a guardian deletes, and leads support to the house', async () => {
   await open({ deletion: { erase_at: samplePerson.created_at, by_guardian: true }, house_id: 'h' });
   expect(facts()['Will be deleted']).toBe(`${shownAt}, as a guardian asked`);
   expect(screen.queryByRole('button', { name: 'Keep this account' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Open the production house' })).toBeNull();
-  cleanup();
-
-  await open({ house_id: 'h' }, { role: 'owner' });
   const house = screen.getByRole('link', { name: 'Open the production house' });
   expect(house.getAttribute('href')).toBe('/admin/houses/h');
 });

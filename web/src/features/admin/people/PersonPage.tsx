@@ -1,21 +1,22 @@
 import type { StaffPerson } from '@kirdaar/contract/admin/people';
-import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { useState } from 'react';
-import { Link, useOutletContext } from 'react-router';
+import { Link } from 'react-router';
 import { deviceText } from '#features/accounts/sessions/device-text.ts';
 import { adminPath } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { quietLinkLook } from '#features/admin/looks.ts';
 import { PersonRequests } from '#features/admin/people/PersonRequests.tsx';
 import { kindText } from '#features/admin/people/person-texts.ts';
-import { ReasonForm } from '#features/admin/ReasonForm.tsx';
-import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
-import { Button } from '#ui/Button.tsx';
+import { ReasonButton } from '#features/admin/ReasonButton.tsx';
+import { Notes } from '#features/admin/staff-lists/Notes.tsx';
+import { RowsSection } from '#features/admin/staff-lists/StaffRows.tsx';
+import { talentPath } from '#paths.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { two_factor_title } from '#words/accounts/account-settings.ts';
+import * as listWords from '#words/admin/lists.ts';
 import * as words from '#words/admin/people.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PersonPage.ts';
@@ -27,7 +28,6 @@ export const clientAction = staffAction;
 
 export default function PersonPage({ loaderData: person }: Route.ComponentProps) {
   const { id, deletion, sessions, two_step_login } = person;
-  const { role } = useOutletContext<{ role: StaffRole }>();
   const [contact, setContact] = useState<{ email: string; mobile: string | null }>();
   return (
     <Page title={person.name ?? words.unnamed} lead={kindText(person)}>
@@ -36,7 +36,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
           <Facts facts={factsOf({ ...person, ...contact })} />
           <div className="mt-5 flex flex-wrap gap-3">
             {!contact && (
-              <Help
+              <ReasonButton
                 id={id}
                 write="POST /api/admin/people/:id/contact"
                 label={words.contact_show}
@@ -45,20 +45,25 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
               />
             )}
             {person.role === 'talent' && !person.identity_checked && (
-              <Help
+              <ReasonButton
                 id={id}
                 write="POST /api/admin/people/:id/check-identity"
                 label={words.check_identity}
                 suggestion={words.check_identity_reason}
               />
             )}
-            {person.house_id && role === 'owner' && (
+            {person.is_public && (
+              <Link className={`self-center ${quietLinkLook}`} to={talentPath({ id })}>
+                {common.public_profile}
+              </Link>
+            )}
+            {person.house_id && (
               <Link className={`self-center ${quietLinkLook}`} to={adminPath('house', person.house_id)}>
                 {common.open_house}
               </Link>
             )}
             {deletion && !deletion.by_guardian && (
-              <Help
+              <ReasonButton
                 id={id}
                 write="POST /api/admin/people/:id/restore"
                 label={words.restore}
@@ -86,14 +91,14 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
             ]}
           />
           <div className="mt-5 flex flex-wrap gap-3">
-            <Help
+            <ReasonButton
               id={id}
               write="POST /api/admin/people/:id/end-sessions"
               label={words.end_sessions}
               suggestion={words.end_sessions_reason}
             />
             {two_step_login && (
-              <Help
+              <ReasonButton
                 id={id}
                 write="POST /api/admin/people/:id/reset-two-step-login"
                 label={words.two_step_off}
@@ -103,6 +108,15 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
           </div>
         </Section>
         <PersonRequests id={id} requests={person.requests} />
+        <RowsSection title={common.guardian} kind="consent" rows={person.guardians} />
+        <RowsSection title={listWords.children} kind="consent" rows={person.children} />
+        <RowsSection title={listWords.kinds.application} kind="application" rows={person.applications} />
+        <RowsSection title={listWords.kinds.order} kind="order" rows={person.orders} />
+        <RowsSection title={listWords.messages_sent} kind="message" rows={person.messages} />
+        <RowsSection title={listWords.consents} kind="consent" rows={person.consents} />
+        <RowsSection title={listWords.reports_about} kind="report" rows={person.reports_about} />
+        <RowsSection title={listWords.reports_by} kind="report" rows={person.reports_by} />
+        <Notes subject="person" id={id} notes={person.notes} />
       </div>
     </Page>
   );
@@ -130,43 +144,4 @@ function factsOf(person: StaffPerson) {
 function identityText({ role, identity_checked }: StaffPerson) {
   if (role !== 'talent') return null;
   return identity_checked ? words.identity_checked : words.identity_not_checked;
-}
-
-interface HelpProps {
-  id: string;
-  write: `POST /api/admin/people/:id/${'contact' | 'end-sessions' | 'reset-two-step-login' | 'check-identity' | 'restore'}`;
-  label: string;
-  suggestion: string;
-  onDone?: (reply: unknown) => void;
-}
-
-/** A button that asks for the reason before it helps. */
-function Help({ id, write, label, suggestion, onDone }: HelpProps) {
-  const [asks, setAsks] = useState(false);
-  const help = useStaffWrite(write, {
-    onDone: (reply) => {
-      setAsks(false);
-      onDone?.(reply);
-    },
-  });
-  return (
-    <>
-      <Button variant="secondary" disabled={help.busy} onClick={() => setAsks(true)}>
-        {label}
-      </Button>
-      {asks && (
-        <ReasonForm
-          title={label}
-          label={words.help_label}
-          submitLabel={label}
-          suggestions={[suggestion]}
-          busy={help.busy}
-          error={help.error}
-          onSubmit={(reason) => help.submit({ params: { id }, body: { reason } })}
-          onClose={() => setAsks(false)}
-        />
-      )}
-      {help.dialog}
-    </>
-  );
 }

@@ -68,8 +68,8 @@ function Decision({ decision }: { decision: AppealableDecision }) {
       title={titleOf(decision)}
       lead={
         decided_at
-          ? `${words.decided(formatDateTime(decided_at))} ${words.house_meaning}`
-          : words.call_meaning
+          ? `${words.decided(formatDateTime(decided_at))} ${meaningOf(decision)}`
+          : meaningOf(decision)
       }
     >
       <div className="flex flex-col gap-5">
@@ -110,6 +110,13 @@ function Answered({ appeal }: { appeal: AnsweredAppeal }) {
 }
 
 function titleOf({ kind, title }: Pick<AppealableDecision, 'kind' | 'title'>): string {
-  if (kind === 'call') return title ?? words.call;
+  if (kind === 'call' || kind === 'refused_call') return title ?? words.call;
+  if (kind === 'document') return words.document_refused;
   return kind === 'ban' ? words.banned : words.suspended;
+}
+
+function meaningOf({ kind }: Pick<AppealableDecision, 'kind'>): string {
+  if (kind === 'call') return words.call_meaning;
+  if (kind === 'refused_call') return words.refused_call_meaning;
+  return kind === 'document' ? words.document_meaning : words.house_meaning;
 }

@@ -2,10 +2,12 @@ import type { EndpointInput } from '@kirdaar/contract/api';
 import type { HouseVerification } from '@kirdaar/contract/houses/documents';
 import { houseDocumentKinds } from '@kirdaar/contract/rules/house-documents';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { uploadField } from '#api/upload-field.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
+import { housePaths } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -55,7 +57,7 @@ interface HouseDocumentsProps {
 /** The state of the verification by documents of a house or an agency, and the form to send one. */
 export function HouseDocuments({ verification: opened, isAgency = false }: HouseDocumentsProps) {
   const [verification, setVerification] = useState(opened);
-  const { state, reason, valid_until, may_send, verified, for_children } = verification;
+  const { state, reason, refused, valid_until, may_send, verified, for_children } = verification;
   const heads = isAgency ? agencyHeads : houseHeads;
   return (
     <Section {...(verified ? heads.verified : heads.unverified)}>
@@ -71,7 +73,14 @@ export function HouseDocuments({ verification: opened, isAgency = false }: House
         {state === 'waiting' && <Notice>{words.documents_waiting}</Notice>}
         {state === 'rejected' && (
           <Notice tone="failure">
-            <span className="wrap-anywhere">{words.documents_rejected(reason)}</span>
+            <p className="wrap-anywhere whitespace-pre-line">
+              {refused ? words.documents_refused(reason) : words.documents_rejected(reason)}
+            </p>
+            {refused && (
+              <Link to={housePaths.appeals} className="font-semibold underline underline-offset-4">
+                {words.documents_appeal}
+              </Link>
+            )}
           </Notice>
         )}
         {may_send && (

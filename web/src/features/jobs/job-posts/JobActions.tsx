@@ -78,7 +78,7 @@ interface JobReviewProps {
   status: Job['status'];
 }
 
-function JobReview({ review: { state, reason, changes, image }, status }: JobReviewProps) {
+function JobReview({ review: { state, reason, refused, changes, image }, status }: JobReviewProps) {
   const { project, roles, logistics, compensation, hindi } = jobSections('', changes);
   const fields = [project, ...roles, logistics, compensation, hindi].flatMap((section) => section.fields);
   const facts = Object.entries(changes).map(([name, value]): [string, string] => {
@@ -98,7 +98,7 @@ function JobReview({ review: { state, reason, changes, image }, status }: JobRev
           </div>
         )}
         {image && <p>{words.review_picture}</p>}
-        <p>{nextOf(state, isEdit)}</p>
+        <p>{refused ? words.review_refused : nextOf(state, isEdit)}</p>
         {state === 'rejected' && (
           <Link to={housePaths.appeals} className="self-start font-semibold underline underline-offset-4">
             {words.review_appeal}
