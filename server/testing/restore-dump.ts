@@ -62,7 +62,8 @@ async function restoreStatements(from: string, to: string) {
     });
     const added = ({ owner, definition }: TablePart) => `alter table ${owner} add ${definition}`;
 
-    await runAll(target, ['create extension if not exists btree_gist schema public']);
+    for (const extension of ['btree_gist', 'pg_trgm'])
+      await runAll(target, [`create extension if not exists ${extension} schema public`]);
     await runInPossibleOrder(target, [...definitionsOf([...types, ...views, ...functions]), ...created]);
     for (const table of tables) {
       const written = columns.filter(isOf(table)).filter(({ is_generated }) => !is_generated);

@@ -14,24 +14,26 @@ export const decisionReason = z.object({
 });
 export type DecisionReason = z.output<typeof decisionReason>;
 
-const params = idOf('decision_reason_gone');
-
 /** Texts in both languages that staff add to what they write to a house. What was sent keeps the words it had. */
 export const decisionReasons = {
   'GET /api/admin/decision-reasons': endpoint({
     ...moderators,
     reply: z.object({ success, reasons: z.array(decisionReason) }),
   }),
-  /** Adds a text under an id that the caller chooses, or changes it. */
-  'PUT /api/admin/decision-reasons/:id': endpoint({
+  /** Adds a text, whose id is then that of the request, or changes the one with this id. */
+  'PUT /api/admin/decision-reasons': endpoint({
     ...moderators,
-    params,
     body: z.object({
+      request_id: z.uuid(),
       kind: choice(reasonKinds),
       text_en: staffText(msg('write_in_english')),
       text_hi: staffText(msg('write_in_hindi')),
     }),
     reply: done,
   }),
-  'DELETE /api/admin/decision-reasons/:id': endpoint({ ...moderators, params, reply: done }),
+  'DELETE /api/admin/decision-reasons/:id': endpoint({
+    ...moderators,
+    params: idOf('decision_reason_gone'),
+    reply: done,
+  }),
 };

@@ -7,7 +7,7 @@ import { notifyOfTakeDown } from '#features/admin/decisions/notify-tasks.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { approveJob, refuseJob, rejectJob } from '#features/jobs/reviews/decide-version.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 
 export const approveAsStaff: CarryOut<{ version: number }> = async (desk, { version }) => {
   const { db, now, staff, id } = desk;
@@ -32,7 +32,7 @@ export const refuseCall: CarryOut<{ version: number; ground: RefusalGround; reas
   { version, ground, reason },
 ) => {
   const { db, now, staff, id } = desk;
-  const houseId = (await findJobToReview(db, id))?.production_house_id ?? '';
+  const { production_house_id: houseId } = orThrow(await findJobToReview(db, id), 'job_not_found');
   const revision = await findRevision(db, id);
   const told = await refusalText(db, houseId, { ground, reason });
   const { title } = await refuseJob(desk, { id, version }, { ground, reason: told });

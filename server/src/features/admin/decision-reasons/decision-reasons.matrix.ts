@@ -11,6 +11,6 @@ async function reason({ id: staff }: { id: string }, { db, now }: World): Promis
 
 export const matrix: Matrix = {
   'GET /api/admin/decision-reasons': {},
-  'PUT /api/admin/decision-reasons/:id': { of: { reason }, body },
+  'PUT /api/admin/decision-reasons': { body },
   'DELETE /api/admin/decision-reasons/:id': { of: { reason } },
 };

@@ -131,7 +131,7 @@ test('keeps the texts of reasons in both languages, changed by moderators only',
       ({ id }) => id === params.id,
     );
   const put = (more: object, as: Caller = moderator) =>
-    callApi('PUT /api/admin/decision-reasons/:id', { params, body: { ...body, ...more } }, as);
+    callApi('PUT /api/admin/decision-reasons', { body: { request_id: params.id, ...body, ...more } }, as);
 
   const written = [await put({}), await put({}), await put({ text_en: 'You asked for money.' })];
   const [denied, half] = [await put({}, support), await put({ text_hi: ' ' })];

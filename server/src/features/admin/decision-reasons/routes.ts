@@ -11,10 +11,10 @@ export function decisionReasonRoutes(app: FastifyInstance, { db, now }: Services
     return { success: true, reasons: await listReasons(db) };
   });
 
-  serve(app, 'PUT /api/admin/decision-reasons/:id', async ({ actor, params: { id }, body }) => {
+  serve(app, 'PUT /api/admin/decision-reasons', async ({ actor, body: { request_id: id, ...reason } }) => {
     await db.transaction().execute(async (trx) => {
-      await upsertReason(trx, { id, ...body }, actor.id, now());
-      await insertStaffAct(trx, now(), actor, 'saved_reason', [], body);
+      await upsertReason(trx, { id, ...reason }, actor.id, now());
+      await insertStaffAct(trx, now(), actor, 'saved_reason', [], reason);
     });
     return { success: true, message: msg('saved') };
   });

@@ -86,15 +86,15 @@ interface ReasonDialogProps {
 }
 
 function ReasonDialog({ reason: { id, kind, text_en, text_hi }, onClose }: ReasonDialogProps) {
-  const write = useStaffWrite('PUT /api/admin/decision-reasons/:id', { onDone: onClose });
+  const write = useStaffWrite('PUT /api/admin/decision-reasons', { onDone: onClose });
   const errors = write.error?.fields ?? {};
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const typed = { ...Object.fromEntries(new FormData(event.currentTarget)), request_id: id };
     // The fields of the form have the names of the body's; the server rejects an empty choice.
-    const body = typed as EndpointInput<'PUT /api/admin/decision-reasons/:id', File>['body'];
-    write.submit({ params: { id }, body });
+    const body = typed as EndpointInput<'PUT /api/admin/decision-reasons', File>['body'];
+    write.submit({ body });
   }
 
   const text = { required: true, rows: 3, maxLength: MAX_STAFF_REASON };
