@@ -81,7 +81,7 @@ export const fields = {
   talent: 'Talent',
   talent_mobile: 'Talent’s mobile number',
   audition_place: 'Place of the audition',
-  audition_time: 'Time of the audition (IST)',
+  audition_time: 'Time of the audition (India)',
   audition_contact: 'Contact at the audition',
 } as const;
 

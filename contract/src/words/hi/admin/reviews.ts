@@ -80,7 +80,7 @@ export const fields = {
   talent: 'कलाकार',
   talent_mobile: 'कलाकार का मोबाइल नंबर',
   audition_place: 'ऑडिशन की जगह',
-  audition_time: 'ऑडिशन का समय (IST)',
+  audition_time: 'ऑडिशन का समय (भारत में)',
   audition_contact: 'ऑडिशन में संपर्क',
 } as const;
 

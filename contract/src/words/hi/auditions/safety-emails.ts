@@ -1,10 +1,13 @@
 import type { AskedForWoman, MissedCheckOut } from '#words/en/auditions/safety-emails.ts';
 
 export const woman_asked = ({ title, name, page }: AskedForWoman) => ({
-  subject: `${name} ऑडिशन में किसी महिला की मौजूदगी चाहते हैं: ${title}`,
-  paragraphs: [`${name} चाहते हैं कि ${title} के ऑडिशन के समय कोई महिला मौजूद रहे।`, `स्लॉट में उनका नाम लिखें: ${page}`],
+  subject: `${name} का अनुरोध, ऑडिशन में कोई महिला मौजूद रहे: ${title}`,
+  paragraphs: [
+    `${name} का अनुरोध है कि ${title} के ऑडिशन के समय कोई महिला मौजूद रहे।`,
+    `स्लॉट में उनका नाम लिखें: ${page}`,
+  ],
   note: `हम ${name} को बताएँगे कि वे कौन हैं।`,
-  short: `${name} चाहते हैं कि ${title} के ऑडिशन के समय कोई महिला मौजूद रहे।`,
+  short: `${name} का अनुरोध है कि ${title} के ऑडिशन के समय कोई महिला मौजूद रहे।`,
 });
 
 export const missed_check_out = ({ title, name, when, place, number, page }: MissedCheckOut) => ({
