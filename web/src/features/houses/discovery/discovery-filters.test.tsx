@@ -89,7 +89,7 @@ test('applies a ticked filter at once and a typed one with the button, and keeps
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '160' } });
   expect(address()).toBe('?scope=talent');
   await act(async () =>
-    fireEvent.click(screen.getByRole('button', { name: 'Show 1 profiles', hidden: true })),
+    fireEvent.click(screen.getByRole('button', { name: 'Show 1 profile', hidden: true })),
   );
   await answer([]);
   expect(hidden).toHaveBeenCalled();
