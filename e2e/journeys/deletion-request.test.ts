@@ -17,7 +17,10 @@ test('support carries out a deletion asked for by post: the profile disappears a
   await logInAsTalent(talent);
   await logInAsStaff(support, 'support');
   await find(support);
-  await support.getByRole('link', { name: 'Ananya Deshpande' }).click();
+  await support
+    .getByRole('region', { name: 'People' })
+    .getByRole('link', { name: 'Ananya Deshpande' })
+    .click();
   await support.getByRole('button', { name: 'Record a request' }).click();
   await fill(support.getByRole('dialog'), {
     'Where it is filed, and how you know who sent it': 'Folder 12. The signature fits.',

@@ -14,9 +14,12 @@ test('support finds a buyer and refunds a part, with a credit note that the mont
   await support.keyboard.press('Control+k');
   await support.getByRole('searchbox').fill('talent@kirdaar.example');
   await support.keyboard.press('Enter');
-  await support.getByRole('link', { name: 'Ananya Deshpande' }).waitFor();
+  await support.getByRole('region', { name: 'People' }).waitFor();
   await check(support);
-  await support.getByRole('link', { name: 'Ananya Deshpande' }).click();
+  await support
+    .getByRole('region', { name: 'People' })
+    .getByRole('link', { name: 'Ananya Deshpande' })
+    .click();
   await expect(support.getByRole('heading', { name: 'Ananya Deshpande' })).toBeVisible();
   await check(support);
   await support.getByRole('button', { name: 'Show email and mobile' }).click();
