@@ -4488,10 +4488,7 @@ CREATE OR REPLACE FUNCTION public.contains_by_sound(whole text, part text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  return strpos(
-    ' ' || trim(replace(word_sounds(' ' || plain_text(whole)), '~', '')) || ' ',
-    ' ' || nullif(trim(replace(word_sounds(' ' || plain_text(part)), '~', '')), '') || ' '
-  ) > 0;
+  return strpos(' ' || sound_of(whole) || ' ', ' ' || sound_of(part) || ' ') > 0;
 end $function$;
 
 -- Why one cannot write, or null. After 5 messages a house waits for a reply.
@@ -6140,6 +6137,13 @@ CREATE OR REPLACE FUNCTION public.shown_booking_state(asked booking, instant tim
  LANGUAGE sql
  STABLE
 RETURN CASE WHEN (((asked).state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) AND ((asked).expires_at <= instant)) THEN 'expired'::booking_state WHEN (((asked).state = 'second_hold'::booking_state) AND (NOT (EXISTS (SELECT FROM booking other WHERE ((other.talent_id = (shown_booking_state.asked).talent_id) AND (other.days && (shown_booking_state.asked).days) AND ((other.state = 'confirmed'::booking_state) OR ((other.state = 'first_hold'::booking_state) AND (other.expires_at > shown_booking_state.instant)))))))) THEN 'first_hold'::booking_state ELSE (asked).state END;
+
+-- How a text sounds, alike in both scripts; null for one in another script.
+CREATE OR REPLACE FUNCTION public.sound_of(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN NULLIF(TRIM(BOTH FROM replace(word_sounds((' '::text || plain_text($1))), '~'::text, ''::text)), ''::text);
 
 CREATE OR REPLACE FUNCTION public.spaced_words(text)
  RETURNS text

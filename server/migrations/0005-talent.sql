@@ -82,6 +82,10 @@ create function word_sounds(document text) returns text language sql immutable p
       'B', 'bh'), 'C', 'c'), 'D', 'dh'), 'G', 'gh'), 'J', 'jh'), 'K', 'kh'), 'f', 'ph');
 comment on function word_sounds is 'How words sound, alike in both scripts; one in Devanagari begins with ~.';
 
+create function sound_of(text) returns text language sql immutable parallel safe
+return nullif(trim(replace(word_sounds(' ' || plain_text($1)), '~', '')), '');
+comment on function sound_of is 'How a text sounds, alike in both scripts; null for one in another script.';
+
 create table talent (
   id uuid primary key references account on delete cascade,
   name text not null,

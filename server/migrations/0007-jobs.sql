@@ -79,10 +79,7 @@ return ' ' || trim(regexp_replace(lower($1), '[[:space:][:punct:]]+', ' ', 'g'))
 create function contains_by_sound(whole text, part text) returns boolean language plpgsql immutable parallel safe
 set search_path = public, pg_temp as $$
 begin
-  return strpos(
-    ' ' || trim(replace(word_sounds(' ' || plain_text(whole)), '~', '')) || ' ',
-    ' ' || nullif(trim(replace(word_sounds(' ' || plain_text(part)), '~', '')), '') || ' '
-  ) > 0;
+  return strpos(' ' || sound_of(whole) || ' ', ' ' || sound_of(part) || ' ') > 0;
 end $$;
 
 create function shoot_span(first_day date, duration text) returns daterange language sql immutable parallel safe

@@ -14,7 +14,7 @@ export interface Sound {
 
 /** How a text sounds, alike in both scripts; null for one in another script. */
 export function soundOfText(text: RawBuilder<unknown>) {
-  return sql<string | null>`nullif(trim(replace(word_sounds(' ' || plain_text(${text})), '~', '')), '')`;
+  return sql<string | null>`sound_of(${text})`;
 }
 
 const ENDS_IN_CONSONANT = /([b-df-hj-np-tv-z]|[क-ह]\u093c?\u094d?)$/;
