@@ -1,4 +1,4 @@
-import { DAY_MS, dayInIndia, instantInIndia } from './calendar.ts';
+import { DAY_MS, dayInIndia, instantInIndia, MINUTE_MS } from './calendar.ts';
 
 /**
  * A talent's answer to an audition invitation: none yet, confirmed this slot, asked for another time, or
@@ -26,7 +26,6 @@ export const CHECK_OUT_MINUTES = 30;
 /** How long after the end of an audition its pass works, and the talent can check out. */
 export const PASS_MS = DAY_MS;
 
-const MINUTE_MS = 60_000;
 const EARLIEST_MINUTE = 7 * 60;
 const LATEST_MINUTE = 19 * 60;
 

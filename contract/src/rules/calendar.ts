@@ -1,6 +1,7 @@
 /** India has one time zone and no summer time. */
 export const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
-export const HOUR_MS = 60 * 60 * 1000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** Returns the calendar day in India at an instant, as YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import type { StaffAction } from '@kirdaar/contract/admin/audit-log';
-import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
+import { HOUR_MS, MINUTE_MS } from '@kirdaar/contract/rules/calendar';
 import { STAFF_CONFIRMATION_MINUTES, STAFF_SESSION_HOURS } from '@kirdaar/contract/rules/staff-roles';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { deviceOf } from '#features/accounts/sessions/device-of.ts';
@@ -9,8 +9,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Opens a session, which ends after its hours however much it is used, and records it as this act. */
 export async function openStaffSession(

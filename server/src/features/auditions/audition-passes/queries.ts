@@ -1,4 +1,5 @@
 import { CHECK_OUT_MINUTES, PASS_MS } from '@kirdaar/contract/rules/auditions';
+import { MINUTE_MS } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
@@ -122,7 +123,7 @@ export function insertMissedCheckOuts(db: Database, now: Date) {
     .where('answer', '=', 'confirmed')
     .where('place', 'not like', 'https://%')
     .where(isChild(now))
-    .where('ends_at', '<=', new Date(now.getTime() - CHECK_OUT_MINUTES * 60_000).toISOString())
+    .where('ends_at', '<=', new Date(now.getTime() - CHECK_OUT_MINUTES * MINUTE_MS).toISOString())
     // After a longer downtime the alert would no longer help.
     .where('ends_at', '>', passesEnded(now))
     .where(

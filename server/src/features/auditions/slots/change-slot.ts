@@ -1,6 +1,6 @@
 import type { SlotChange, SlotPlan } from '@kirdaar/contract/auditions/slots';
 import { planSlots } from '@kirdaar/contract/rules/auditions';
-import { instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { instantInIndia, MINUTE_MS } from '@kirdaar/contract/rules/calendar';
 import { listOtherTimeRequests } from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { isPrivate, protectTalent } from '#features/auditions/slots/protect-talent.ts';
@@ -20,8 +20,6 @@ import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-
-const MINUTE_MS = 60_000;
 
 /** If the time changed, keeps the slot for those who had confirmed it and asks them to confirm again. */
 export async function changeSlot(services: Services, actor: ProductionActor, id: string, change: SlotChange) {

@@ -1,12 +1,10 @@
 import type { SlotChange, SlotPlan } from '@kirdaar/contract/auditions/slots';
 import { isAtUnusualHour, isInPerson } from '@kirdaar/contract/rules/auditions';
-import { instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { instantInIndia, MINUTE_MS } from '@kirdaar/contract/rules/calendar';
 import { findChildSlotProblem } from '@kirdaar/contract/rules/child-auditions';
 import { findContactDetail } from '@kirdaar/contract/rules/contact-details';
 import { FULL_AGE } from '@kirdaar/contract/rules/limits';
 import { AppError } from '#platform/http/app-error.ts';
-
-const MINUTE_MS = 60_000;
 
 type Planned = Omit<SlotPlan, 'from' | 'to' | 'break_minutes' | 'capacity' | 'round'> & {
   starts_at: string;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { DAY_MS, MINUTE_MS } from '@kirdaar/contract/rules/calendar';
 import { CONFIRMATION_DAYS } from '@kirdaar/contract/rules/payments';
 import { expireOrder, listClosedOrders, takeOrderToCheck } from '#features/billing/reconciliation/queries.ts';
 import { settleOrder } from '#features/billing/reconciliation/settle-order.ts';
@@ -7,7 +7,6 @@ import { sendRefund } from '#features/billing/refunds/tasks.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
-const MINUTE_MS = 60_000;
 /** How long the task that was queued for a refund has to make it. */
 const REFUND_MINUTES = 10;
 const LOOKING_BACK_DAYS = 30;
