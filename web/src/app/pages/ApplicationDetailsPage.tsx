@@ -3,7 +3,7 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { ReceivedCard } from '#features/applications/apply/ReceivedCard.tsx';
-import { findReceived, markOpened } from '#features/applications/apply/received.ts';
+import { listReceivedFrom, markOpened } from '#features/applications/apply/received.ts';
 import { NextSteps } from '#features/auditions/offers/NextSteps.tsx';
 import { auditionWrites, offerWrites } from '#features/auditions/slots/audition-writes.ts';
 import { ApplicantDays } from '#features/bookings/holds/ApplicantDays.tsx';
@@ -28,13 +28,9 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return { found: listFrom(id) };
 }
 
-/**
- * Returns the applications of one talent. The endpoint also accepts the id of a casting call, which matches
- * no talent and is filtered out.
- */
+/** Returns the applications of one talent, with what follows them. */
 async function listFrom(talentId: string) {
-  const received = await findReceived(talentId);
-  const applications = received?.data.filter(({ user }) => user.id === talentId) ?? [];
+  const applications = await listReceivedFrom(talentId);
   if (applications.length === 0) return { applications, steps: [], days: [] };
   const params = { id: talentId };
   const [{ data: steps }, { applications: days }] = await Promise.all([

@@ -2,7 +2,7 @@ import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { titled } from '#api/product-name.ts';
 import { applyLabel } from '#features/applications/apply/apply-fields.ts';
 import { FoundApplicant, findApplicant } from '#features/applications/apply/FoundApplicant.tsx';
-import { findReceived, type ReceivedApplication } from '#features/applications/apply/received.ts';
+import { listReceivedFrom, type ReceivedApplication } from '#features/applications/apply/received.ts';
 import { PhotoGallery } from '#features/talent/directory/PhotoGallery.tsx';
 import { housePath } from '#house-paths.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -20,8 +20,7 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 
 /** The photos of the profile and those that came with applications to the house. */
 async function findPhotos(id: string) {
-  const [profile, received] = await Promise.all([findApplicant(id), findReceived(id)]);
-  const sent = received?.data.filter(({ user }) => user.id === id) ?? [];
+  const [profile, sent] = await Promise.all([findApplicant(id), listReceivedFrom(id)]);
   return profile && { ...profile, photos: photosOf(profile, sent) };
 }
 

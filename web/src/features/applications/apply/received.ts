@@ -12,6 +12,14 @@ export function findReceived(id: string, page = 1, limit = MAX_LIST): Promise<Re
   return ifFound(callApi('GET /api/production/applications/:id', input));
 }
 
+/**
+ * Returns the applications of one talent to the house. The endpoint also accepts the id of a casting call, which matches no
+ * talent and is filtered out.
+ */
+export async function listReceivedFrom(talentId: string): Promise<ReceivedApplication[]> {
+  return (await findReceived(talentId))?.data.filter(({ user }) => user.id === talentId) ?? [];
+}
+
 /** Not awaited. A failed request is ignored: the next visit sends it again. */
 export async function markOpened({ application_id: id }: Pick<ReceivedApplication, 'application_id'>) {
   try {
