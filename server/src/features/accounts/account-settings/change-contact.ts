@@ -8,7 +8,7 @@ import {
 import { addSecurityNotice, addUndoLink } from '#features/accounts/account-settings/tasks.ts';
 import { deletePendingAccounts, updateAccountToVerified } from '#features/accounts/identity/queries.ts';
 import { checkCode, redeemCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
-import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
+import { sessionGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { listCodes } from '#features/accounts/one-time-codes/queries.ts';
 import { sendNewCode } from '#features/accounts/one-time-codes/request-code.ts';
@@ -48,7 +48,7 @@ export async function requestContactChange(
   // Another code for the same change: the second step was passed when the first one was requested.
   const isRepeated = (await listCodes(services.db, scope)).length > 0;
   if (!isRepeated) await confirmTwoFactor(services, actor.id, code, client);
-  await sendNewCode(services, scope, guesserOf(actor, client));
+  await sendNewCode(services, scope, sessionGuesser(actor, client));
 }
 
 /** Saves the new email or mobile number and notifies the owner at the previous email. */
@@ -60,7 +60,7 @@ export async function confirmContactChange(
   client: Client,
 ) {
   const { kind, address } = contact;
-  const code = await checkCode(services, scopeOf(actor, contact), otp, guesserOf(actor, client));
+  const code = await checkCode(services, scopeOf(actor, contact), otp, sessionGuesser(actor, client));
   try {
     await services.db.transaction().execute(async (db) => {
       await lockContact(db, { role: actor.role, id: actor.id, kind, address });
@@ -94,14 +94,14 @@ function changeTo({ kind, address }: Contact, now: Date) {
 export async function requestMobileCode(services: Services, actor: Actor, client: Client): Promise<string> {
   if (!isChannelAvailable(services.config, 'sms')) throw new AppError('text_messages_unavailable');
   const address = await findUnverifiedMobile(services, actor);
-  await sendNewCode(services, scopeOf(actor, { kind: 'mobile', address }), guesserOf(actor, client));
+  await sendNewCode(services, scopeOf(actor, { kind: 'mobile', address }), sessionGuesser(actor, client));
   return address;
 }
 
 /** Verifies the account's mobile number, unless another account has proved it first. */
 export async function verifyMobile(services: Services, actor: Actor, otp: string, client: Client) {
   const address = await findUnverifiedMobile(services, actor);
-  const entered = { otp, guesser: guesserOf(actor, client) };
+  const entered = { otp, guesser: sessionGuesser(actor, client) };
   const scope = scopeOf(actor, { kind: 'mobile', address });
   const verified = redeemCode(services, scope, entered, async ({ db, now }) => {
     const updated = await updateMobileToVerified(db, actor.id, address, now());
@@ -122,9 +122,4 @@ async function findUnverifiedMobile({ db }: Services, { id }: Actor): Promise<st
 /** Returns the scope of the codes that prove a contact. */
 function scopeOf({ id, role }: Actor, { kind, address }: Contact): CodeScope {
   return { role, purpose: `change-${kind}`, address, account_id: id };
-}
-
-/** The session takes the place of a browser's cookie. */
-function guesserOf({ session_hash }: Actor, { ip }: Client): Guesser {
-  return { browser: session_hash.toString('hex'), ip };
 }

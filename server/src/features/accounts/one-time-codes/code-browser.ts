@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { newToken } from '#features/accounts/identity/session-token.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { hostCookie } from '#platform/http/host-cookie.ts';
 import type { Client } from '#platform/http/serve.ts';
 
@@ -23,6 +24,14 @@ export interface SettingRequest extends Request {
 }
 
 const COOKIE_SECONDS = 60 * 60;
+
+/** The session of a logged-in user takes the place of a browser's cookie. */
+export function sessionGuesser(
+  { session_hash }: Pick<Actor, 'session_hash'>,
+  { ip }: Pick<Client, 'ip'>,
+): Guesser {
+  return { browser: session_hash.toString('hex'), ip };
+}
 
 export function findGuesser(config: Config, { cookies, client }: Request): Guesser {
   const browser = cookies[cookieOf(config).name];

@@ -9,6 +9,7 @@ import { numberOf } from '#features/admin/money/queries.ts';
 import { isFindableBy, personState } from '#features/admin/people/queries.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import { orderState } from '#features/billing/payments/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StaffNote as NoteRow } from '#platform/database/database-types.generated.ts';
@@ -30,7 +31,7 @@ export const houses: Rows = sql`
     ${houseState} as state, house.created_at as at
   from production_house house`;
 export const calls: Rows = sql`
-  select job.id::text as id, 'call' as page, job.id::text as page_id, role_details || ' · ' || project_type as title,
+  select job.id::text as id, 'call' as page, job.id::text as page_id, ${jobTitle} as title,
     company_name as about, ${callState} as state, posted_on as at
   from job join production_house house on house.id = job.production_house_id`;
 export const people: Rows = sql`
@@ -43,8 +44,8 @@ export const people: Rows = sql`
 export const applications = (page: 'person' | 'call'): Rows => sql`
   select application.id::text as id, ${page}::text as page,
     (case ${page}::text when 'call' then job_id else talent_id end)::text as page_id,
-    case ${page}::text when 'call' then role_details || ' · ' || project_type else talent.name end as title,
-    case ${page}::text when 'call' then company_name else role_details || ' · ' || project_type end as about,
+    case ${page}::text when 'call' then ${jobTitle} else talent.name end as title,
+    case ${page}::text when 'call' then company_name else ${jobTitle} end as about,
     application.status::text as state, applied_at as at
   from application join talent on talent.id = talent_id join job on job.id = job_id
     join production_house house on house.id = job.production_house_id`;
@@ -54,7 +55,7 @@ export const orders: Rows = sql`
   from plan_order join plan on plan.id = plan_order.plan_id`;
 export const reports: Rows = sql`
   select report.id::text as id, 'report' as page, report.id::text as page_id,
-    coalesce(role_details || ' · ' || project_type, talent.name, company_name) as title, report.reason::text as about,
+    coalesce(${jobTitle}, talent.name, company_name) as title, report.reason::text as about,
     case when report.closed_at is null then 'open' else 'closed' end as state, reported_at as at
   from any_report report left join job on job.id = report.job_id left join talent on talent.id = report.talent_id
     left join production_house house on house.id = report.production_house_id`;
@@ -135,8 +136,7 @@ function matching(kind: SearchedKind, { text, staff, now }: Search): Rows {
         where id = ${id}::uuid or lower(email) = lower(${text}) or phone_number in (${phones}) or gst_no = upper(${text})
       union all select production_house_id from account where id in (${accounts})
     )`;
-  if (kind === 'call')
-    return sql`${calls} where job.id = ${id}::uuid or role_details || ' · ' || project_type ilike ${pattern}`;
+  if (kind === 'call') return sql`${calls} where job.id = ${id}::uuid or ${jobTitle} ilike ${pattern}`;
   if (kind === 'person')
     return sql`${people} where ${isFindableBy(staff, sql.ref('account.id'), now)} and account.id in (
       ${talent} union all select id from account where display_name ilike ${pattern}

@@ -1,5 +1,6 @@
 import { belongsToChild } from '#features/accounts/guardians/guardianship.ts';
 import { redeemCode } from '#features/accounts/one-time-codes/check-code.ts';
+import { sessionGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { sendNewCode } from '#features/accounts/one-time-codes/request-code.ts';
 import { findSigningAccount, findSigningGuardian } from '#features/bookings/terms/queries.ts';
@@ -23,7 +24,7 @@ export interface Signature {
 /** Sends the code that signs. Returns the masked contact. */
 export async function sendSigningCode(services: Services, actor: Actor, client: Client): Promise<string> {
   const { scope, signature } = await findSigner(services, actor);
-  await sendNewCode(services, scope, guesserOf(actor, client));
+  await sendNewCode(services, scope, sessionGuesser(actor, client));
   return signature.contact;
 }
 
@@ -35,7 +36,7 @@ export async function signByCode<T>(
   sign: (services: Services, signature: Signature) => Promise<T>,
 ): Promise<T> {
   const { scope, signature } = await findSigner(services, actor);
-  return redeemCode(services, scope, { otp, guesser: guesserOf(actor, client) }, (inside) =>
+  return redeemCode(services, scope, { otp, guesser: sessionGuesser(actor, client) }, (inside) =>
     sign(inside, signature),
   );
 }
@@ -62,9 +63,4 @@ function signerOf({ role, id }: Actor, signer: Omit<Signature, 'contact'>, addre
 
 export function maskContact(address: string): string {
   return address.includes('@') ? maskEmail(address) : maskMobile(address);
-}
-
-/** The session takes the place of a browser's cookie. */
-function guesserOf({ session_hash }: Actor, { ip }: Client) {
-  return { browser: session_hash.toString('hex'), ip };
 }
