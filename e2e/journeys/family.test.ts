@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core';
 import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
-import { joinAsTalent, logIn, newPerson } from '#testing/join.ts';
+import { joinAsTalent, logIn, newPerson, password } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import { codeSentTo } from '#testing/outbox.ts';
+import { codeSentTo, linkSentTo } from '#testing/outbox.ts';
 
 const today = dayInIndia(new Date());
 
-test('a mother registers, adds two children, applies for both and confirms their auditions, on a phone', async ({
+test('a mother registers, adds her children, confirms two auditions and hands an account over, on a phone', async ({
   product,
   openPage,
 }) => {
@@ -31,9 +31,9 @@ test('a mother registers, adds two children, applies for both and confirms their
   await expect(page.getByRole('button', { name: `Send code to ${mother.mobile}` })).toHaveCount(0);
 
   await page.goto('/user/family');
-  await addChild(page, { name: 'Tara Rao', age: 9, gender: 'Female' });
+  await addChild(page, { name: 'Tara Rao', born: addDays(today, -9 * 366), gender: 'Female' });
   await page.getByRole('heading', { name: 'Add a child' }).click();
-  await addChild(page, { name: 'Kabir Rao', age: 8, gender: 'Male' });
+  await addChild(page, { name: 'Kabir Rao', born: addDays(today, -8 * 366), gender: 'Male' });
   // Staff have compared the documents.
   await query(
     `update guardian_proof set state = 'verified', kind = 'passport', sent_at = now(), decided_at = now(),
@@ -88,13 +88,32 @@ test('a mother registers, adds two children, applies for both and confirms their
     [applications],
   );
   expect(confirmed).toHaveLength(2);
+
+  await page.getByRole('heading', { name: 'Add a child' }).click();
+  await addChild(page, { name: 'Isha Rao', born: addDays(today, 10 - 6574), gender: 'Female' });
+  await page.goto('/user/family');
+  const isha = newPerson('Isha Rao');
+  const handOver = page.getByRole('region', { name: 'Hand the account over to Isha Rao' });
+  await handOver.getByRole('textbox').fill(isha.email);
+  await handOver.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`We have sent a link to ${isha.email}.`)).toBeVisible();
+
+  const own = await openPage({ width: 360, height: 740 });
+  await own.goto(await linkSentTo(product.origin, isha.email, '/mandate'));
+  const numbers = { PAN: 'ABCPI1234R', 'Aadhaar number': '4567 8901 2385' };
+  await fill(own, { 'Mobile number': isha.mobile, Password: password, ...numbers });
+  await own.getByRole('button', { name: 'Take over the account' }).click();
+  await expect(own.getByText('Welcome, Isha Rao')).toBeVisible();
+  await page.goto('/user/family');
+  await expect(page.getByRole('button', { name: 'Act for Kabir Rao' })).toBeVisible();
+  await expect(handOver).toHaveCount(0);
 });
 
-async function addChild(page: Page, { name, age, gender }: { name: string; age: number; gender: string }) {
+async function addChild(page: Page, { name, born, gender }: { name: string; born: string; gender: string }) {
   const form = page.getByRole('article', { name: 'Add a child' });
   await fill(form, {
     'Full name of the child': name,
-    'The child’s date of birth': addDays(today, -age * 366),
+    'The child’s date of birth': born,
   });
   await choose(form, { Gender: gender, 'Relationship to the child': 'Mother' });
   await form.getByRole('checkbox', { name: /^I am 18 or older/ }).check();

@@ -1,4 +1,3 @@
-import type { Reply } from '@kirdaar/contract/api';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { picture } from '@kirdaar/server/testing/files';
 import { newEmail, newMobile } from '@kirdaar/server/testing/registrations';
@@ -6,24 +5,8 @@ import { startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import { codeSentTo } from '#testing/outbox.ts';
+import { codeSentTo, linkSentTo } from '#testing/outbox.ts';
 import { filePayload } from '#testing/post-call.ts';
-
-/** Waits for the link that the guardian receives and returns its path. */
-async function guardianPathFor(origin: string, email: string): Promise<string> {
-  let path: string | undefined;
-  await expect
-    .poll(async () => {
-      // The response comes from the product itself, so its type is known.
-      const { messages } = (await (
-        await fetch(`${origin}/api/dev/outbox`)
-      ).json()) as Reply<'GET /api/dev/outbox'>;
-      path = messages.find(({ to }) => to === email)?.text.match(/\/guardian#\S+/)?.[0];
-      return path;
-    })
-    .toBeDefined();
-  return path ?? '';
-}
 
 test('a guardian consents for a child by the link and a code, chooses, sends documents, and withdraws', async ({
   product,
@@ -42,7 +25,7 @@ test('a guardian consents for a child by the link and a code, chooses, sends doc
   await child.getByRole('button', { name: 'Send the link' }).click();
   await expect(child.getByText('Waiting for Anita Menon')).toBeVisible();
 
-  await guardian.goto(await guardianPathFor(product.origin, mother));
+  await guardian.goto(await linkSentTo(product.origin, mother, '/guardian'));
   await guardian.getByRole('button', { name: 'Send me a code' }).click();
   await guardian.getByLabel('Code').fill(await codeSentTo(product.origin, mother, /guardian/));
   await guardian.getByRole('button', { name: 'Continue' }).click();
