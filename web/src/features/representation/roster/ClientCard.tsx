@@ -63,7 +63,7 @@ export function ClientCard({ client, folders, children }: ClientCardProps) {
           </Button>
           <details className="w-full">
             <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">
-              {folder ?? words.folder_change}
+              {folder ? `${words.folder}: ${folder}` : words.folder_change}
             </summary>
             <FieldsForm
               fields={[{ ...folderField, maxLength: MAX_LINE }]}
