@@ -36,6 +36,14 @@ test('logs a request as one line with route, status, id and UTC time', async ({ 
   });
 });
 
+test('logs the account that makes a request', async ({ given, logged }) => {
+  const { id, token } = await given.talent();
+
+  await logged.app.inject({ url: '/api/account', headers: { authorization: `Bearer ${token}` } });
+
+  expect(JSON.parse(logged.lines[0] ?? '')).toMatchObject({ status: 200, account_id: id });
+});
+
 test('logs only the route of a URL', async ({ logged }) => {
   await logged.app.inject('/api/production/jobs/canary?email=canary@test.example&token=canary');
   await logged.app.inject('/media/private/canary.webp?expires=9999999999&signature=canary');

@@ -8,6 +8,9 @@ export function maskMobile(mobile: string): string {
   return `${mobile.startsWith('+91') ? '+91' : '+••'} ••••• ••${mobile.slice(-3)}`;
 }
 
+export const maskContact = (contact: string) =>
+  contact.includes('@') ? maskEmail(contact) : maskMobile(contact);
+
 /** Hides a mobile number from onlookers while its owner can still recognise it. */
 export function maskOwnMobile(mobile: string): string {
   return `${mobile.slice(0, 3)} •••••• ${mobile.slice(-4)}`;

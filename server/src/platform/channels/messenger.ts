@@ -40,6 +40,10 @@ export function impersonal(text: string, { to }: OutgoingMessage): string {
   return text.replaceAll(to, 'the address');
 }
 
+/** Why an attempt to send a message failed, without its recipient. */
+export const failureOf = (error: unknown, message: OutgoingMessage): string =>
+  impersonal(error instanceof Error ? error.message : String(error), message);
+
 /** Passes each message to the messenger of its channel. */
 export function messengerOf(ofChannel: Record<Channel, Messenger>): Messenger {
   return { send: (id, message) => ofChannel[message.channel].send(id, message) };

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import {
-  impersonal,
+  failureOf,
   type Messenger,
   type OutgoingMessage,
   Undeliverable,
@@ -54,7 +54,7 @@ export function openMail(
       try {
         await transport.sendMail({ ...emailOf(settings, id, message), signal });
       } catch (error) {
-        const reason = impersonal(error instanceof Error ? error.message : String(error), message);
+        const reason = failureOf(error, message);
         throw isOfRecipient(error) ? new Undeliverable(reason) : new Error(reason);
       }
       return undefined;

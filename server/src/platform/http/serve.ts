@@ -96,6 +96,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         access === 'staff'
           ? await admitStaff(app, request, endpoint)
           : await admit(app, request, access, { ...endpoint, team: neededRole(name, endpoint) });
+      request.accountId = actor?.id;
       const preview = endpoint.cache === undefined ? undefined : app.previewOf(request);
       if (actor || preview || endpoint.cache === undefined) {
         const answered = await answer(request, reply, client, actor, preview);

@@ -105,7 +105,7 @@ export function findEmailChange(db: Database, id: string) {
   return db
     .selectFrom('email_change')
     .innerJoin('account', 'account.id', 'email_change.account_id')
-    .select(['email_change.id', 'old_email', 'token_hash', 'changed_at', languageOfAccount])
+    .select(['email_change.id', 'account_id', 'old_email', 'token_hash', 'changed_at', languageOfAccount])
     .where('email_change.id', '=', id)
     .executeTakeFirst();
 }

@@ -72,7 +72,13 @@ export const sendUndoLink: Task<{ change_id: string }> = {
     const token =
       change && derivedTokenOf(services.secrets.links, 'undo email', { ...change, seed: change.id });
     if (!token) return;
-    const { old_email: to, changed_at, language } = change;
-    await sendSecret(services, id, undoLinkEmail, { token, changed_at }, { channel: 'email', to, language });
+    const { old_email: to, changed_at, ...reader } = change;
+    const recipient = {
+      channel: 'email',
+      to,
+      language: reader.language,
+      account_id: reader.account_id,
+    } as const;
+    await sendSecret(services, id, undoLinkEmail, { token, changed_at }, recipient);
   },
 };

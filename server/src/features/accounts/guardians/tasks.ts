@@ -32,10 +32,10 @@ export const sendGuardianLink: Task<{ guardian_id: string }> = {
   run: async (services, { guardian_id }, id) => {
     const guardian = await findGuardianToWriteTo(services.db, guardian_id);
     if (!guardian) return;
-    const { guardian_name, contact, language } = guardian;
+    const { guardian_name, contact: to, language, talent_id: account_id } = guardian;
     const token = linkTokenOf(services.secrets.links, guardian.id);
     const facts = { guardian_name, first_name: firstNameOf(guardian), token };
-    const channel = contact.includes('@') ? 'email' : 'sms';
-    await sendSecret(services, id, guardianLinkEmail, facts, { channel, to: contact, language });
+    const channel = to.includes('@') ? 'email' : 'sms';
+    await sendSecret(services, id, guardianLinkEmail, facts, { channel, to, language, account_id });
   },
 };

@@ -45,6 +45,7 @@ export function findCodeToSend(db: Database, id: string, now: Date) {
       'code.address',
       'account.email',
       'code.account_id',
+      'account.id as reader_id',
       'code.seed',
       languageOfAccount,
       'account.created_at as registered_at',

@@ -12,13 +12,21 @@ export const sendCode: Task<{ code_id: string }> = {
   run: async (services, { code_id }, id) => {
     const code = await findCodeToSend(services.db, code_id, services.now());
     if (!code) return;
-    const { purpose, address, email, language, is_one_of_several, registered_at } = code;
+    const {
+      purpose,
+      address,
+      email,
+      language,
+      reader_id: account_id,
+      is_one_of_several,
+      registered_at,
+    } = code;
     const digits = digitsOf(services.secrets.codes, code);
     const facts = { purpose, digits, ...(is_one_of_several && { registered_at }) };
     const channel = address.includes('@') ? 'email' : 'sms';
     // The address is a mailbox, which surely reaches its owner only as the account spells it.
     const isMailbox = channel === 'email' && (purpose === 'verify' || purpose === 'reset');
     const to = isMailbox ? email : address;
-    await sendSecret(services, id, codeEmail, facts, { channel, to, language });
+    await sendSecret(services, id, codeEmail, facts, { channel, to, language, account_id });
   },
 };

@@ -12,7 +12,7 @@ import {
   reports,
   suspensions,
 } from '#features/admin/staff-lists/queries.ts';
-import { maskEmail } from '#platform/channels/mask-contact.ts';
+import { maskContact, maskEmail } from '#platform/channels/mask-contact.ts';
 import type { Database } from '#platform/database/database.ts';
 
 const MAX_ROWS = 50;
@@ -67,6 +67,22 @@ export async function listRelatedToCall(db: Database, id: string) {
   };
 }
 
+/** Returns what was sent to an account, with its masked address and the reason if it failed. */
+async function listDeliveries(db: Database, account_id: string): Promise<StaffRow[]> {
+  const deliveries = await db
+    .selectFrom('notification_delivery')
+    .select(['id', 'channel as title', 'template', 'address', 'reason', 'state', 'created_at as at'])
+    .where('account_id', '=', account_id)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_ROWS)
+    .execute();
+  return deliveries.map(({ template, address, reason, ...row }) => {
+    const contact = row.title === 'push' ? null : maskContact(address);
+    const about = [template, contact, reason].filter(Boolean).join(' · ');
+    return { ...row, page: null, page_id: null, about };
+  });
+}
+
 const families = sql`
   from guardian join account child on child.id = guardian.talent_id join talent on talent.id = child.id
     left join account adult on adult.verified_at is not null and adult.id <> child.id
@@ -89,10 +105,7 @@ export async function listRelatedToPerson(db: Database, id: string) {
       ${families} where adult.id = ${id}`),
     applications: await rows(sql`${applications('call')} where talent.id = ${id}`),
     orders: await rows(sql`${orders} where plan_order.talent_id = ${id}`),
-    messages: await rows(sql`
-      select id::text as id, null as page, null as page_id, channel::text as title,
-        concat_ws(' · ', template, reason) as about, state::text as state, created_at as at
-      from notification_delivery where account_id = ${id}`),
+    messages: await listDeliveries(db, id),
     consents: await rows(sql`
       select page || version as id, null as page, null as page_id, page as title, version::text as about,
         'agreed' as state, agreed_at as at from legal_consent where account_id = ${id}

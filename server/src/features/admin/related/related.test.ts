@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
+
 import { insertReport } from '#features/admin/decisions/decisions.matrix.ts';
+import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
+import { type Messenger, Undeliverable } from '#platform/channels/messenger.ts';
+import { captureLog } from '#testing/captured-log.ts';
 import { test } from '#testing/payments.ts';
 
 const reason = 'They asked for a call.';
@@ -120,5 +126,56 @@ test('shows a person with the guardian, applications, orders, messages, consents
   expect(seen.applications).toMatchObject([{ id: application, page: 'call', state: 'applied' }]);
   expect(seen.orders).toMatchObject([{ page: 'order', state: 'paid' }]);
   expect(seen.messages).toMatchObject([{ title: 'email', state: 'sent' }]);
+  expect(seen.messages[0]?.about).toContain('•••@');
+  expect(JSON.stringify(seen.messages)).not.toContain(adult.email);
   expect(seen.reports_about.map(({ page_id }) => page_id)).toEqual([report]);
+});
+
+test('shows whether a one-time code was sent or refused and why, without the code', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  services,
+}) => {
+  const support = await given.staff('support');
+  const talent = await given.talent();
+  const { log, lines } = captureLog(services.config);
+  const to = { channel: 'email', to: talent.email, language: 'en', account_id: talent.id } as const;
+  const send = (id: string, messenger: Messenger) =>
+    sendSecret(
+      { ...services, db, log, messenger, now: () => clock.now },
+      id,
+      codeEmail,
+      { purpose: 'reset', digits: '314159' },
+      to,
+    );
+  const refuses = async () => {
+    throw new Undeliverable(`550 no mailbox`);
+  };
+  const isAway = async () => {
+    throw new Error(`no answer for ${talent.email}`);
+  };
+  const [code, refused] = [randomUUID(), randomUUID()];
+
+  await expect(send(code, { send: isAway })).rejects.toThrow('no answer');
+  await send(code, { send: async () => undefined });
+  await send(refused, { send: refuses });
+  const { body } = await callApi('GET /api/admin/people/:id', { params: { id: talent.id } }, support);
+
+  const { messages } = body.person;
+  const stateOf = (id: string) => messages.find((message) => message.id === id);
+  expect(stateOf(code)).toMatchObject({ title: 'email', state: 'sent' });
+  expect(stateOf(refused)).toMatchObject({
+    state: 'failed',
+    about: expect.stringContaining('550 no mailbox'),
+  });
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'delivery');
+  expect(logged.map(({ account_id, state }) => [account_id, state])).toEqual([
+    [talent.id, 'failed'],
+    [talent.id, 'sent'],
+    [talent.id, 'failed'],
+  ]);
+  expect(JSON.stringify([messages, lines])).not.toContain('314159');
+  expect(JSON.stringify([messages, lines])).not.toContain(talent.email);
 });

@@ -11,9 +11,10 @@ import {
   updateToEnded,
   updateToSealed,
 } from '#features/bookings/terms/queries.ts';
-import { maskContact, type Signature, signByCode } from '#features/bookings/terms/signer.ts';
+import { type Signature, signByCode } from '#features/bookings/terms/signer.ts';
 import { sendTermsEmail } from '#features/bookings/terms/tasks.ts';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
+import { maskContact } from '#platform/channels/mask-contact.ts';
 import { hasConstraint } from '#platform/database/database.ts';
 import type { TalentActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';

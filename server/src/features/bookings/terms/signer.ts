@@ -5,7 +5,7 @@ import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.
 import { sendNewCode } from '#features/accounts/one-time-codes/request-code.ts';
 import { findSigningAccount, findSigningGuardian } from '#features/bookings/terms/queries.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
-import { maskEmail, maskMobile } from '#platform/channels/mask-contact.ts';
+import { maskContact } from '#platform/channels/mask-contact.ts';
 import type { SigningParty } from '#platform/database/database-types.generated.ts';
 import { currentActing } from '#platform/http/acting.ts';
 import type { Actor } from '#platform/http/actor.ts';
@@ -59,8 +59,4 @@ async function findSigner({ config, db, now }: Services, actor: Actor) {
 function signerOf({ role, id }: Actor, signer: Omit<Signature, 'contact'>, address: string) {
   const scope: CodeScope = { role, purpose: 'sign', address, account_id: id };
   return { scope, signature: { ...signer, contact: maskContact(address) } };
-}
-
-export function maskContact(address: string): string {
-  return address.includes('@') ? maskEmail(address) : maskMobile(address);
 }

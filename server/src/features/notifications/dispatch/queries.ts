@@ -32,11 +32,46 @@ export function insertDelivery(
     .executeTakeFirst();
 }
 
+/** Records the fate of a message with a secret, which has no other row; a later attempt replaces it. */
+export function upsertSecretDelivery(
+  db: Database,
+  {
+    id,
+    ...fate
+  }: Pick<
+    Insertable<MessageRow>,
+    'account_id' | 'template' | 'channel' | 'address' | 'provider_id' | 'reason'
+  > & {
+    id: string;
+    state: 'sent' | 'failed';
+  },
+  now: Date,
+) {
+  const present = now.toISOString();
+  const { state, provider_id = null, reason = null } = fate;
+  return db
+    .insertInto('notification_delivery')
+    .values({
+      ...fate,
+      id,
+      source: `secret ${id}`,
+      kind: 'account',
+      created_at: present,
+      changed_at: present,
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ state, provider_id, reason, changed_at: present }),
+    )
+    .execute();
+}
+
 export function findQueuedDelivery(db: Database, id: string) {
   return db
     .selectFrom('notification_delivery')
     .leftJoin('account', 'account.id', 'notification_delivery.account_id')
     .select([
+      'account_id',
+      'template',
       'expires_at',
       sql<OutgoingMessage>`content`.as('content'),
       sql<boolean>`account.removed_at is not null`.as('reader_left'),
@@ -55,8 +90,18 @@ export function updateQueuedDelivery(db: Database, id: string, outcome: Updateab
     .execute();
 }
 
+/** Keeps the reason of an attempt that failed; the delivery is tried again. */
+export function updateReason(db: Database, id: string, reason: string) {
+  return db
+    .updateTable('notification_delivery')
+    .set({ reason: reason.slice(0, MAX_REASON) })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .execute();
+}
+
 /** How far a sent delivery has come, as reported by its provider. */
-export type DeliveryState = 'sent' | 'delivered' | 'read' | 'failed';
+export type ReportedState = 'sent' | 'delivered' | 'read' | 'failed';
 
 /** The states that may precede each state; a delivery never moves back. */
 const before = {
@@ -64,14 +109,14 @@ const before = {
   delivered: ['queued', 'sent'],
   read: ['queued', 'sent', 'delivered'],
   failed: ['queued', 'sent'],
-} as const satisfies Record<DeliveryState, string[]>;
+} as const satisfies Record<ReportedState, string[]>;
 
-interface Delivery {
+export interface DeliveryReport {
   channel: PhoneChannel;
   provider_id: string;
   /** Our own delivery id; it also matches reports that arrive before we recorded the delivery as sent. */
   message_id: string | undefined;
-  state: DeliveryState;
+  state: ReportedState;
   /** Why it failed; kept only of a failure. */
   reason: string | undefined;
 }
@@ -81,7 +126,7 @@ const MAX_REASON = 200;
 /** Records how far a delivery has come, unless a later state is known. */
 export function updateDelivery(
   db: Database,
-  { channel, provider_id, message_id, state, reason }: Delivery,
+  { channel, provider_id, message_id, state, reason }: DeliveryReport,
   changed_at: string,
 ) {
   return db
@@ -96,6 +141,7 @@ export function updateDelivery(
     .where('channel', '=', channel)
     .where('state', 'in', before[state])
     .where((message) => message.and(message_id ? { id: message_id } : { provider_id }))
+    .returning(['id', 'account_id', 'template', 'channel', 'state', 'reason'])
     .execute();
 }
 

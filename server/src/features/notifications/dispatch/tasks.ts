@@ -1,4 +1,5 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { logDelivery } from '#features/notifications/dispatch/log-delivery.ts';
 import {
   deleteDeliveriesBefore,
   deleteNotificationsBefore,
@@ -7,10 +8,11 @@ import {
   findQueuedDelivery,
   insertNotification,
   updateQueuedDelivery,
+  updateReason,
 } from '#features/notifications/dispatch/queries.ts';
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { deleteRepliesBefore } from '#features/notifications/whatsapp/queries.ts';
-import { Undeliverable } from '#platform/channels/messenger.ts';
+import { failureOf, Undeliverable } from '#platform/channels/messenger.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
@@ -30,16 +32,20 @@ export const sendDelivery: Task<{ message_id: string; waits?: boolean }> = {
     if (soonest > now()) return queue.add(db, sendDelivery, { message_id, waits }, soonest);
     const message = await findQueuedDelivery(db, message_id);
     if (!message) return;
-    const { content, expires_at, reader_left } = message;
+    const { content, account_id, template, expires_at, reader_left } = message;
     const isLate = expires_at !== null && now() >= new Date(expires_at);
     const outcome = isLate || reader_left ? { state: 'dropped' as const } : await send();
-    await updateQueuedDelivery(db, message_id, { ...outcome, changed_at: now().toISOString() });
+    await updateQueuedDelivery(db, message_id, { reason: null, ...outcome, changed_at: now().toISOString() });
+    logDelivery(services.log, { id: message_id, account_id, template, channel: content.channel, ...outcome });
 
     async function send() {
       try {
         return { state: 'sent' as const, provider_id: await messenger.send(message_id, content) };
       } catch (error) {
-        if (!(error instanceof Undeliverable)) throw error;
+        if (!(error instanceof Undeliverable)) {
+          await updateReason(db, message_id, failureOf(error, content));
+          throw error;
+        }
         await recordBouncedEmail(services, message_id);
         return { state: 'failed' as const, reason: error.message };
       }

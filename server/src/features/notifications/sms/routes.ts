@@ -1,7 +1,8 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type DeliveryState, updateDelivery } from '#features/notifications/dispatch/queries.ts';
+import type { ReportedState } from '#features/notifications/dispatch/queries.ts';
+import { takeReport } from '#features/notifications/dispatch/take-report.ts';
 import { isReportToken, REPORT_PATH } from '#features/notifications/sms/report-address.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -24,9 +25,9 @@ const report = z.object({
 });
 
 /** Processes a delivery report of the SMS provider; its URL is unique to one text message. */
-async function receiveReport({ db, now, secrets }: Services, params: unknown, body: unknown) {
+async function receiveReport(services: Services, params: unknown, body: unknown) {
   const at = reportAt.safeParse(params).data;
-  if (!at || !isReportToken(secrets.smsReports, at.id, at.token)) {
+  if (!at || !isReportToken(services.secrets.smsReports, at.id, at.token)) {
     throw new AppError('webhook_token_invalid');
   }
   const received = report.safeParse(body).data;
@@ -35,11 +36,11 @@ async function receiveReport({ db, now, secrets }: Services, params: unknown, bo
   if (!state) return;
   const reason = received.DetailedStatus ?? received.Status;
   const delivery = { provider_id: received.SmsSid, message_id: at.id, state, reason };
-  await updateDelivery(db, { channel: 'sms', ...delivery }, now().toISOString());
+  await takeReport(services, { channel: 'sms', ...delivery });
 }
 
 /** Maps the provider's status to a delivery state; undefined while it is queued there, and if it is unknown. */
-function stateIn(status: string, detail: string): DeliveryState | undefined {
+function stateIn(status: string, detail: string): ReportedState | undefined {
   if (status === 'delivered' || detail === 'DELIVERED_TO_HANDSET') return 'delivered';
   if (status === 'sent' || status === 'submitted') return 'sent';
   return /^(failed|expired|undelivered)/.test(status) ? 'failed' : undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dropQueued, updateDelivery } from '#features/notifications/dispatch/queries.ts';
+import { dropQueued } from '#features/notifications/dispatch/queries.ts';
+import { takeReport } from '#features/notifications/dispatch/take-report.ts';
 import { insertConsent, insertReply, isLatestReply } from '#features/notifications/whatsapp/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { signatureOf, timingSafeCompare } from '#platform/http/signature.ts';
@@ -14,8 +15,7 @@ export async function receiveWebhook(services: Services, body: Buffer, signature
   if (!news) throw new AppError('webhook_unreadable');
 
   await services.db.transaction().execute(async (db) => {
-    const present = services.now().toISOString();
-    for (const delivery of news.deliveries) await updateDelivery(db, outcomeOf(delivery), present);
+    for (const delivery of news.deliveries) await takeReport({ ...services, db }, outcomeOf(delivery));
     for (const reply of news.replies) await takeReply({ ...services, db }, reply);
   });
 }
