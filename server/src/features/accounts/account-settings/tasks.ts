@@ -72,13 +72,8 @@ export const sendUndoLink: Task<{ change_id: string }> = {
     const token =
       change && derivedTokenOf(services.secrets.links, 'undo email', { ...change, seed: change.id });
     if (!token) return;
-    const { old_email: to, changed_at, ...reader } = change;
-    const recipient = {
-      channel: 'email',
-      to,
-      language: reader.language,
-      account_id: reader.account_id,
-    } as const;
+    const { old_email: to, changed_at, language, account_id } = change;
+    const recipient = { channel: 'email', to, language, account_id } as const;
     await sendSecret(services, id, undoLinkEmail, { token, changed_at }, recipient);
   },
 };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
-
 import { insertReport } from '#features/admin/decisions/decisions.matrix.ts';
 import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
 import { type Messenger, Undeliverable } from '#platform/channels/messenger.ts';
@@ -151,7 +150,7 @@ test('shows whether a one-time code was sent or refused and why, without the cod
       to,
     );
   const refuses = async () => {
-    throw new Undeliverable(`550 no mailbox`);
+    throw new Undeliverable('550 no mailbox');
   };
   const isAway = async () => {
     throw new Error(`no answer for ${talent.email}`);
