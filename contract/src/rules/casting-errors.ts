@@ -40,6 +40,7 @@ export const castingErrors = {
   family_child_grown: 400,
   mandate_end_in_past: 400,
   mandate_scope_needed: 400,
+  mandate_scope_beyond_own: 400,
   mandate_text_messages_unavailable: 409,
   mandate_was_declined: 409,
   too_many_mandate_links: 429,

@@ -9,7 +9,8 @@ export const clientScopes = ['apply', 'answer', 'messages', 'profile'] as const 
 export const mandateKinds = ['guardian', 'agency', 'member'] as const;
 export type MandateKind = (typeof mandateKinds)[number];
 
-export const mandateStates = ['invited', 'active', 'ended'] as const;
+/** `paused`: nobody can act by it now, as when the agency's document no longer counts; it may become active again. */
+export const mandateStates = ['invited', 'active', 'paused', 'ended'] as const;
 
 interface ActingMandate {
   mandate_id: string;

@@ -7,7 +7,7 @@ export const only_talent_may = ({ name }: { name: string }) => `Only ${name} can
 export const mandate_not_found = 'You can’t act for this person. Reload the page.';
 export const mandate_link_ended = 'This link was used or has expired. Ask for a new one.';
 export const mandate_own = 'You can’t accept this yourself.';
-export const mandate_exists = 'This person already acts for you.';
+export const mandate_exists = 'You two already have an agreement.';
 export const mandate_of_guardian = 'To end this, withdraw the guardian’s consent.';
 export const guardian_accepts_mandate = 'A parent or guardian must accept this for you.';
 export const agency_required = 'Only talent agencies can do this. Choose the profile type Talent Agencies.';
@@ -22,6 +22,7 @@ export const package_clients_hidden = ({ names }: { names: string }) =>
 export const hand_over_too_early = `You can hand the account over from ${HAND_OVER_DAYS} days before the 18th birthday.`;
 export const mandate_end_in_past = 'Choose today or a later day.';
 export const mandate_scope_needed = 'Choose what this person can do.';
+export const mandate_scope_beyond_own = 'You can only allow what you can do yourself.';
 export const mandate_text_messages_unavailable =
   'We can’t send text messages at the moment. Enter an email instead.';
 export const mandate_was_declined = `This person declined in the last ${DECLINED_DAYS} days. You can’t invite them again yet.`;

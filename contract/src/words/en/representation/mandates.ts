@@ -18,7 +18,7 @@ export const scopes = {
 export const invited_on = (day: string) => `Invited ${day}`;
 export const since = (kind: string, day: string) => `${kind} since ${day}`;
 export const until = (day: string) => `Until ${day}`;
-export const ended = 'Ended';
+export const paused = 'Paused. Nobody can act with this at the moment.';
 export const ended_on = (day: string) => `Ended ${day}`;
 export const shown_publicly = 'Show me on the agency’s public page';
 

@@ -7,7 +7,7 @@ export const only_talent_may = ({ name }: { name: string }) => `इसकी अ
 export const mandate_not_found = 'आप इनकी ओर से काम नहीं कर सकते। पेज फिर लोड करें।';
 export const mandate_link_ended = 'यह लिंक इस्तेमाल हो चुका है या इसकी अवधि ख़त्म हो गई है। नया लिंक मँगाएँ।';
 export const mandate_own = 'इसे आप ख़ुद स्वीकार नहीं कर सकते।';
-export const mandate_exists = 'ये पहले से आपकी ओर से काम करते हैं।';
+export const mandate_exists = 'आप दोनों के बीच यह पहले से तय है।';
 export const mandate_of_guardian = 'इसे ख़त्म करने के लिए अभिभावक की सहमति वापस लें।';
 export const guardian_accepts_mandate = 'इसे आपके लिए माता-पिता या अभिभावक को स्वीकार करना होगा।';
 export const agency_required = 'यह सिर्फ़ टैलेंट एजेंसी कर सकती हैं। प्रोफ़ाइल प्रकार में टैलेंट एजेंसी चुनें।';
@@ -22,6 +22,7 @@ export const package_clients_hidden = ({ names }: { names: string }) =>
 export const hand_over_too_early = `अकाउंट 18वें जन्मदिन से ${HAND_OVER_DAYS} दिन पहले से सौंपा जा सकता है।`;
 export const mandate_end_in_past = 'आज या बाद का दिन चुनें।';
 export const mandate_scope_needed = 'चुनें कि ये क्या-क्या कर सकते हैं।';
+export const mandate_scope_beyond_own = 'आप सिर्फ़ वही अनुमति दे सकते हैं जो आपके पास है।';
 export const mandate_text_messages_unavailable = 'अभी SMS नहीं भेजे जा सकते। इसकी जगह ईमेल भरें।';
 export const mandate_was_declined = `इन्होंने पिछले ${DECLINED_DAYS} दिनों में मना किया है। अभी इन्हें फिर से नहीं बुलाया जा सकता।`;
 export const too_many_mandate_links = (wait: RetryAfter) =>

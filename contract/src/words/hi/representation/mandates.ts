@@ -18,7 +18,7 @@ export const scopes = {
 export const invited_on = (day: string) => `${day} को बुलाया गया`;
 export const since = (kind: string, day: string) => `${kind}, ${day} से`;
 export const until = (day: string) => `${day} तक`;
-export const ended = 'ख़त्म';
+export const paused = 'फ़िलहाल रुका है। अभी इससे कोई काम नहीं कर सकता।';
 export const ended_on = (day: string) => `${day} को ख़त्म हुआ`;
 export const shown_publicly = 'मुझे एजेंसी के सार्वजनिक पेज पर दिखाएँ';
 

@@ -1,10 +1,13 @@
 import { findGuardianship } from '#features/accounts/guardians/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { tellMandate } from '#features/representation/mandates/end-mandate.ts';
+import { insertDeletionOfManaged } from '#features/representation/mandates/managed-queries.ts';
 import {
   claimLink,
+  deleteInvitation,
   findByToken,
-  insertDeletionOfManaged,
+  renewMandate,
+  updateMandate,
 } from '#features/representation/mandates/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
@@ -23,14 +26,18 @@ export async function acceptInvitation(services: Services, actor: TalentActor, t
   if (inviter_id === actor.id || kind === 'guardian') throw new AppError('mandate_own');
   const { needed } = await findGuardianship(services.db, actor.id, now());
   if (needed && (kind === 'member' || !actor.acting)) throw new AppError('guardian_accepts_mandate');
-  const side = kind === 'member' ? { holder_id: actor.id } : { talent_id: actor.id };
+  const both =
+    kind === 'member'
+      ? { holder_id: actor.id, talent_id: inviter_id }
+      : { holder_id: inviter_id, talent_id: actor.id };
   const accepting = services.db.transaction().execute(async (db) => {
-    const inside = { ...services, db };
-    const active = { ...side, active_since: now().toISOString() };
-    orThrow(await claimLink(db, id, hashToken(token), active), 'mandate_link_ended');
+    orThrow(await claimLink(db, id, hashToken(token)), 'mandate_link_ended');
     // The profile that the agency kept of somebody who has an account.
     if (takes_over && talent_id) await insertDeletionOfManaged(db, talent_id, now());
-    await tellMandate(inside, id, 'accepted', inviter_id);
+    const renewed = await renewMandate(db, id, both);
+    if (renewed) await deleteInvitation(db, id);
+    else await updateMandate(db, id, { ...both, active_since: now().toISOString() });
+    await tellMandate({ ...services, db }, renewed?.id ?? id, 'accepted', inviter_id);
   });
   await accepting.catch((error) => {
     throw hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION) ? new AppError('mandate_exists') : error;

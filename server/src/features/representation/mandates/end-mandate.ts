@@ -10,8 +10,8 @@ export async function endMandate(services: Services, accountId: string, id: stri
     const mandate = orThrow(await lockMandate(db, accountId, id), 'mandate_not_found');
     const { kind, talent_id, holder_id, active_since, ended_at } = mandate;
     if (ended_at) return;
-    // A child withdraws the consent, which ends the mandate with it.
-    if (kind === 'guardian' && talent_id === accountId) throw new AppError('mandate_of_guardian');
+    // Whoever withdraws the consent ends the mandate with it.
+    if (kind === 'guardian') throw new AppError('mandate_of_guardian');
     await updateMandate(db, id, { ended_at: now().toISOString(), ended_by: accountId, ...withoutLink });
     const other = talent_id === accountId ? holder_id : talent_id;
     if (active_since && other) await tellMandate({ ...services, db }, id, 'ended', other);

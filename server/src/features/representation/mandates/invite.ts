@@ -14,14 +14,22 @@ import {
 } from '#features/representation/mandates/queries.ts';
 import { sendMandateLink } from '#features/representation/mandates/tasks.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
+import type { TalentActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Invites a talent whom an agency is to act for, or a member of its team. Returns the id of the mandate. */
-export async function inviteToMandate(services: Services, inviterId: string, invitation: MandateInvitation) {
+export async function inviteToMandate(
+  services: Services,
+  { id: inviterId, acting }: TalentActor,
+  invitation: MandateInvitation,
+) {
   const { kind, until = null, ...rest } = invitation;
   checkTerms(services, invitation);
+  const own = acting?.[0].scopes;
+  if (kind === 'member' && own && rest.scopes.some((scope) => !own.includes(scope)))
+    throw AppError.field('scopes', 'mandate_scope_beyond_own');
   await requireVerifiedAgency(services.db, inviterId);
   return services.db.transaction().execute(async (db) => {
     const inside = { ...services, db };

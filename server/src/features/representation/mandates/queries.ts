@@ -1,12 +1,10 @@
 import type { Mandate } from '@kirdaar/contract/representation/mandates';
-import type { Language } from '@kirdaar/contract/rules/languages';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import type { MandateScope } from '@kirdaar/contract/rules/representation';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { insertNewAccount } from '#features/accounts/identity/queries.ts';
 import { isActive } from '#features/representation/acting/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Account, Mandate as MandateRow, Talent } from '#platform/database/database-types.generated.ts';
+import type { Mandate as MandateRow } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
 /** The account that invites: an agency a talent, or the agency itself its members. */
@@ -27,7 +25,7 @@ export async function listMandates(db: Database, accountId: string, now: Date) {
       sql<
         Mandate['state']
       >`case when ended_at is not null then 'ended' when active_since is null then 'invited'
-        when ${isActive(now)} then 'active' else 'ended' end`.as('state'),
+        when ${isActive(now)} then 'active' else 'paused' end`.as('state'),
       'talent.name as talent_name',
       // Of a client whose mandate has ended, the agency keeps the name.
       sql<string | null>`case when ${isActive(now)} then talent.profile_photo end`.as('profile_photo'),
@@ -128,6 +126,34 @@ export function updateMandate(db: Database, id: string, change: Updateable<Manda
   return db.updateTable('mandate').set(change).where('id', '=', id).execute();
 }
 
+/** Gives the living mandate of the same two people, if there is one, the terms of an invitation. */
+export function renewMandate(
+  db: Database,
+  invitation: string,
+  { holder_id, talent_id }: { holder_id: string; talent_id: string },
+) {
+  return db
+    .updateTable('mandate')
+    .from('mandate as accepted')
+    .set((eb) => ({
+      scopes: eb.ref('accepted.scopes'),
+      commission_note: eb.ref('accepted.commission_note'),
+      until: eb.ref('accepted.until'),
+    }))
+    .whereRef('mandate.kind', '=', 'accepted.kind')
+    .where('accepted.id', '=', invitation)
+    .where('mandate.id', '<>', invitation)
+    .where('mandate.holder_id', '=', holder_id)
+    .where('mandate.talent_id', '=', talent_id)
+    .where('mandate.ended_at', 'is', null)
+    .returning('mandate.id')
+    .executeTakeFirst();
+}
+
+export function deleteInvitation(db: Database, id: string) {
+  return db.deleteFrom('mandate').where('id', '=', id).execute();
+}
+
 export const withoutLink = { seed: null, token_hash: null, link_ends_at: null } as const;
 
 /** Returns the mandate of a link. One to take over an account works although the mandate has ended. */
@@ -178,47 +204,6 @@ export function claimLink(db: Database, id: string, token_hash: Buffer, change: 
     .where('token_hash', '=', token_hash)
     .returning('id')
     .executeTakeFirst();
-}
-
-/** Stores an account that others run: nobody can log in until the talent takes it over. Returns its id. */
-export async function insertManagedTalent(
-  db: Database,
-  talent: Omit<Insertable<Talent>, 'id'>,
-  language: Language,
-  now: Date,
-): Promise<string> {
-  const [id, at] = [crypto.randomUUID(), now.toISOString()];
-  const managed = { managed: true, email: `${id}@managed.invalid`, verified_at: at };
-  await insertNewAccount(db, { id, role: 'talent', language, created_at: at, ...managed });
-  await db
-    .insertInto('talent')
-    .values({ ...talent, id })
-    .execute();
-  return id;
-}
-
-/** Gives a managed account a login of its own. */
-export function updateToOwn(db: Database, id: string, login: Updateable<Account>) {
-  return db
-    .updateTable('account')
-    .set({ ...login, managed: false })
-    .where('id', '=', id)
-    .where('managed', '=', true)
-    .execute();
-}
-
-/** Has a managed account erased whose talent has another one. */
-export function insertDeletionOfManaged(db: Database, account_id: string, now: Date) {
-  const deletion = {
-    account_id,
-    asked_at: now.toISOString(),
-    erase_at: new Date(now.getTime() + 1).toISOString(),
-  };
-  return db
-    .insertInto('account_deletion')
-    .values(deletion)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** Returns the name of the other side of a mandate. */

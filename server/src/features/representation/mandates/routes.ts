@@ -39,7 +39,7 @@ export function mandateRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/user/mandates', async ({ actor, body }) => {
-    const id = await inviteToMandate(services, actor.id, body);
+    const id = await inviteToMandate(services, actor, body);
     return { success: true, message: msg('mandate_link_sent', body.contact), id };
   });
 

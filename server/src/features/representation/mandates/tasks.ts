@@ -28,10 +28,10 @@ export const sendMandateLink: Task<{ mandate_id: string }> = {
 /** Tells one side what the other did. */
 export const sendMandateNews: Task<{ mandate_id: string; event: MandateNews; account_id: string }> = {
   name: 'send-mandate-news',
-  run: async (services, { mandate_id, event, account_id }) => {
+  run: async (services, { mandate_id, event, account_id }, id) => {
     const other = await findNews(services.db, mandate_id, account_id);
     if (!other) return;
-    const source = `mandate ${mandate_id} ${event}`;
+    const source = `mandate ${mandate_id} ${event} ${id}`;
     await notify(services, { source, account_id, template: mandateEmails[event], facts: other });
   },
 };
