@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { decisionEmails } from '#features/applications/decisions/emails.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
-import { insertManagedTalent } from '#features/representation/mandates/managed-queries.ts';
+import { insertManagedTalent } from '#features/representation/managed-accounts/queries.ts';
 import { test } from '#testing/test.ts';
 
 const template = decisionEmails.shortlisted;

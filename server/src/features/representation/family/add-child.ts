@@ -7,7 +7,7 @@ import { insertGuardian, lockBirthDate } from '#features/accounts/guardians/quer
 import { insertRegistrationConsent } from '#features/accounts/identity/queries.ts';
 import { insertGuardianMandates } from '#features/representation/acting/queries.ts';
 import { findHolder, findSameChild } from '#features/representation/family/queries.ts';
-import { insertManagedTalent } from '#features/representation/mandates/managed-queries.ts';
+import { insertManagedTalent } from '#features/representation/managed-accounts/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';

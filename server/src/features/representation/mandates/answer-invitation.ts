@@ -1,7 +1,7 @@
 import { findGuardianship } from '#features/accounts/guardians/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { insertDeletionOfManaged } from '#features/representation/managed-accounts/queries.ts';
 import { tellMandate } from '#features/representation/mandates/end-mandate.ts';
-import { insertDeletionOfManaged } from '#features/representation/mandates/managed-queries.ts';
 import {
   claimLink,
   deleteInvitation,

@@ -1,6 +1,6 @@
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { insertManagedTalent } from '#features/representation/mandates/managed-queries.ts';
+import { insertManagedTalent } from '#features/representation/managed-accounts/queries.ts';
 import type { Account, Matrix, World } from '#testing/matrix/matrix.ts';
 import { inOneDay, password } from '#testing/matrix/objects.ts';
 import { newEmail, newMobile } from '#testing/registrations.ts';

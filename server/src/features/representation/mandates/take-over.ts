@@ -10,9 +10,9 @@ import {
 } from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import type { SettingRequest } from '#features/accounts/one-time-codes/code-browser.ts';
+import { updateToOwn } from '#features/representation/managed-accounts/queries.ts';
 import { readInvitation } from '#features/representation/mandates/answer-invitation.ts';
 import { tellMandate } from '#features/representation/mandates/end-mandate.ts';
-import { updateToOwn } from '#features/representation/mandates/managed-queries.ts';
 import { claimLink } from '#features/representation/mandates/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';

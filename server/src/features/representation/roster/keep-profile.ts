@@ -2,7 +2,7 @@ import type { KeptProfile } from '@kirdaar/contract/representation/roster';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { requireVerifiedAgency } from '#features/representation/agencies/verified.ts';
-import { insertManagedTalent } from '#features/representation/mandates/managed-queries.ts';
+import { insertManagedTalent } from '#features/representation/managed-accounts/queries.ts';
 import { insertKeptMandate, isKept } from '#features/representation/roster/queries.ts';
 import { yearsBefore } from '#features/talent/directory/years-before.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { insertManagedTalent } from '#features/representation/mandates/managed-queries.ts';
+import { insertManagedTalent } from '#features/representation/managed-accounts/queries.ts';
 import type { World } from '#testing/matrix/matrix.ts';
 import { answers } from '#testing/posts.ts';
 import { newEmail, newMobile } from '#testing/registrations.ts';
