@@ -66,7 +66,7 @@ export const roles = { agent: 'Agent', manager: 'Manager' };
 export const packages_lead = 'Share selected clients for a role by a link. The reader needs no account.';
 export const package_for = (count: number) =>
   count === 1 ? 'New package with 1 client' : `New package with ${count} clients`;
-export const package_choose = 'Select clients in your roster to make a package.';
+export const package_choose = 'Select clients in the roster';
 export const package_title = 'What is it for?';
 export const package_title_hint = 'The reader sees this.';
 export const package_none = 'No packages yet.';

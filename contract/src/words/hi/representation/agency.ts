@@ -65,7 +65,7 @@ export const roles = { agent: 'एजेंट', manager: 'मैनेजर' }
 // Packages
 export const packages_lead = 'किसी रोल के लिए चुने हुए क्लाइंट एक लिंक से दिखाएँ। देखने वाले को अकाउंट की ज़रूरत नहीं।';
 export const package_for = (count: number) => `${count} क्लाइंट के साथ नया पैकेज`;
-export const package_choose = 'पैकेज बनाने के लिए अपने रोस्टर में क्लाइंट चुनें।';
+export const package_choose = 'रोस्टर में क्लाइंट चुनें';
 export const package_title = 'यह किसके लिए है?';
 export const package_title_hint = 'पढ़ने वाले को यह दिखता है।';
 export const package_none = 'अभी कोई पैकेज नहीं है।';

@@ -10,7 +10,7 @@ import { languageOfAccount } from '#platform/database/known-language.ts';
 /** The account that invites: an agency a talent, or the agency itself its members. */
 const inviterId = sql<string>`case when mandate.kind = 'member' then mandate.talent_id else mandate.holder_id end`;
 
-/** Lists the mandates of an account, as the talent or as the holder, newest first. */
+/** Lists the mandates of an account, as the talent or as the holder: those that have ended last, the newest first. */
 export async function listMandates(db: Database, accountId: string, now: Date) {
   const rows = await db
     .selectFrom('mandate')
@@ -47,6 +47,7 @@ export async function listMandates(db: Database, accountId: string, now: Date) {
       'ended_at',
     ])
     .where((eb) => eb.or([eb('talent_id', '=', accountId), eb('holder_id', '=', accountId)]))
+    .orderBy(sql`ended_at is not null`)
     .orderBy('invited_at', 'desc')
     .orderBy('mandate.id')
     .limit(MAX_LIST)

@@ -93,3 +93,18 @@ test('lets a guardian end a mandate only with the consent', async ({ callApi, gi
 
   expect(ended).toMatchObject({ status: 409, body: { code: 'mandate_of_guardian' } });
 });
+
+test('lists what has ended after what is active', async ({ callApi, given }) => {
+  const agency = await given.agency();
+  const clients = [await given.talent(), await given.talent()];
+  for (const { id } of clients) await given.mandate({ talent_id: id, holder_id: agency.id });
+  const list = async () => (await callApi('GET /api/user/mandates', {}, agency)).body.acts_for;
+  const [first] = await list();
+
+  await callApi('POST /api/user/mandates/:id/end', { params: { id: first?.id ?? '' } }, agency);
+
+  expect((await list()).map(({ id, state }) => [id === first?.id, state])).toEqual([
+    [false, 'active'],
+    [true, 'ended'],
+  ]);
+});

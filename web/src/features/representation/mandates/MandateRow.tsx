@@ -31,7 +31,9 @@ export function MandateRow({ mandate, isHolder, children }: MandateRowProps) {
       <div>
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-muted text-sm">{stateText(mandate)}</p>
-        <p className="text-sm">{scopes.map((scope) => words.scopes[scope]).join(' · ')}</p>
+        {state !== 'ended' && (
+          <p className="text-sm">{scopes.map((scope) => words.scopes[scope]).join(' · ')}</p>
+        )}
         {commission_note && <p className="wrap-anywhere text-sm">{words.commission(commission_note)}</p>}
       </div>
       {error && <Notice tone="failure">{serverMessage(error, words.end_failed)}</Notice>}
