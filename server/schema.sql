@@ -3960,9 +3960,10 @@ CREATE OR REPLACE FUNCTION public.acting_by(asked bytea, instant timestamptz)
  STABLE
  SET search_path TO 'public', 'pg_temp'
 BEGIN ATOMIC
- WITH RECURSIVE chain(depth, token_hash, mandate_id, holder_session, expires_at) AS (
+ WITH RECURSIVE chain(depth, token_hash, account_id, mandate_id, holder_session, expires_at) AS (
           SELECT 1 AS "?column?",
              session.token_hash,
+             session.account_id,
              session.mandate_id,
              session.holder_session,
              session.expires_at
@@ -3971,6 +3972,7 @@ BEGIN ATOMIC
          UNION ALL
           SELECT (chain_1.depth + 1),
              s.token_hash,
+             s.account_id,
              s.mandate_id,
              s.holder_session,
              s.expires_at
@@ -3979,7 +3981,7 @@ BEGIN ATOMIC
          )
   SELECT
          CASE
-             WHEN bool_and(((chain.expires_at > acting_by.instant) AND ((mandate.id IS NULL) OR mandate_is_active(mandate.*, acting_by.instant)))) THEN jsonb_agg(jsonb_build_object('mandate_id', mandate.id, 'kind', mandate.kind, 'scopes', mandate.scopes, 'holder_id', mandate.holder_id, 'guardian_id', mandate.guardian_id, 'talent_name', talent.name) ORDER BY chain.depth) FILTER (WHERE (mandate.id IS NOT NULL))
+             WHEN bool_and(((chain.expires_at > acting_by.instant) AND ((mandate.id IS NULL) OR ((mandate.talent_id = chain.account_id) AND mandate_is_active(mandate.*, acting_by.instant))))) THEN jsonb_agg(jsonb_build_object('mandate_id', mandate.id, 'kind', mandate.kind, 'scopes', mandate.scopes, 'holder_id', mandate.holder_id, 'guardian_id', mandate.guardian_id, 'talent_name', talent.name) ORDER BY chain.depth) FILTER (WHERE (mandate.id IS NOT NULL))
              ELSE NULL::jsonb
          END AS "case"
     FROM ((chain

@@ -106,13 +106,16 @@ create trigger require_agreement before insert on application for each row when 
 create function acting_by(asked bytea, instant timestamptz) returns jsonb language sql stable
   set search_path = public, pg_temp
 begin atomic
-  with recursive chain (depth, token_hash, mandate_id, holder_session, expires_at) as (
-    select 1, token_hash, mandate_id, holder_session, expires_at from session where token_hash = asked
+  with recursive chain (depth, token_hash, account_id, mandate_id, holder_session, expires_at) as (
+    select 1, token_hash, account_id, mandate_id, holder_session, expires_at from session where token_hash = asked
     union all
-    select depth + 1, s.token_hash, s.mandate_id, s.holder_session, s.expires_at
+    select depth + 1, s.token_hash, s.account_id, s.mandate_id, s.holder_session, s.expires_at
     from chain join session s on s.token_hash = chain.holder_session
   )
-  select case when bool_and(expires_at > instant and (mandate.id is null or mandate_is_active(mandate, instant)))
+  -- A mandate moves to the talent's own account from the one that an agency kept.
+  select case when bool_and(expires_at > instant and (
+      mandate.id is null or mandate.talent_id = account_id and mandate_is_active(mandate, instant)
+    ))
     then jsonb_agg(
       jsonb_build_object('mandate_id', mandate.id, 'kind', kind, 'scopes', scopes, 'holder_id', holder_id,
         'guardian_id', guardian_id, 'talent_name', talent.name) order by depth

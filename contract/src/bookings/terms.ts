@@ -159,5 +159,11 @@ export const offerTerms = {
     body: z.object({ version: recordNumber, otp }),
     reply: done,
   }),
+  /** Rejects a change, so that the terms in force stay. */
+  'POST /api/user/offers/:id/terms/keep': endpoint({
+    ...signing,
+    body: z.object({ version: recordNumber }),
+    reply: done,
+  }),
   'GET /api/user/offers/:id/deal-memo.pdf': endpoint({ ...ofOffer, ...memo }),
 };

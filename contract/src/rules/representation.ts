@@ -72,7 +72,7 @@ export type ActingAct = (typeof actingActs)[number];
 const acts: readonly [RegExp, ActingAct | undefined][] = [
   // Saved by itself, or only read.
   [/\/draft|-drafts|\/read$|\/notices|\/acting$|\/conversation-files/, undefined],
-  [/\/job-apply$|\/send-again$/, 'applied'],
+  [/\/job-apply$|\/send-again$|\/agency\/submissions$/, 'applied'],
   [/\/job-applications\/:id\/withdraw$/, 'withdrew'],
   [/\/job-applications|-kits/, 'changed_application'],
   [/\/auditions/, 'audition'],

@@ -37,4 +37,5 @@ export const contact_unproven =
   'Verify your mobile number or email first. We send the code that signs to it.';
 export const child_hours = ({ max }: { max: number }) => `A child may work at most ${max} hours a day.`;
 export const terms_sent = 'New terms sent. The former ones are in force until they are signed.';
+export const terms_kept = 'The present terms stay in force. The production house is told.';
 export const terms_signed = 'Signed. You both have the same deal memo.';

@@ -4,9 +4,9 @@ import { waitingTime } from '#words/en/waiting-time.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
 export const only_talent_may = ({ name }: { name: string }) => `Only ${name} can do this.`;
-export const mandate_not_found = 'You can’t act for this person. Reload the page.';
+export const mandate_not_found = 'This is not valid any more. Reload the page.';
 export const mandate_link_ended = 'This link was used or has expired. Ask for a new one.';
-export const mandate_own = 'You can’t accept this yourself.';
+export const mandate_own = 'You can’t accept this with this account.';
 export const mandate_exists = 'You two already have an agreement.';
 export const mandate_of_guardian = 'To end this, withdraw the guardian’s consent.';
 export const guardian_accepts_mandate = 'A parent or guardian must accept this for you.';

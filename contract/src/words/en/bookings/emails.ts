@@ -131,3 +131,13 @@ export const terms_signed = ({ name, title, page }: Pick<HouseHold, 'name' | 'ti
     short: text,
   };
 };
+
+export const terms_kept = ({ name, title, page }: Pick<HouseHold, 'name' | 'title' | 'page'>) => {
+  const text = `${name} doesn’t agree to your new terms for ${title}. The present ones stay in force.`;
+  return {
+    subject: `New terms rejected: ${name}`,
+    paragraphs: [text, `Read the terms in force, or propose others: ${page}`],
+    note: 'You can also write to each other in Messages.',
+    short: text,
+  };
+};

@@ -15,6 +15,7 @@ export const backup_chosen = (name: string) =>
 
 // The talent.
 export const sign = 'Sign';
+export const keep = 'Keep present terms';
 export const only_talent = (name: string) =>
   `Only ${name} can sign this, with a code sent to their own mobile or email.`;
 export const guardian_signs = 'Your parent or guardian signs for you.';

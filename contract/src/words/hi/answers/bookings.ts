@@ -33,4 +33,5 @@ export const terms_not_found = 'हमें ये शर्तें नही
 export const contact_unproven = 'पहले अपना मोबाइल नंबर या ईमेल सत्यापित करें। साइन करने का कोड उसी पर आता है।';
 export const child_hours = ({ max }: { max: number }) => `बच्चे दिन में ज़्यादा से ज़्यादा ${max} घंटे काम कर सकते हैं।`;
 export const terms_sent = 'नई शर्तें भेज दी गईं। साइन होने तक पुरानी शर्तें लागू रहेंगी।';
+export const terms_kept = 'मौजूदा शर्तें लागू रहेंगी। प्रोडक्शन हाउस को बता दिया गया है।';
 export const terms_signed = 'साइन हो गया। दोनों पक्षों के पास एक ही डील मेमो है।';

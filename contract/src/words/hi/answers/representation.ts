@@ -4,9 +4,9 @@ import { waitingTime } from '#words/hi/waiting-time.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
 export const only_talent_may = ({ name }: { name: string }) => `इसकी अनुमति सिर्फ़ ${name} को है।`;
-export const mandate_not_found = 'आप इनकी ओर से काम नहीं कर सकते। पेज फिर लोड करें।';
+export const mandate_not_found = 'यह अब मान्य नहीं है। पेज फिर लोड करें।';
 export const mandate_link_ended = 'यह लिंक इस्तेमाल हो चुका है या इसकी अवधि ख़त्म हो गई है। नया लिंक मँगाएँ।';
-export const mandate_own = 'इसे आप ख़ुद स्वीकार नहीं कर सकते।';
+export const mandate_own = 'इसे इस अकाउंट से स्वीकार नहीं किया जा सकता।';
 export const mandate_exists = 'आप दोनों के बीच यह पहले से तय है।';
 export const mandate_of_guardian = 'इसे ख़त्म करने के लिए अभिभावक की सहमति वापस लें।';
 export const guardian_accepts_mandate = 'इसे आपके लिए माता-पिता या अभिभावक को स्वीकार करना होगा।';

@@ -105,3 +105,13 @@ export const terms_signed = ({ name, title, page }: Pick<HouseHold, 'name' | 'ti
     short: text,
   };
 };
+
+export const terms_kept = ({ name, title, page }: Pick<HouseHold, 'name' | 'title' | 'page'>) => {
+  const text = `${name} ने ${title} के लिए आपकी नई शर्तें स्वीकार नहीं कीं। मौजूदा शर्तें लागू रहेंगी।`;
+  return {
+    subject: `नई शर्तें रिजेक्ट हुईं: ${name}`,
+    paragraphs: [text, `लागू शर्तें पढ़ने या दूसरी शर्तें भेजने के लिए: ${page}`],
+    note: 'आप मैसेज में भी बात कर सकते हैं।',
+    short: text,
+  };
+};

@@ -9,6 +9,7 @@ interface ChangedTerms {
   company_name: string | null;
 }
 
+/** What the talent did with a change. */
 interface SignedTerms {
   application_id: string;
   title: string;
@@ -28,12 +29,17 @@ export const termsChangedEmail: EmailTemplate<ChangedTerms> = {
   ),
 };
 
-export const termsSignedEmail: EmailTemplate<SignedTerms> = {
-  name: 'terms-signed',
-  kind: 'bookings',
-  sample: { application_id: id, title, name: 'Asha Rao' },
-  write: leadingTo(
-    ({ application_id }) => `/production/terms/${application_id}`,
-    (language) => words[language].terms_signed,
-  ),
-};
+export const termsSignedEmail = houseEmail('terms-signed', 'terms_signed');
+export const termsKeptEmail = houseEmail('terms-kept', 'terms_kept');
+
+function houseEmail(name: string, key: 'terms_signed' | 'terms_kept'): EmailTemplate<SignedTerms> {
+  return {
+    name,
+    kind: 'bookings',
+    sample: { application_id: id, title, name: 'Asha Rao' },
+    write: leadingTo(
+      ({ application_id }) => `/production/terms/${application_id}`,
+      (language) => words[language][key],
+    ),
+  };
+}

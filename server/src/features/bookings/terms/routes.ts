@@ -6,7 +6,7 @@ import { drawDealMemo } from '#features/bookings/terms/draw-deal-memo.ts';
 import { feeUnitIn } from '#features/bookings/terms/fee-unit-in.ts';
 import { changeTerms, checkTerms, offerWithTerms } from '#features/bookings/terms/offer-with-terms.ts';
 import { findHousePage, findMemo, findOwnPage, type TermsPage } from '#features/bookings/terms/queries.ts';
-import { signTerms } from '#features/bookings/terms/sign-terms.ts';
+import { keepTerms, signTerms } from '#features/bookings/terms/sign-terms.ts';
 import { sendSigningCode } from '#features/bookings/terms/signer.ts';
 import { currentActing } from '#platform/http/acting.ts';
 import type { TalentActor } from '#platform/http/actor.ts';
@@ -63,6 +63,11 @@ export function termsRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/user/offers/:id/terms/sign', async ({ actor, params, body, client }) => {
     await signTerms(services, actor, { ...body, offerId: params.id, client });
     return { success: true, message: msg('terms_signed') };
+  });
+
+  serve(app, 'POST /api/user/offers/:id/terms/keep', async ({ actor, params, body }) => {
+    await keepTerms(services, actor, { ...body, offerId: params.id });
+    return { success: true, message: msg('terms_kept') };
   });
 
   serve(app, 'GET /api/user/offers/:id/deal-memo.pdf', async ({ actor, params, query }) =>

@@ -11,7 +11,7 @@ import {
   updateToEnded,
   updateToSealed,
 } from '#features/bookings/terms/queries.ts';
-import { type Signature, signByCode } from '#features/bookings/terms/signer.ts';
+import { findSigner, type Signature, signByCode } from '#features/bookings/terms/signer.ts';
 import { sendTermsEmail } from '#features/bookings/terms/tasks.ts';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { maskContact } from '#platform/channels/mask-contact.ts';
@@ -74,6 +74,26 @@ export async function sealTerms(services: Services, wanted: Wanted, signature: S
   await acceptOffer(services, talentId, offerId);
   // Of the first version the house is told by the acceptance.
   if (version.version > 1) await queue.add(db, sendTermsEmail, { terms_id: proposed.id });
+}
+
+/** Rejects a change of the terms in force, which the house is told. Idempotent. */
+export async function keepTerms(
+  services: Services,
+  actor: TalentActor,
+  { offerId, version }: Omit<Wanted, 'talentId'>,
+) {
+  await findSigner(services, actor);
+  const wanted = { offerId, version, talentId: actor.id };
+  await services.db.transaction().execute(async (db) => {
+    orThrow(await lockOffered(db, actor.id, offerId), 'role_offer_not_found');
+    const { page, version: rejected } = await readVersion({ ...services, db }, wanted);
+    const inForce = page.versions.some(({ sealed_at, ended_at }) => sealed_at && !ended_at);
+    if (!inForce || rejected.sealed_at) throw new AppError('terms_not_found');
+    if (rejected.ended_at) return;
+    const { id: terms_id } = orThrow(await findProposed(db, page.application_id), 'terms_not_found');
+    await updateToEnded(db, page.application_id, 'proposed', services.now());
+    await services.queue.add(db, sendTermsEmail, { terms_id, kept: true });
+  });
 }
 
 /**

@@ -42,7 +42,7 @@ export async function signByCode<T>(
 }
 
 /** The proven mobile number or email of who signs: for a child of the guardian, who acts for the child. */
-async function findSigner({ config, db, now }: Services, actor: Actor) {
+export async function findSigner({ config, db, now }: Services, actor: Actor) {
   if (await belongsToChild({ db, now }, actor)) {
     const guardianId = currentActing()?.[0].guardian_id;
     if (!guardianId) throw new AppError('guardian_answers');

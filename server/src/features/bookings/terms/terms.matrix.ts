@@ -60,6 +60,19 @@ async function signed(talent: Account, world: World): Promise<string> {
   return id;
 }
 
+/** An offer with terms in force, and a change of them as the second version. */
+async function changed(talent: Account, world: World): Promise<string> {
+  const role_offer_id = await offered(talent, world);
+  const { db, now } = world;
+  const versions = db.selectFrom('offer_terms').select('version').where('role_offer_id', '=', role_offer_id);
+  if ((await versions.execute()).length > 1) return role_offer_id;
+  await signed(talent, world);
+  const { id: application_id } = await applicationOf(talent, world);
+  const change = { role_offer_id, application_id, days, terms: agreed, then_backup: false, follows: null };
+  await insertTerms(db, change, now());
+  return role_offer_id;
+}
+
 /** The first request comes with a code. Repeated, it needs none: the terms are what the house proposed. */
 const byCode = (make: (house: House, world: World) => Promise<string>, body: object) => ({
   of: { application: termed },
@@ -86,5 +99,6 @@ export const matrix: Matrix = {
       body: { version: 1, otp: await signingCode(world, talent.id) },
     }),
   },
+  'POST /api/user/offers/:id/terms/keep': { of: { offer: changed }, body: { version: 2 } },
   'GET /api/user/offers/:id/deal-memo.pdf': { of: { offer: offered } },
 };

@@ -127,6 +127,37 @@ test('a change is in force and moves the booking once the talent signs it, and t
   await expect(second).rejects.toThrow();
 });
 
+test('a talent keeps the terms in force when the house proposes others, and the house is told once', async ({
+  callApi,
+  deliver,
+  person,
+  termsOf,
+}) => {
+  const talent = await person();
+  const { owner, send, sign, change, read, offerOf } = await termsOf(talent.id);
+  const keep = async (version: number) => {
+    const params = { id: await offerOf() };
+    return callApi('POST /api/user/offers/:id/terms/keep', { params, body: { version } }, talent);
+  };
+  await send();
+  const early = await keep(1);
+  await sign(talent);
+  await change({ fee: 10 });
+  await deliver();
+
+  const kept = [await keep(1), await keep(2), await keep(2)];
+
+  expect([early, ...kept].map(({ status }) => status)).toEqual([404, 404, 200, 200]);
+  expect((await read(talent)).versions).toMatchObject([
+    { version: 2, sealed_at: null, ended_at: expect.any(String) },
+    { version: 1, sealed_at: expect.any(String), ended_at: null },
+  ]);
+  expect((await deliver()).map(({ to, subject }) => [to, subject.slice(0, 18)])).toEqual([
+    [owner.email, 'New terms rejected'],
+  ]);
+  expect((await sign(talent, 2)).status).toBe(409);
+});
+
 test('terms are checked beside their fields before a code is sent, and ask talent for no money', async ({
   callApi,
   deliver,

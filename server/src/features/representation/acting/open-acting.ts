@@ -20,7 +20,11 @@ export async function openActing(services: Services, actor: TalentActor, mandate
   const kinds = actor.acting ? (['agency'] as const) : mandateKinds;
   const found = await findActiveMandate(db, actor.id, mandate, kinds, present);
   if (!found) throw new AppError('mandate_not_found');
-  const { talent_id, kind, scopes } = found;
+  const { talent_id, kind } = found;
+  // A member can do no more for a client than for the agency.
+  const scopes = found.scopes.filter(
+    (scope) => actor.acting?.every((outer) => outer.scopes.includes(scope)) ?? true,
+  );
   const token = newToken();
   await insertSession(db, {
     token_hash: hashToken(token),

@@ -7,6 +7,7 @@ import {
   deleteInvitation,
   findByToken,
   renewMandate,
+  updateEarlierSubmissions,
   updateMandate,
 } from '#features/representation/mandates/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
@@ -37,6 +38,7 @@ export async function acceptInvitation(services: Services, actor: TalentActor, t
     const renewed = await renewMandate(db, id, both);
     if (renewed) await deleteInvitation(db, id);
     else await updateMandate(db, id, { ...both, active_since: now().toISOString() });
+    await updateEarlierSubmissions(db, id);
     await tellMandate({ ...services, db }, renewed?.id ?? id, 'accepted', inviter_id);
   });
   await accepting.catch((error) => {

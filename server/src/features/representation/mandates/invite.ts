@@ -25,50 +25,53 @@ export async function inviteToMandate(
   { id: inviterId, acting }: TalentActor,
   invitation: MandateInvitation,
 ) {
-  const { kind, until = null, ...rest } = invitation;
+  const { kind, scopes, commission_note } = invitation;
   checkTerms(services, invitation);
-  const own = acting?.[0].scopes;
-  if (kind === 'member' && own && rest.scopes.some((scope) => !own.includes(scope)))
+  const manager = kind === 'member' ? acting?.[0] : undefined;
+  if (manager && scopes.some((scope) => !manager.scopes.includes(scope)))
     throw AppError.field('scopes', 'mandate_scope_beyond_own');
   await requireVerifiedAgency(services.db, inviterId);
   return services.db.transaction().execute(async (db) => {
     const inside = { ...services, db };
-    const side = kind === 'member' ? { talent_id: inviterId } : { holder_id: inviterId };
-    const terms = { ...rest, kind, until, ...side, invited_at: services.now().toISOString() };
-    const { id } = await upsertInvitation(db, { ...terms, ...newLink(inside) });
+    const terms = {
+      ...invitation,
+      commission_note: kind === 'member' ? '' : commission_note,
+      ...(kind === 'member' ? { talent_id: inviterId } : { holder_id: inviterId }),
+      invited_at: services.now().toISOString(),
+    };
+    const { id } = await upsertInvitation(db, { ...terms, ...newLink(inside) }, manager?.mandate_id);
     await queueLink(inside, inviterId, { id, contact: invitation.contact });
     return id;
   });
 }
 
-function checkTerms({ now }: Services, { kind, scopes, until, commission_note }: MandateInvitation) {
+function checkTerms({ now }: Services, { kind, scopes, until }: MandateInvitation) {
   if (until && until < dayInIndia(now())) throw AppError.field('until', 'mandate_end_in_past');
   if (kind === 'agency' && scopes.includes('manage')) throw AppError.field('scopes', 'mandate_scope_needed');
-  if (kind === 'member' && commission_note) throw AppError.field('commission_note', 'agency_required');
 }
 
 /** Sends a new link; the one before stops working. */
-export async function resendMandate(services: Services, inviterId: string, id: string) {
+export async function resendMandate(services: Services, inviter: TalentActor, id: string) {
   await services.db.transaction().execute(async (db) => {
-    const mandate = orThrow(await lockMandate(db, inviterId, id), 'mandate_not_found');
+    const mandate = orThrow(await lockMandate(db, inviter, id), 'mandate_not_found');
     const { contact, inviter_id, active_since, ended_at, hands_over } = mandate;
     const isOpen = hands_over || (!active_since && !ended_at);
-    if (!contact || inviter_id !== inviterId || !isOpen) throw new AppError('mandate_not_found');
+    if (!contact || inviter_id !== inviter.id || !isOpen) throw new AppError('mandate_not_found');
     await updateMandate(db, id, newLink({ ...services, db }));
-    await queueLink({ ...services, db }, inviterId, { id, contact });
+    await queueLink({ ...services, db }, inviter.id, { id, contact });
   });
 }
 
 /** Sends the talent of a managed account the link to take it over. */
-export async function handOver(services: Services, holderId: string, id: string, contact: string) {
+export async function handOver(services: Services, holder: TalentActor, id: string, contact: string) {
   const soon = addDays(dayInIndia(services.now()), HAND_OVER_DAYS);
   await services.db.transaction().execute(async (db) => {
-    const mandate = orThrow(await lockMandate(db, holderId, id), 'mandate_not_found');
+    const mandate = orThrow(await lockMandate(db, holder, id), 'mandate_not_found');
     const { kind, holder_id, hands_over, adult_on } = mandate;
-    if (holder_id !== holderId || !hands_over) throw new AppError('mandate_not_found');
+    if (holder_id !== holder.id || !hands_over) throw new AppError('mandate_not_found');
     if (kind === 'guardian' && adult_on && adult_on > soon) throw new AppError('hand_over_too_early');
     await updateMandate(db, id, { contact, ...newLink({ ...services, db }) });
-    await queueLink({ ...services, db }, holderId, { id, contact });
+    await queueLink({ ...services, db }, holder.id, { id, contact });
   });
 }
 

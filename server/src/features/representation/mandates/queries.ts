@@ -62,11 +62,21 @@ export async function listMandates(db: Database, accountId: string, now: Date) {
   }));
 }
 
-/** Stores an invitation; the same contact is invited again with what it says now. */
-export function upsertInvitation(db: Database, invitation: Insertable<MandateRow>) {
+/**
+ * Stores an invitation; the same contact is invited again with what it says now. Who manages the team, by the mandate
+ * `manager`, gives nobody longer than they have.
+ */
+export function upsertInvitation(
+  db: Database,
+  invitation: Insertable<MandateRow>,
+  manager: string | null = null,
+) {
   return db
     .insertInto('mandate')
-    .values(invitation)
+    .values({
+      ...invitation,
+      until: sql`least(${invitation.until ?? null}::date, (select own.until from mandate own where own.id = ${manager}))`,
+    })
     .onConflict((conflict) =>
       conflict
         .expression(sql`coalesce(holder_id, talent_id), kind, contact`)
@@ -100,8 +110,15 @@ export async function hasDeclined(db: Database, inviter: string, contact: string
   return (await declined.executeTakeFirst()) !== undefined;
 }
 
-/** Returns a mandate of an account, as the talent or as the holder, locked until the caller's transaction ends. */
-export function lockMandate(db: Database, accountId: string, id: string) {
+/**
+ * Returns a mandate of an account, as the talent or as the holder, locked until the caller's transaction ends. Who acts
+ * for the account has nothing to do with its children.
+ */
+export function lockMandate(
+  db: Database,
+  { id: accountId, acting }: { id: string; acting?: unknown },
+  id: string,
+) {
   return db
     .selectFrom('mandate')
     .leftJoin('talent', 'talent.id', 'talent_id')
@@ -119,6 +136,7 @@ export function lockMandate(db: Database, accountId: string, id: string) {
     ])
     .where('mandate.id', '=', id)
     .where((eb) => eb.or([eb('talent_id', '=', accountId), eb('holder_id', '=', accountId)]))
+    .$if(acting !== undefined, (query) => query.where('kind', '<>', 'guardian'))
     .forUpdate('mandate')
     .executeTakeFirst();
 }
@@ -151,6 +169,15 @@ export function renewMandate(
     .executeTakeFirst();
 }
 
+/** Gives a new mandate what the same agency sent by an earlier one. */
+export function updateEarlierSubmissions(db: Database, id: string) {
+  return sql`
+    update application set mandate_id = living.id
+    from mandate living join mandate earlier using (holder_id, talent_id, kind)
+    where living.id = ${id} and kind = 'agency' and earlier.id <> living.id and application.mandate_id = earlier.id
+  `.execute(db);
+}
+
 export function deleteInvitation(db: Database, id: string) {
   return db.deleteFrom('mandate').where('id', '=', id).execute();
 }
@@ -176,6 +203,7 @@ function selectInvitations(db: Database) {
     .selectFrom('mandate')
     .innerJoin('account', (join) => join.on(sql<boolean>`account.id = ${inviterId}`))
     .innerJoin('talent as inviter', 'inviter.id', 'account.id')
+    .leftJoin('talent', 'talent.id', 'talent_id')
     .select([
       'mandate.id',
       'kind',
@@ -184,7 +212,8 @@ function selectInvitations(db: Database) {
       inviterId.as('inviter_id'),
       'inviter.name as inviter_name',
       languageOfAccount,
-      'mandate.name',
+      // A guardian hands over the account of a child whom nobody invited by name.
+      sql<string>`coalesce(nullif(mandate.name, ''), talent.name, '')`.as('name'),
       sql<string>`coalesce(contact, '')`.as('contact'),
       sql<MandateScope[]>`scopes`.as('scopes'),
       'note',

@@ -44,22 +44,22 @@ export function mandateRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/user/mandates/:id/resend', async ({ actor, params }) => {
-    await resendMandate(services, actor.id, params.id);
+    await resendMandate(services, actor, params.id);
     return { success: true, message: msg('guardian_link_resent') };
   });
 
   serve(app, 'POST /api/user/mandates/:id/hand-over', async ({ actor, params, body }) => {
-    await handOver(services, actor.id, params.id, body.contact);
+    await handOver(services, actor, params.id, body.contact);
     return { success: true, message: msg('mandate_link_sent', body.contact) };
   });
 
   serve(app, 'POST /api/user/mandates/:id/end', async ({ actor, params }) => {
-    await endMandate(services, actor.id, params.id);
+    await endMandate(services, actor, params.id);
     return { success: true, message: msg('mandate_ended') };
   });
 
   serve(app, 'PUT /api/user/mandates/:id', async ({ actor, params, body }) => {
-    const mandate = await lockMandate(db, actor.id, params.id);
+    const mandate = await lockMandate(db, actor, params.id);
     if (mandate?.talent_id !== actor.id) throw new AppError('mandate_not_found');
     await updateMandate(db, params.id, body);
     return { success: true, message: msg('choices_saved') };

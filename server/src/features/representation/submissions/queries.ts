@@ -135,6 +135,10 @@ export function lockSubmission(db: Database, agencyId: string, id: string, now: 
       'application.job_id',
       'mandate.id as mandate_id',
       isUntouched.as('untouched'),
+      // The talent sent it, and then chose this agency.
+      sql<boolean>`exists (
+        select from application_claim where application_id = application.id and mandate_id = mandate.id
+      )`.as('is_claimed'),
     ])
     .where('application.id', '=', id)
     .where('mandate.holder_id', '=', agencyId)

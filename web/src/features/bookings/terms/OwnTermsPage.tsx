@@ -56,6 +56,7 @@ function Sign({
   const requesting = useWrite(termsWrites, 'requestCode', failureToast(common.otp_failed));
   const resending = useWrite(termsWrites, 'requestCode');
   const signing = useWrite(termsWrites, 'sign', successToast());
+  const keeping = useWrite(termsWrites, 'keep', resultToasts(common.answer_failed));
   const [id, version] = [offer?.id ?? '', versions[0]?.version ?? 1];
   if (signer === 'talent') return <p>{words.only_talent(talent)}</p>;
   if (signer === 'guardian') {
@@ -82,8 +83,19 @@ function Sign({
     );
   }
   return (
-    <Button className="self-start" disabled={requesting.busy} onClick={() => requesting.submit(id)}>
-      {words.sign}
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      <Button disabled={requesting.busy || keeping.busy} onClick={() => requesting.submit(id)}>
+        {words.sign}
+      </Button>
+      {versions.some(({ sealed_at, ended_at }) => sealed_at && !ended_at) && (
+        <Button
+          variant="secondary"
+          disabled={requesting.busy || keeping.busy}
+          onClick={() => keeping.submit({ id, version })}
+        >
+          {words.keep}
+        </Button>
+      )}
+    </div>
   );
 }

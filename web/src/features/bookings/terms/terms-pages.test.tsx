@@ -66,6 +66,17 @@ test.for([
   expect(screen.queryByText(/20% of the fee, ₹10,000 a day/) !== null).toBe(signer === 'guardian');
 });
 
+test('a talent can keep the terms in force instead of signing others', async () => {
+  const sealed = { ...version, sealed_at: signature.signed_at };
+  await openOwn({ offer: { ...offer, status: 'accepted' }, versions: [{ ...version, version: 2 }, sealed] });
+
+  await press('Keep present terms');
+
+  const { body } = await reject('POST /api/user/offers/o1/terms/keep', 409, { message: 'They changed.' });
+  expect(body).toEqual({ version: 2 });
+  expect(await screen.findByText('They changed.')).toBeDefined();
+});
+
 test('asks for no signature of terms that are in force or ended', async () => {
   const sealed = { ...version, sealed_at: signature.signed_at, version: 2 };
   await openOwn({

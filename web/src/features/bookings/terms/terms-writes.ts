@@ -21,6 +21,8 @@ export const termsWrites = {
   requestCode: (id: string) => callApi('POST /api/user/offers/:id/terms/code', { params: { id } }),
   sign: ({ id, version, otp }: { id: string; version: number; otp: string }) =>
     callApi('POST /api/user/offers/:id/terms/sign', { params: { id }, body: { version, otp } }),
+  keep: ({ id, version }: { id: string; version: number }) =>
+    callApi('POST /api/user/offers/:id/terms/keep', { params: { id }, body: { version } }),
   /** A child accepts, for the guardian to sign. */
   askGuardian: (id: string) => callApi('POST /api/user/offers/:id/accept', { params: { id } }),
 };
