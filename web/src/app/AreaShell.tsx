@@ -192,7 +192,7 @@ function ProfileSummary(props: ProfileSummaryProps) {
   return (
     <div className="flex flex-col items-center text-center">
       <div className="relative">
-        <Ring percent={completion} label={words.completion} />
+        <Ring percent={completion} label={missing > 0 ? undefined : words.completion} />
         {photo && (
           <img
             src={photo}
@@ -203,7 +203,9 @@ function ProfileSummary(props: ProfileSummaryProps) {
           />
         )}
       </div>
-      {photo && <p className="mt-1 text-muted text-xs">{words.completion_share(completion)}</p>}
+      {photo && missing === 0 && (
+        <p className="mt-1 text-muted text-xs">{words.completion_share(completion)}</p>
+      )}
       <p className="mt-2 font-display font-semibold text-xl leading-tight">{name}</p>
       <dl className="mt-2 text-balance text-muted text-sm">
         {facts.map(({ label, value }) => (

@@ -52,7 +52,7 @@ test('shows the completion of the profile in the side panel and updates it after
   expect(facts()[1]).toMatch(/^Last Updated: 1 Mar 2026, 12:00/);
 });
 
-test('takes the name, the completion and the number of missing answers from the server', async () => {
+test('takes the name and the missing answers from the server, and names a completion only when nothing is missing', async () => {
   await open();
 
   const saved = {
@@ -66,10 +66,16 @@ test('takes the name, the completion and the number of missing answers from the 
   await reply('GET /api/user/profile', { user: sampleProfile(saved) });
 
   expect(panel().getByText('Asha R. Rao')).toBeDefined();
-  expect(panel().getByRole('img', { name: 'Profile completion: 100%' })).toBeDefined();
   expect(panel().getByRole('link', { name: '2 answers are missing' }).getAttribute('href')).toBe(
     '/user/complate-profile#missing',
   );
+  expect(panel().queryByRole('img', { name: /Profile completion/ })).toBeNull();
+  expect(panel().queryByText('100% complete')).toBeNull();
+
+  const full = { ...user, completion: 100, missing: 0, profile_photo: '/a.webp' };
+  await act(async () => refreshTalent(full));
+  expect(panel().getByRole('img', { name: 'Profile completion: 100%' })).toBeDefined();
+  expect(panel().getByText('100% complete')).toBeDefined();
 });
 
 test('shows the five links of the area and marks the current one', async () => {

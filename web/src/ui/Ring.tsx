@@ -1,10 +1,16 @@
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** A percentage as a ring. */
-export function Ring({ percent, label }: { percent: number; label: string }) {
+/** A percentage as a ring. Without a label it is decoration. */
+export function Ring({ percent, label }: { percent: number; label?: string | undefined }) {
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={`${label}: ${percent}%`} className="size-28">
+    <svg
+      viewBox="0 0 100 100"
+      role="img"
+      aria-hidden={!label}
+      aria-label={label && `${label}: ${percent}%`}
+      className="size-28"
+    >
       <circle cx="50" cy="50" r={RADIUS} className="fill-none stroke-sunken" strokeWidth="8" />
       <circle
         cx="50"

@@ -24,7 +24,7 @@ export function answerErrors(app: FastifyInstance) {
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof AppError) return sendError(error, request, reply);
-  if (error instanceof ZodError) return sendError(invalidInput(error, request), request, reply);
+  if (error instanceof ZodError) return sendError(invalidInput(error), request, reply);
   if (error.statusCode && error.statusCode < 500) {
     return sendError(new AppError(requestErrors[error.code] ?? 'invalid_request'), request, reply);
   }
@@ -84,15 +84,13 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
 }
 
 /** Returns the first message of each field, with the very first as the overall message. */
-function invalidInput(error: ZodError, request: FastifyRequest) {
-  const isEnglish = askedLanguage(request.headers['accept-language']) === 'en';
+function invalidInput(error: ZodError) {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues)
-    fields[issue.path.join('.')] ??= isEnglish ? issue.message : nameOf(issue);
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= nameOf(issue);
   return new AppError('invalid_input', {}, { fields });
 }
 
-/** Names what is wrong with a value; what zod says by itself is English and for programmers. */
+/** Names what is wrong with a value; what zod says by itself is for programmers. */
 function nameOf(issue: ZodError['issues'][number]): string {
   if (translateMessage('en', issue.message) !== undefined) return issue.message;
   const isNumber = 'origin' in issue && issue.origin === 'number';
@@ -100,6 +98,9 @@ function nameOf(issue: ZodError['issues'][number]): string {
   if (issue.code === 'too_small' && isNumber) return msg('at_least', Number(issue.minimum));
   if (issue.code === 'too_big' && issue.origin === 'string')
     return msg('at_most_characters', Number(issue.maximum));
+  if (issue.code === 'too_big' && issue.origin === 'array')
+    return msg('at_most_at_once', Number(issue.maximum));
+  if (issue.code === 'invalid_value') return msg('choose_from_list');
   return 'invalid_input';
 }
 

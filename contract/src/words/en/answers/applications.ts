@@ -101,6 +101,8 @@ export const kit_saved = 'Kit saved.';
 export const kit_deleted = 'Kit deleted.';
 export const already_applied = 'You have already applied to this casting call.';
 export const application_submitted = 'Application submitted successfully!';
+export const application_lacks_form =
+  'Application submitted. Your other answers and your consent to share your contact details are missing. Open the casting call to add the answers. The production house can reach you in Messages.';
 export const application_corrected = 'Application corrected.';
 export const application_waits =
   'Your parent or guardian decides first. We asked them. The production house gets your application once they approve.';

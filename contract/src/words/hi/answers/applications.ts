@@ -82,6 +82,8 @@ export const kit_saved = 'किट सेव हो गई।';
 export const kit_deleted = 'किट हटा दी गई।';
 export const already_applied = 'आप इस कास्टिंग कॉल के लिए पहले ही आवेदन कर चुके हैं।';
 export const application_submitted = 'आवेदन भेज दिया गया!';
+export const application_lacks_form =
+  'आवेदन भेज दिया गया। आपके बाकी जवाब और संपर्क जानकारी साझा करने की सहमति नहीं मिली। जवाब जोड़ने के लिए कास्टिंग कॉल खोलें। प्रोडक्शन हाउस आपसे मैसेज में संपर्क कर सकता है।';
 export const application_corrected = 'आवेदन ठीक कर दिया गया।';
 export const application_waits =
   'पहले आपके माता-पिता या अभिभावक फ़ैसला करेंगे। हमने उनसे पूछा है। उनकी मंज़ूरी के बाद ही आवेदन प्रोडक्शन हाउस को जाएगा।';

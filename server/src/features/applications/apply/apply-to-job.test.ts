@@ -60,6 +60,15 @@ test('a talent applies, and everything sent is stored', async ({ callApi, clock,
   ]);
 });
 
+test('tells a talent who sent the short answers alone what is missing', async ({ callApi, given }) => {
+  const job = await given.job();
+  const body = { ...answers, job_id: job.id };
+
+  const response = await callApi('POST /api/user/job-apply', { body }, await given.talent());
+
+  expect(response.body.message).toMatch(/^Application submitted\. Your other answers and your consent/);
+});
+
 test('rejects a missing answer with a field error', async ({ callApi, given }) => {
   const job = await given.job();
   const body = { job_id: job.id, role_specific_info: ' ', travel: true, availability: 'perhaps' };

@@ -20,7 +20,9 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/user/job-apply', async ({ actor, body, files, client: { language } }) => {
     const applied = await applyToJob(services, actor.id, { ...body, language }, files);
-    const done = applied.waits_for_guardian ? msg('application_waits') : msg('application_submitted');
+    const isWholeForm = body.consents?.length || body.details;
+    const submitted = isWholeForm ? msg('application_submitted') : msg('application_lacks_form');
+    const done = applied.waits_for_guardian ? msg('application_waits') : submitted;
     const message = applied.already_applied ? msg('already_applied') : done;
     return { success: true, message, ...applied };
   });

@@ -50,3 +50,28 @@ test('filters applications by state, counts each group and lists those that need
   clock.now = new Date(clock.now.getTime() + 60 * 86_400_000);
   expect(await list('answer', await given.session(talent.id))).toEqual([]);
 });
+
+test('lists a confirmed audition above newer applications until it is over', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const talent = await given.talent();
+  const apply = () => {
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    return given.application({ talent_id: talent.id });
+  };
+  const [invited, sent] = [await apply(), await apply()];
+  await given.invitation(invited.id);
+  await given.confirmed(invited.id, (await given.slot(invited.job_id)).id);
+  const list = async () => {
+    const token = await given.session(talent.id);
+    const query = { query: { state: 'open' } } as const;
+    const { body } = await callApi('GET /api/user/job-applications', query, { token });
+    return body.data.map(({ application_id }) => application_id);
+  };
+
+  expect(await list()).toEqual([invited.id, sent.id]);
+  clock.now = new Date(clock.now.getTime() + 3 * 86_400_000);
+  expect(await list()).toEqual([sent.id, invited.id]);
+});

@@ -15,7 +15,7 @@ import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
-/** Returns a talent's applications with their casting calls, newest first. */
+/** Returns a talent's applications with their casting calls, newest first. Those in a state begin with what comes next. */
 export async function listApplications(
   db: Database,
   talentId: string,
@@ -53,7 +53,10 @@ export async function listApplications(
     .where('application.talent_id', '=', talentId)
     .$if(job_id !== undefined, (some) => some.where('job.id', '=', job_id ?? ''))
     .$if(state !== undefined, (some) =>
-      some.where(isIn(state ?? 'open', now)).orderBy('needs_answer', 'desc'),
+      some
+        .where(isIn(state ?? 'open', now))
+        .orderBy('needs_answer', 'desc')
+        .orderBy(confirmedAudition(now), (order) => order.asc().nullsLast()),
     )
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.id', 'desc');
@@ -122,6 +125,14 @@ function isIn(filter: ApplicationFilter, now: Date) {
     selected: sql<boolean>`application.status = 'selected'`,
   };
   return groups[filter];
+}
+
+/** The time of a confirmed audition that is not over. */
+function confirmedAudition(now: Date) {
+  return sql`case when application.status < 'selected' then (
+    select starts_at from audition_invitation join audition_slot on audition_slot.id = slot_id
+    where application_id = application.id and answer = 'confirmed' and ends_at > ${now.toISOString()}
+  ) end`;
 }
 
 /** Whether an offer, an audition or a self-tape waits for the talent's answer. */

@@ -9,11 +9,11 @@ import * as words from '#words/talent/profile.ts';
 export function FirstSteps() {
   const session = useSession();
   if (session?.role !== 'talent') return null;
-  const { updated_at, profile_photo } = session.user;
+  const { updated_at, profile_photo, missing } = session.user;
   if (updated_at && profile_photo) return null;
   const { completeProfile, media, callsForYou } = paths;
   const steps = [
-    [words.start_profile, words.start_profile_text, completeProfile, Boolean(updated_at)],
+    [words.start_profile, words.start_profile_text, completeProfile, Boolean(updated_at) && !missing],
     [words.start_photos, words.start_photos_text, media, Boolean(profile_photo)],
     [words.start_apply, words.start_apply_text, callsForYou, false],
   ] as const;

@@ -105,7 +105,13 @@ test('leads new talent from the profile to the photos and on to applying', async
   expect(current()).toBe('/user/complate-profile');
   expect(screen.queryByText('(done)')).toBeNull();
 
-  storeTalent('token', { ...user, updated_at: '2026-03-01T06:30:00.000Z' });
+  const saved = { ...user, updated_at: '2026-03-01T06:30:00.000Z' };
+  storeTalent('token', { ...saved, missing: 23 });
+  await showSteps();
+  expect(current()).toBe('/user/complate-profile');
+  expect(screen.queryByText('(done)')).toBeNull();
+
+  storeTalent('token', saved);
   await showSteps();
   expect(current()).toBe('/user/media');
   expect(screen.getAllByText('(done)')).toHaveLength(1);
