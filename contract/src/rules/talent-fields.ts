@@ -27,8 +27,6 @@ interface TalentField {
   readonly adult?: true;
   /** Optional, and the talent chooses who can see it. */
   readonly sensitive?: true;
-  /** Whether the profile form asks it by the name of its filter alone. */
-  readonly asked?: true;
   /** Shown to everyone who finds the talent, visitors too. */
   readonly public?: true;
   /** Offers the field as a filter of the talent lists. */
@@ -116,7 +114,7 @@ const physical = {
     public: true,
     filter: { options: filterBeards, column: 'plain_beard' },
   },
-  tattoos: { ...flag, asked: true, public: true, filter: { options: yesNo } },
+  tattoos: { ...flag, public: true, filter: { options: yesNo } },
   moustache: line,
   tattoo_piercing: { kind: 'choice', options: tattoosAndPiercings },
   disabilities: { kind: 'choice', options: disabilities, sensitive: true },
@@ -234,9 +232,3 @@ export type FilterableField = {
 export const filterableFields = talentFieldList.flatMap(([name, { kind, filter }]) =>
   filter ? [[name, { kind, ...filter }]] : [],
 ) as [FilterableField, TalentFilter & Pick<TalentField, 'kind'>][];
-
-/** Physical fields that the profile form asks by the names of their filters alone. */
-export const askedByName = Object.entries(physical as Record<string, TalentField>)
-  .filter(([, { asked, filter }]) => asked && filter)
-  // The filter checks the property that defines this type.
-  .map(([name]) => name) as FilterableField[];

@@ -37,6 +37,7 @@ export const availability_categories_hint = 'The kinds of work you are available
 export const section_attributes = 'Physical Attributes';
 export const hair_length = 'Hair Length';
 export const tattoo_piercing = 'Tattoo / Piercing';
+export const tattoo_piercing_hint = 'Your public profile says only whether you have a tattoo.';
 export const moustache = 'Moustache';
 export const disabilities = 'Disabilities';
 export const disabilities_example = 'None, or prefer not to say';

@@ -36,6 +36,7 @@ export const availability_categories_hint = 'आप किस तरह के �
 export const section_attributes = 'शारीरिक बनावट';
 export const hair_length = 'बालों की लंबाई';
 export const tattoo_piercing = 'टैटू / पियर्सिंग';
+export const tattoo_piercing_hint = 'आपकी सार्वजनिक प्रोफ़ाइल पर सिर्फ़ यह दिखता है कि टैटू है या नहीं।';
 export const moustache = 'मूँछें';
 export const disabilities = 'दिव्यांगता';
 export const disabilities_example = 'कोई नहीं, या नहीं बताना';

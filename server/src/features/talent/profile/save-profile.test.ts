@@ -103,6 +103,23 @@ test('keeps fields that are omitted or empty and clears those listed in `clear`'
   });
 });
 
+test('says in public whether a talent has tattoos by the answer about tattoos and piercings', async ({
+  callApi,
+  given,
+}) => {
+  const talent = await given.talent({
+    details: JSON.stringify({ tattoos: true, tattoo_piercing: 'SEPTUM' }),
+  });
+  const save = async (body: Record<string, string>) =>
+    (await callApi('PUT /api/user/profile', { body, files: {} }, talent)).body.user.tattoos;
+
+  expect(await save({ tattoo_piercing: 'EYEBROW' })).toBe(true);
+  expect(await save({ tattoo_piercing: 'No' })).toBe(false);
+  expect(await save({ tattoo_piercing: 'HIDDEN', city: 'Pune' })).toBe(true);
+  expect(await save({ city: 'Delhi' })).toBe(true);
+  expect(await save({ clear: '["tattoo_piercing"]' })).toBeNull();
+});
+
 test('builds the name from its three parts and keeps the current name when they are cleared', async ({
   callApi,
   given,

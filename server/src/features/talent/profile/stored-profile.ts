@@ -34,6 +34,7 @@ export function changesOf(form: ProfileForm, stored: { name: string; details: De
     if (column) columns[column] = value;
     else details[name] = value;
   }
+  if (form.tattoos === undefined) Object.assign(details, tattoosOf(details, stored.details));
   if (form.work_links) details.work_links = form.work_links;
   if (form.credits) details.credits = form.credits;
   if (form.field_visibility)
@@ -43,6 +44,21 @@ export function changesOf(form: ProfileForm, stored: { name: string; details: De
   const height_cm = (typeof height === 'string' && heightInCm(height)) || null;
   const name = [first_name, middle_name, last_name].filter(Boolean).join(' ') || stored.name;
   return { ...columns, name, height_cm, details: JSON.stringify(answered) };
+}
+
+const isTattoo: Readonly<Record<string, boolean>> = {
+  ...{ Yes: true, HIDDEN: true, TEMPORARY: true, PERMANENT: true, 'MENTION VISIBLE BODY PART': true },
+  No: false,
+};
+
+/** The public fact about tattoos follows a new answer about tattoos and piercings. A piercing is no tattoo. */
+function tattoosOf({ tattoo_piercing }: Details, stored: Details) {
+  const before = stored.tattoo_piercing;
+  if (tattoo_piercing === before) return {};
+  return {
+    tattoos:
+      isTattoo[String(tattoo_piercing)] ?? (isTattoo[String(before)] === undefined ? stored.tattoos : null),
+  };
 }
 
 function valuesOf(form: ProfileForm): [TalentFieldName, Value][] {

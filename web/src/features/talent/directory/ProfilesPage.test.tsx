@@ -119,6 +119,17 @@ test('ticks a filter at once and removes it by its chip', async () => {
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
 });
 
+test('chooses every category by All, which is ticked while no category is', async () => {
+  await open('?category=DANCERS&category=KIDS&gender=Female');
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+  expect(box('All').checked).toBe(false);
+
+  await act(async () => fireEvent.click(box('All')));
+
+  expect(address()).toBe('?gender=Female');
+  expect([box('All').checked, box('DANCERS').checked]).toEqual([true, false]);
+});
+
 test('applies a choice from the navigation state', async () => {
   await open('?gender=Female', found, { state: { category: 'DANCERS' } });
 

@@ -1,6 +1,6 @@
 import { MAX_SEARCH } from '@kirdaar/contract/rules/limits';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { filterText } from '#features/talent/directory/filter-text.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -33,33 +33,37 @@ export function FilterChoices({ filter: { name, label, options, labels = {} }, c
     <fieldset>
       <legend className="mb-2 font-semibold text-sm">{label}</legend>
       <div className="flex flex-wrap gap-2">
-        {options
-          .filter((option) => option !== 'All')
-          .map((option) => (
-            <label
-              key={option}
-              className="relative inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-control bg-card px-3.5 py-1 font-medium text-sm has-checked:border-night has-checked:bg-night has-checked:text-on-night has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 hover:bg-sunken"
-            >
-              <input
-                type="checkbox"
-                name={name}
-                value={option}
-                checked={chosen.includes(option)}
-                onChange={followedByForm}
-                className="sr-only"
+        {options.map((option) => (
+          <label
+            key={option}
+            className="relative inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-control bg-card px-3.5 py-1 font-medium text-sm has-checked:border-night has-checked:bg-night has-checked:text-on-night has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 hover:bg-sunken"
+          >
+            <input
+              type="checkbox"
+              value={option}
+              {...(option === 'All'
+                ? { checked: chosen.length === 0, onChange: clearOthers }
+                : { name, checked: chosen.includes(option), onChange: followedByForm })}
+              className="sr-only"
+            />
+            {swatches[option] && (
+              <span
+                aria-hidden
+                className={classNames('size-3.5 rounded-full border border-white/40', swatches[option])}
               />
-              {swatches[option] && (
-                <span
-                  aria-hidden
-                  className={classNames('size-3.5 rounded-full border border-white/40', swatches[option])}
-                />
-              )}
-              {labelOf(labels, option)}
-            </label>
-          ))}
+            )}
+            {labelOf(labels, option)}
+          </label>
+        ))}
       </div>
     </fieldset>
   );
+}
+
+/** *All* is no value of its own: it clears the others before the form reads them. */
+function clearOthers({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  const others = currentTarget.closest('fieldset')?.querySelectorAll<HTMLInputElement>('[name]');
+  for (const other of others ?? []) other.checked = false;
 }
 
 /** The form handles every change. React requires a handler on a controlled checkbox that is not read-only. */

@@ -1,7 +1,7 @@
 import { creditKinds, MAX_CREDITS } from '@kirdaar/contract/rules/credits';
 import { MAX_LINE, MAX_URL } from '@kirdaar/contract/rules/limits';
 import { Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { createContext, type FormEvent, use, useEffect, useRef, useState } from 'react';
 import {
   type CreditRow,
   emptyRow,
@@ -30,11 +30,15 @@ interface KeyedRow {
   checked: boolean;
 }
 
+/** Whether the wizard is saving: its buttons wait. */
+export const Saving = createContext(false);
+
 /** The rows of a résumé, in the form as JSON text that sends input events like any other control. */
 export function CreditsField({ name, answer, error }: CreditsFieldProps) {
   const [rows, setRows] = useState<readonly KeyedRow[]>(() =>
     rowsOf(answer).map((credit, key) => ({ key, credit, checked: false })),
   );
+  const saving = use(Saving);
   const nextKey = useRef(rows.length);
   const added = useRef<number>(undefined);
   const list = useRef<HTMLUListElement>(null);
@@ -67,7 +71,7 @@ export function CreditsField({ name, answer, error }: CreditsFieldProps) {
 
   return (
     <div className="flex flex-col items-start gap-4">
-      <Button variant="secondary" disabled={rows.length >= MAX_CREDITS} onClick={add}>
+      <Button variant="secondary" disabled={saving || rows.length >= MAX_CREDITS} onClick={add}>
         <Plus aria-hidden className="size-4" />
         {words.credit_add}
       </Button>
@@ -148,6 +152,7 @@ function CreditControls({ row, errors, onChange, onLeave, onRemove }: CreditCont
         variant="quiet"
         aria-label={row.project ? common.remove_named(row.project) : words.credit_remove_this}
         className="-ml-5 justify-self-start"
+        disabled={use(Saving)}
         onClick={onRemove}
       >
         {common.remove}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Waiting } from '#api/waiting-store.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
+import { Saving } from '#features/talent/profile/CreditsField.tsx';
 import { ProfileControl } from '#features/talent/profile/ProfileControl.tsx';
 import { ProfileFiles } from '#features/talent/profile/ProfileFiles.tsx';
 import { type DraftState, useProfileWizard } from '#features/talent/profile/use-profile-wizard.ts';
@@ -47,49 +48,54 @@ export function ProfileWizard(props: Parameters<typeof useProfileWizard>[0]) {
       {wizard.resumed && !outcome && (
         <Notice>
           <p>{words.draft_restored}</p>
-          <Button variant="quiet" className="-ml-5" onClick={wizard.discard}>
+          <Button variant="quiet" className="-ml-5" disabled={saving} onClick={wizard.discard}>
             {words.draft_discard}
           </Button>
         </Notice>
       )}
-      {steps.map(({ title, sections }, place) => (
-        <fieldset
-          key={title}
-          hidden={step !== place + 1}
-          className={step === place + 1 ? 'flex min-w-0 flex-col gap-6' : undefined}
-        >
-          <legend
-            data-step={place + 1}
-            tabIndex={-1}
-            className="mb-4 w-full font-display font-medium text-2xl outline-none sm:text-3xl"
+      <Saving value={saving}>
+        {steps.map(({ title, sections }, place) => (
+          <fieldset
+            key={title}
+            hidden={step !== place + 1}
+            className={step === place + 1 ? 'flex min-w-0 flex-col gap-6' : undefined}
           >
-            <span className="block font-sans text-muted text-sm">{words.step_of(place + 1, LAST_STEP)}</span>
-            {title}
-          </legend>
-          {sections.map((section) => (
-            <FormSection
-              key={section.title}
-              {...section}
-              values={answers}
-              errors={errors}
-              Control={ProfileControl}
+            <legend
+              data-step={place + 1}
+              tabIndex={-1}
+              className="mb-4 w-full font-display font-medium text-2xl outline-none sm:text-3xl"
             >
-              {asked.child && section.fields.some(({ name }) => name === 'date_of_birth') && (
-                <div className="mt-5">
-                  <UnderAge guardianAgreed={saved.is_child && !saved.guardian_needed} />
-                </div>
-              )}
-            </FormSection>
-          ))}
-          {place + 1 === LAST_STEP && (
-            <ProfileFiles key={saved.updated_at} profile={saved} asked={asked} errors={errors} />
-          )}
-        </fieldset>
-      ))}
+              <span className="block font-sans text-muted text-sm">
+                {words.step_of(place + 1, LAST_STEP)}
+              </span>
+              {title}
+            </legend>
+            {sections.map((section) => (
+              <FormSection
+                key={section.title}
+                {...section}
+                values={answers}
+                errors={errors}
+                Control={ProfileControl}
+              >
+                {asked.child && section.fields.some(({ name }) => name === 'date_of_birth') && (
+                  <div className="mt-5">
+                    <UnderAge guardianAgreed={saved.is_child && !saved.guardian_needed} />
+                  </div>
+                )}
+              </FormSection>
+            ))}
+            {place + 1 === LAST_STEP && (
+              <ProfileFiles key={saved.updated_at} profile={saved} asked={asked} errors={errors} />
+            )}
+          </fieldset>
+        ))}
+      </Saving>
       <MissingAnswers
         key={`missing-${step === LAST_STEP}`}
         missing={missing}
         open={step === LAST_STEP}
+        busy={saving}
         onChoose={(answer) => wizard.openField(answer.step, answer.name)}
       />
       <div className="sticky bottom-0 z-10 -mx-4 flex max-h-[75dvh] flex-col gap-3 overflow-y-auto border-line border-t bg-paper/95 px-4 py-3 backdrop-blur sm:-mx-8 sm:px-8">

@@ -52,11 +52,12 @@ export function WizardNav({ step, missing }: { step: number; missing: readonly M
 interface MissingAnswersProps {
   missing: readonly Missing[];
   open: boolean;
+  busy: boolean;
   onChoose: (missing: Missing) => void;
 }
 
 /** Answers missing from a complete profile, each with a link to its field. They never prevent a save. */
-export function MissingAnswers({ missing, open, onChoose }: MissingAnswersProps) {
+export function MissingAnswers({ missing, open, busy, onChoose }: MissingAnswersProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const isWanted = useLocation().hash === '#missing';
   useEffect(() => {
@@ -84,6 +85,7 @@ export function MissingAnswers({ missing, open, onChoose }: MissingAnswersProps)
                   <li key={answer.name}>
                     <button
                       type="button"
+                      disabled={busy}
                       className="min-h-9 rounded-full border border-control bg-card px-3.5 py-1 text-sm hover:bg-sunken"
                       onClick={() => onChoose(answer)}
                     >

@@ -1,11 +1,6 @@
 import { heightSuggestions } from '@kirdaar/contract/rules/body-measures';
 import { moustaches } from '@kirdaar/contract/rules/talent-choices';
-import {
-  askedByName,
-  type SensitiveField,
-  sensitiveFields,
-  talentFields,
-} from '@kirdaar/contract/rules/talent-fields';
+import { type SensitiveField, sensitiveFields, talentFields } from '@kirdaar/contract/rules/talent-fields';
 import { factVisibilities, genders } from '@kirdaar/contract/rules/vocabulary';
 import { heightError, weightError } from '#features/talent/profile/measure-errors.ts';
 import {
@@ -14,7 +9,6 @@ import {
   question,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
-import { filter_names } from '#words/rules/talent.ts';
 import * as words from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -45,8 +39,7 @@ const attributes: readonly ProfileField[] = [
   question('hair_length', words.hair_length),
   question('hair_color', common.hair_color),
   question('eye_color', common.eye_color),
-  question('tattoo_piercing', words.tattoo_piercing),
-  ...askedByName.map((name) => question(name, filter_names[name], yesOrNo)),
+  question('tattoo_piercing', words.tattoo_piercing, { hint: words.tattoo_piercing_hint }),
   question('moustache', words.moustache, { only: MALE, suggestions: moustaches }),
   question('beard', common.beard, { only: MALE }),
   question('disabilities', words.disabilities, {

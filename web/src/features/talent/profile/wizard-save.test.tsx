@@ -37,6 +37,15 @@ test('leaves out empty answers and sends flags as 1 or 0', async () => {
   ).toEqual([]);
 });
 
+test('disables every button of the wizard but the cancelling one while it saves', async () => {
+  const draft = { fields: { hobbies: 'Chess' }, based_on: 'never', saved_at: '2026-03-01T00:00:00.000Z' };
+  await openWizard({ missing_answers: ['city'] as never }, draft);
+  await submit();
+
+  const open = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => !disabled);
+  expect(open.map(({ textContent }) => textContent)).toEqual(['Elsewhere', 'Cancel']);
+});
+
 test('sends the availability categories as JSON text', async () => {
   await openWizard({ SkillsData: ['DANCERS', 'VOICE OVER'] });
 
