@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openSite } from '#testing/open-page.tsx';
-import { Pagination, pageOf } from '#ui/Pagination.tsx';
+import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 
 async function show(search: string, total: number) {
   cleanup();
@@ -35,6 +35,19 @@ test('offers no page beyond the ends, and no pagination for a single page', asyn
   expect(links()).toEqual([]);
   await show('', 11);
   expect(links()).toHaveLength(3);
+});
+
+test.each([
+  ['?type=Movies', true],
+  ['?state=selected', true],
+  ['?type=All&page=1&sort=new', false],
+])('says at %s whether filters left the list empty', async (search, isNarrowed) => {
+  cleanup();
+  await openSite([{ path: '/', Component: () => <EmptyPage total={0}>None.</EmptyPage> }], `/${search}`);
+
+  expect(screen.queryByText('Nothing matches these filters. Change or clear them.') !== null).toBe(
+    isNarrowed,
+  );
 });
 
 test('leads back from a page that the list does not have', async () => {

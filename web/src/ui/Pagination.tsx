@@ -62,12 +62,12 @@ export function Pagination({ total, perPage }: { total: number; perPage: number 
 }
 
 /** Parameters of lists that filter nothing, or of which the text without items speaks. */
-const choices = ['page', 'sort', 'type', 'request', 'application'];
+const choices = ['page', 'sort', 'request', 'application'];
 
 /** What a page of a list shows instead of items: why there are none, or that the list has no such page. */
 export function EmptyPage({ total, children }: { total: number; children: ReactNode }) {
   const [search] = useSearchParams();
-  const isNarrowed = [...search.keys()].some((key) => !choices.includes(key));
+  const isNarrowed = [...search].some(([key, value]) => value !== 'All' && !choices.includes(key));
   if (total === 0)
     return (
       <Notice>

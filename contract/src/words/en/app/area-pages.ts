@@ -23,8 +23,8 @@ export const applications_empty = {
   sent: 'No application is waiting for a first answer.',
   shortlisted: 'You have no shortlisted applications at the moment.',
   audition: 'You have no applications in an audition round at the moment.',
-  selected: 'Roles you get appear here.',
-  ended: 'Withdrawn and unsuccessful applications appear here.',
+  selected: 'You have not been selected for a role yet.',
+  ended: 'You have no withdrawn or unsuccessful applications.',
 } as const;
 export const applications_none_hint =
   'Casting calls you apply to appear here, with every step until you get an answer.';

@@ -10,14 +10,16 @@ import * as words from '#words/accounts/identity.ts';
 interface RedirectToLoginProps {
   done: string;
   accountRole: Role;
+  /** The email that was verified, also if no page passed it on. */
+  verified?: string | undefined;
   children?: ReactNode;
 }
 
 /** Shows a success panel and then opens the login. */
-export function RedirectToLogin({ done, accountRole, children }: RedirectToLoginProps) {
+export function RedirectToLogin({ done, accountRole, verified, children }: RedirectToLoginProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { email } = useNavigationState();
+  const { email = verified } = useNavigationState();
   const login = loginOf[accountRole];
 
   useEffect(() => {

@@ -26,7 +26,7 @@ import * as common from '#words/ui/common.ts';
 
 interface VerifyFormProps {
   accountRole: Role;
-  onVerified?: () => void;
+  onVerified?: (email: string | undefined) => void;
   /** The registration that was just submitted without scripts. */
   sent?: { email: string; attempt: string; text_message_to?: string | null };
 }
@@ -47,7 +47,7 @@ export function VerifyForm({ accountRole, onVerified = () => {}, sent }: VerifyF
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState<Errors>(() => errorsBefore(posted));
   const verification = useWrite(verificationWrites, 'verifyAccount', {
-    onDone: onVerified,
+    onDone: () => onVerified(requireEmail()),
     onFailed: (error) => setErrors(errorsIn(error)),
   });
   const resending = useWrite(verificationWrites, 'resendCode');

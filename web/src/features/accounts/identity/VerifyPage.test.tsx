@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findAttempt, storeAttempt } from '#features/accounts/identity/registration-writes.ts';
 import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
@@ -15,11 +15,20 @@ const passed = { email: 'asha@example.com', codeSent: true };
 async function show(state?: object, area = 'production') {
   const routes = [
     { path: `/${area}/verify`, element: <VerifyPage />, action: clientAction },
-    { path: `/${area}/login`, element: <h1>Login</h1> },
+    { path: `/${area}/login`, Component: Login },
   ];
   const initialEntries = [{ pathname: `/${area}/verify`, state }];
   const router = createMemoryRouter(routes, { initialEntries });
   await act(async () => render(<RouterProvider router={router} />));
+}
+
+function Login() {
+  return (
+    <>
+      <h1>Login</h1>
+      <output>{useLocation().state?.email}</output>
+    </>
+  );
 }
 
 const type = (label: string, value: string) =>
@@ -60,6 +69,17 @@ test('shows the success panel for the right code and the login two seconds later
 
   await wait(2000);
   expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
+});
+
+test('hands an email that was typed with the code to the login', async () => {
+  await show();
+  type('Email', ' asha@example.com ');
+  type('Code', '123456');
+  await press('Verify');
+  await reply('POST /api/production/verify', { message: 'Verified.' });
+  await wait(2000);
+
+  expect(screen.getByRole('status').textContent).toBe('asha@example.com');
 });
 
 test('sends the code with the registration made in this tab', async () => {

@@ -27,7 +27,9 @@ export const clientAction = pageAction(verificationWrites);
 export default function VerifyPage() {
   const role = roleOfPath(useLocation().pathname);
   const posted = usePosted();
-  const [verified, setVerified] = useState(posted?.write === 'verifyAccount' && !posted.error);
+  const [verified, setVerified] = useState(
+    posted?.write === 'verifyAccount' && !posted.error && { email: posted.typed.email },
+  );
   return (
     <AuthScreen
       title={words.verify_title}
@@ -46,7 +48,7 @@ export default function VerifyPage() {
       }
     >
       {verified ? (
-        <RedirectToLogin done={words.verify_done} accountRole={role}>
+        <RedirectToLogin done={words.verify_done} accountRole={role} verified={verified.email}>
           {role === 'talent' && (
             <ButtonLink to={paths.productionLogin} variant="secondary" className="self-start">
               {common.house_login}
@@ -54,7 +56,7 @@ export default function VerifyPage() {
           )}
         </RedirectToLogin>
       ) : (
-        <VerifyForm accountRole={role} onVerified={() => setVerified(true)} />
+        <VerifyForm accountRole={role} onVerified={(email) => setVerified({ email })} />
       )}
     </AuthScreen>
   );
