@@ -22,15 +22,18 @@ const waiting = z.object({
 });
 export type WaitingItem = z.output<typeof waiting>;
 
-/** What waits for the role of the caller, most urgent first. */
+/** What waits for the role of the caller: overdue first, then what concerns a child or has the most flags. */
 export const today = {
   'GET /api/admin/today': endpoint({
     translated: true,
     access: 'staff',
+    query: z.object({ kind: z.enum(queueKindNames).optional() }),
     reply: z.object({
       success,
       items: z.array(waiting),
       more: z.number().int(),
+      /** How many of each kind wait, of those that do, whatever the kind asked for. */
+      counts: z.array(z.object({ kind: z.enum(queueKindNames), count: z.number().int() })),
       /** Whether an appeal waits that everyone who could answer it has decided. */
       needs_moderator: z.boolean(),
       /** Who was invited in the last seven days and has joined; empty for others than owners. */

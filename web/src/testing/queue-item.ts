@@ -55,6 +55,7 @@ export async function expectNextItem(decided: string) {
       waitingItem({ id: 'later' }),
     ],
     more: 0,
+    counts: [],
     needs_moderator: false,
     new_staff: [],
   });

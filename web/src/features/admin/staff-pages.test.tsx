@@ -1,5 +1,5 @@
 import { api } from '@kirdaar/contract/api';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as houses from '#features/admin/house-suspensions/StaffHousePage.tsx';
 import * as today from '#features/admin/today/TodayPage.tsx';
@@ -146,7 +146,19 @@ test('lists waiting items, lets staff take or release one, and moves by keys', a
     },
   ];
   const new_staff = [{ name: 'Asha', role: 'moderator', invited_by: 'Ravi' }];
-  await openPage(today, { items, more: 2, needs_moderator: true, new_staff });
+  const counts = [
+    { kind: 'call', count: 4 },
+    { kind: 'task', count: 1 },
+  ];
+  await openPage(today, { items, more: 2, counts, chosen: 'task', needs_moderator: true, new_staff });
+
+  const kinds = within(screen.getByRole('navigation', { name: 'Filters' })).getAllByRole('link');
+  expect(kinds.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All', '/'],
+    ['Casting call4', '/?kind=call'],
+    ['Failed task1', '/?kind=task'],
+  ]);
+  expect(kinds.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page']);
 
   expect(screen.getByText('5 to review, 1 overdue')).toBeDefined();
   expect(screen.getByText(/Invite another moderator/)).toBeDefined();
@@ -176,7 +188,7 @@ test('lists waiting items, lets staff take or release one, and moves by keys', a
 });
 
 test('says that nothing waits', async () => {
-  await openPage(today, { items: [], more: 0, needs_moderator: false, new_staff: [] });
+  await openPage(today, { items: [], counts: [], more: 0, needs_moderator: false, new_staff: [] });
 
   expect(screen.getByText(/^Nothing to review/)).toBeDefined();
   expect(screen.queryByText(/more are waiting|[0-9] .*waiting/)).toBeNull();

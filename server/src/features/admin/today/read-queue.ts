@@ -5,7 +5,13 @@ import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents'
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { rupees } from '@kirdaar/contract/rules/payments';
 import type { ReportReason } from '@kirdaar/contract/rules/reports';
-import { CHILD_HOURS, queueKinds, queueKindsOf, UNSAFE_HOURS } from '@kirdaar/contract/rules/staff-queue';
+import {
+  CHILD_HOURS,
+  type QueueKind,
+  queueKinds,
+  queueKindsOf,
+  UNSAFE_HOURS,
+} from '@kirdaar/contract/rules/staff-queue';
 import { flagJobs } from '#features/admin/casting-calls/read-job.ts';
 import { lacksAnswerer, listNewStaff, listQueue } from '#features/admin/today/queries.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
@@ -17,34 +23,52 @@ const documents = serverWords('documents');
 const conversations = serverWords('conversations');
 
 const MAX_SHOWN = 200;
-/** The flags of the first casting calls; those below are read later. */
-const MAX_FLAGGED = 50;
 
 type Row = Awaited<ReturnType<typeof listQueue>>[number];
 type Named = Pick<Row, 'kind' | 'title'>;
 
-/** Returns what waits for a member of staff, by when it is due: what concerns a child first. */
-export async function readQueue(services: Services, actor: StaffActor, language: Language) {
+/** Returns what waits for a member of staff, of one kind or of all, and how many of each kind do. */
+export async function readQueue(
+  services: Services,
+  actor: StaffActor,
+  language: Language,
+  asked: QueueKind | undefined,
+) {
   const { db, now } = services;
-  const rows = await listQueue(db, queueKindsOf(actor.staff_role), dayInIndia(now()));
-  const items = rows.map((row) => describeItem(row, actor, language));
+  const kinds = queueKindsOf(actor.staff_role);
+  const rows = await listQueue(db, kinds, dayInIndia(now()));
+  const items = rows
+    .filter(({ kind }) => !asked || kind === asked)
+    .map((row) => describeItem(row, actor, language));
   items.sort((one, other) => one.due_at.localeCompare(other.due_at));
   const needs_moderator = rows.some(({ kind }) => kind === 'appeal') && (await lacksAnswerer(db, now()));
   const weekAgo = new Date(now().getTime() - 7 * DAY_MS);
   const new_staff = actor.staff_role === 'owner' ? await listNewStaff(db, weekAgo) : [];
   const shown = items.slice(0, MAX_SHOWN);
-  const calls = shown.filter(({ kind }) => kind === 'call' || kind === 'edit').slice(0, MAX_FLAGGED);
+  const calls = shown.filter(({ kind }) => kind === 'call' || kind === 'edit');
   const flags = await flagJobs(
     services,
     calls.map(({ id }) => id),
   );
   for (const item of calls) item.flags = flags.get(item.id) ?? [];
+  const counts = kinds.map((kind) => ({ kind, count: rows.filter((row) => row.kind === kind).length }));
   return {
-    items: shown,
+    items: shown.sort(byRisk(now().toISOString())),
+    counts: counts.filter(({ count }) => count > 0),
     more: Math.max(0, items.length - MAX_SHOWN),
     needs_moderator,
     new_staff,
   };
+}
+
+/** Overdue first, then what concerns a child, then what has more flags, then what is due sooner. */
+function byRisk(now: string) {
+  const isLate = ({ due_at }: WaitingItem) => due_at < now;
+  return (one: WaitingItem, other: WaitingItem) =>
+    Number(isLate(other)) - Number(isLate(one)) ||
+    Number(other.child) - Number(one.child) ||
+    other.flags.length - one.flags.length ||
+    one.due_at.localeCompare(other.due_at);
 }
 
 function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language: Language): WaitingItem {

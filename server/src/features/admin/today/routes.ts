@@ -10,8 +10,8 @@ import type { Services } from '#platform/services.ts';
 export function todayRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'GET /api/admin/today', async ({ actor, contentLanguage: language }) => {
-    return { success: true, ...(await readQueue(services, actor, language)) };
+  serve(app, 'GET /api/admin/today', async ({ actor, query: { kind }, contentLanguage: language }) => {
+    return { success: true, ...(await readQueue(services, actor, language, kind)) };
   });
 
   serve(app, 'POST /api/admin/today/take', async ({ actor, body: { item, taken } }) => {

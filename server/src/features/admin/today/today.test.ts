@@ -59,6 +59,30 @@ test('shows who has taken an item, and only that person can release it', async (
   expect([theirs?.is_mine, still?.is_mine, (await seenBy(one))?.taken_by]).toEqual([false, true, null]);
 });
 
+test('lists the riskiest first but what is overdue above it, and one kind at a time with the counts of all', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const description = (text: string) => ({ role_description: text, status: 'pending' }) as const;
+  const late = await given.job(description('A waiter.'));
+  clock.now = new Date(clock.now.getTime() + 25 * 3_600_000);
+  const plain = await given.job(description('A cook.'));
+  const asking = await given.job(description('Pay the registration fee of 500.'));
+  const staff = await given.staff('moderator');
+
+  const all = (await callApi('GET /api/admin/today', {}, staff)).body;
+  const reports = await callApi('GET /api/admin/today', { query: { kind: 'report' } }, staff);
+
+  const calls = [plain.id, asking.id, late.id];
+  expect(all.items.map(({ id }) => id).filter((id) => calls.includes(id))).toEqual([
+    ...[late.id, asking.id, plain.id],
+  ]);
+  const count = all.items.filter(({ kind }) => kind === 'call').length + all.more;
+  expect(reports.body.counts).toContainEqual({ kind: 'call', count });
+  expect(reports.body.items.every(({ kind }) => kind === 'report')).toBe(true);
+});
+
 test('tells casting calls that look alike apart by their flags', async ({ callApi, given }) => {
   const { production_house_id } = await given.house();
   const alike = { production_house_id, status: 'pending', role_details: 'Waiter' } as const;

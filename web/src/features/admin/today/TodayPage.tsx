@@ -1,4 +1,5 @@
 import type { WaitingItem } from '@kirdaar/contract/admin/today';
+import { queueKindNames } from '@kirdaar/contract/rules/staff-queue';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
@@ -9,6 +10,7 @@ import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { useKeys } from '#features/admin/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { FilterLinks } from '#ui/FilterLinks.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -16,12 +18,16 @@ import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TodayPage.ts';
 
-export const clientLoader = () => callStaffApi('GET /api/admin/today');
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('kind');
+  const chosen = queueKindNames.find((kind) => kind === asked);
+  return { ...(await callStaffApi('GET /api/admin/today', { query: { kind: chosen } })), chosen };
+}
 
 export const clientAction = staffAction;
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { items, more, needs_moderator, new_staff } = loaderData;
+  const { items, more, counts, chosen, needs_moderator, new_staff } = loaderData;
   // The clock is read once, so that all rows compare with the same time.
   const [now] = useState(Date.now);
   const list = useRef<HTMLOListElement>(null);
@@ -33,6 +39,18 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       {new_staff.map(({ name, role, invited_by }) => (
         <Notice key={name}>{words.new_staff(name, words.roles[role], invited_by)}</Notice>
       ))}
+      {(counts.length > 1 || chosen) && (
+        <FilterLinks
+          label={common.filters}
+          links={[
+            { to: '?', label: common.all, current: !chosen },
+            ...counts.map(({ kind, count }) => ({
+              ...{ to: `?kind=${kind}`, label: words.today_kinds[kind], count },
+              current: kind === chosen,
+            })),
+          ]}
+        />
+      )}
       {items.length === 0 ? (
         <Notice>{words.today_none}</Notice>
       ) : (

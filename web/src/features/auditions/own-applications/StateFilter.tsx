@@ -1,6 +1,5 @@
 import { type ApplicationGroup, applicationGroups } from '@kirdaar/contract/rules/application-filters';
-import { Link } from 'react-router';
-import * as language from '#words/app/language.ts';
+import { FilterLinks } from '#ui/FilterLinks.tsx';
 import * as words from '#words/auditions/offers.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -14,31 +13,13 @@ interface StateFilterProps {
 
 export function StateFilter({ counts, chosen }: StateFilterProps) {
   const shown = applicationGroups.filter((group) => counts[group] > 0 || group === chosen);
+  const links = shown.map((group) => ({
+    to: `?state=${group}`,
+    label: groupNames[group],
+    count: counts[group],
+    current: group === chosen,
+  }));
   return (
-    <nav aria-label={words.filter} className="-mx-4 overflow-x-auto px-4">
-      <ul className="flex w-max gap-2 py-1">
-        <li>
-          <Link to="?" preventScrollReset aria-current={chosen ? undefined : 'page'} className={pill}>
-            {common.all}
-          </Link>
-        </li>
-        {shown.map((group) => (
-          <li key={group}>
-            <Link
-              to={`?state=${group}`}
-              preventScrollReset
-              aria-current={group === chosen ? 'page' : undefined}
-              className={pill}
-            >
-              {groupNames[group]}
-              <span className="tabular-nums opacity-75">{counts[group].toLocaleString(language.locale)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FilterLinks label={words.filter} links={[{ to: '?', label: common.all, current: !chosen }, ...links]} />
   );
 }
-
-const pill =
-  'flex min-h-11 items-center gap-2 rounded-full border border-control px-4 font-semibold text-sm aria-[current=page]:border-night aria-[current=page]:bg-night aria-[current=page]:text-on-night';
