@@ -11,6 +11,8 @@ const waiting = z.object({
   title: z.string(),
   /** The production house, or who reported. */
   by: z.string().nullable(),
+  /** The production house that it concerns. */
+  house_id: z.uuid().nullable(),
   since: instant,
   due_at: instant,
   /** What to look at in a casting call, as its page shows. */

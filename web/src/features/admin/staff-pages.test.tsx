@@ -7,7 +7,7 @@ import { press } from '#testing/controls.ts';
 import { emptyOf } from '#testing/empty-of.ts';
 import { pending, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { key, letItemsBeShown, openItem } from '#testing/queue-item.ts';
+import { key, letItemsBeShown, openItem, waitingItem } from '#testing/queue-item.ts';
 
 letItemsBeShown();
 const type = (label: RegExp, value: string) =>
@@ -185,6 +185,21 @@ test('lists waiting items, lets staff take or release one, and moves by keys', a
     ['POST /api/admin/today/take', { item: 'call:d', taken: false }],
     ['POST /api/admin/tasks/t/retry', undefined],
   ]);
+});
+
+test('groups what waits by production house, the house of the first item first', async () => {
+  const items = [
+    waitingItem({ id: 'a', house_id: 'r', by: 'Reel', title: 'Waiter' }),
+    waitingItem({ id: 'b', title: 'Spam' }),
+    waitingItem({ id: 'c', house_id: 'r', by: 'Reel', title: 'Cook' }),
+  ];
+  const found = { items, counts: [], more: 0, needs_moderator: false, new_staff: [] };
+  await openPage(today, { ...found, chosen: 'report', byHouse: true });
+
+  const group = (name: RegExp) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
+  expect([group(/^Reel/).length, group(/^No production house/).length]).toEqual([2, 1]);
+  expect(screen.getByRole('link', { name: 'Reel' }).getAttribute('href')).toBe('/admin/houses/r');
+  expect(screen.getByRole('link', { name: 'Show as one list' }).getAttribute('href')).toBe('/?kind=report');
 });
 
 test('says that nothing waits', async () => {

@@ -55,6 +55,9 @@ export const moderator_needed =
 export const new_staff = (name: string, role: string, inviter: string | null) =>
   `New on the staff: ${name}, ${role.toLowerCase()}, invited ${inviter ? `by ${inviter}` : 'by a command on the server'}.`;
 export const today_none = 'Nothing to review. What needs you appears here.';
+export const today_by_house = 'Group by production house';
+export const today_one_list = 'Show as one list';
+export const today_no_house = 'No production house';
 export const today_child = 'Concerns a child';
 export const today_since = (time: string) => `Since ${time}`;
 export const taken_by = (name: string) => `assigned to ${name}`;

@@ -49,6 +49,9 @@ export const moderator_needed =
 export const new_staff = (name: string, role: string, inviter: string | null) =>
   `स्टाफ़ में नए: ${name}, ${role}। निमंत्रण: ${inviter ?? 'सर्वर की कमांड से'}।`;
 export const today_none = 'जाँचने के लिए कुछ नहीं है। आपके काम यहाँ दिखेंगे।';
+export const today_by_house = 'प्रोडक्शन हाउस के हिसाब से दिखाएँ';
+export const today_one_list = 'एक ही सूची में दिखाएँ';
+export const today_no_house = 'कोई प्रोडक्शन हाउस नहीं';
 export const today_child = 'बच्चे से जुड़ा है';
 export const today_since = (time: string) => `${time} से`;
 export const taken_by = (name: string) => `${name} के ज़िम्मे`;

@@ -10,6 +10,7 @@ interface Waiting {
   by: string | null;
   since: string;
   child: boolean;
+  house_id: string | null;
 }
 
 // A talent born after this day in India is a child.
@@ -20,7 +21,7 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
   const calls = (status: 'pending' | 'open') => sql<Waiting>`
     select ${kind}::text as kind, job.id, job.role_details || ' · ' || job.project_type as title,
       company_name as by, coalesce(job_revision.sent_at, job.updated_at, job.posted_on) as since,
-      job.age_from < 18 as child
+      job.age_from < 18 as child, production_house_id as house_id
     from job join production_house on production_house.id = production_house_id
       left join job_revision on job_revision.job_id = job.id
     where job.rejection is null and job.status = ${status} and house_suspension_kind(job.production_house_id) is null`;
@@ -29,7 +30,7 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
   if (kind === 'document')
     return sql<Waiting>`
       select 'document', house.id, concat_ws(' · ', document.kind, staff_member.name), company_name,
-        coalesce(first_at, sent_at), false
+        coalesce(first_at, sent_at), false, case when not is_agency then house.id end
       from house_document document join document_owner house on house.id = owner_id
         left join child_grade grade on grade.production_house_id = house.id and second_at is null and ended_at is null
         left join staff_member on staff_member.id = first_by
@@ -39,12 +40,12 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
       select 'guardian', id, guardian_proof.kind::text, (
         select guardian.name from guardian where mailbox(contact) = guardian_proof.mailbox
         order by requested_at desc limit 1
-      ), sent_at, false
+      ), sent_at, false, null::uuid
       from guardian_proof where state = 'waiting'`;
   if (kind === 'report')
     return sql<Waiting>`
       select 'report', report.id, report.subject || ' · ' || report.reason, account.role::text, reported_at,
-        coalesce(job.age_from < 18, talent.date_of_birth > ${bornAfter(day)}, false)
+        coalesce(job.age_from < 18, talent.date_of_birth > ${bornAfter(day)}, false), null::uuid
       from report left join account on account.id = report.account_id
         left join job on subject = 'job' and job.id = subject_id
         left join application on subject = 'audition' and application.id = subject_id
@@ -52,36 +53,36 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
       where report.closed_at is null
       union all
       select 'report', report.id, 'conversation · ' || report.reason, account.role::text, reported_at,
-        coalesce(talent.date_of_birth > ${bornAfter(day)}, false)
+        coalesce(talent.date_of_birth > ${bornAfter(day)}, false), null::uuid
       from conversation_report report left join account on account.id = report.account_id
         left join conversation using (application_id) left join talent on talent.id = talent_id
       where report.closed_at is null`;
   if (kind === 'appeal')
     return sql<Waiting>`
       select 'appeal', appeal.id, coalesce(house_suspension.kind::text, role_details || ' · ' || job.project_type, 'document'),
-        company_name, sent_at, false
+        company_name, sent_at, false, production_house.id
       from appeal join production_house on production_house.id = appeal.production_house_id
         left join house_suspension on house_suspension.id = house_suspension_id left join job on job.id = job_id
       where appeal_waits(appeal)`;
   if (kind === 'suspension')
     return sql<Waiting>`
-      select 'suspension', production_house.id, kind::text, company_name, proposed_at, false
+      select 'suspension', production_house.id, kind::text, company_name, proposed_at, false, production_house.id
       from house_suspension join production_house on production_house.id = production_house_id
       where confirmed_at is null and ended_at is null`;
   if (kind === 'staff')
     return sql<Waiting>`
       select 'staff', staff_member.id, coalesce(staff_member.name, email) || coalesce(' · ' || staff_grant.role, ''),
-        (select name from staff_member where id = proposed_by), proposed_at, false
+        (select name from staff_member where id = proposed_by), proposed_at, false, null::uuid
       from staff_grant join staff_member on staff_member.id = staff_id
       where confirmed_at is null`;
   if (kind === 'legal' || kind === 'content')
     return sql<Waiting>`
       select ${kind}, revision, kind || ' · ' || coalesce(words ->> 'film_title', key),
-        (select name from staff_member where id = saved_by), asked_at, false
+        (select name from staff_member where id = saved_by), asked_at, false, null::uuid
       from content_draft where asked_at is not null and (kind = 'legal') = ${kind === 'legal'}`;
   if (kind === 'refund')
     return sql<Waiting>`
-      select 'refund', plan_order.id, plan.name || ' · ' || refund.amount_paise, buyer_name, requested_at, false
+      select 'refund', plan_order.id, plan.name || ' · ' || refund.amount_paise, buyer_name, requested_at, false, null::uuid
       from refund join payment on payment.id = payment_id join plan_order on plan_order.id = order_id
         join plan on plan.id = plan_id
       where refund.status = 'requested' or refund.status = 'failed' and not exists (
@@ -89,12 +90,12 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
   if (kind === 'request')
     return sql<Waiting>`
       select 'request', account.id, string_agg(kind, ' · ' order by kind), coalesce(talent.name, display_name),
-        min(received_on)::timestamp at time zone 'Asia/Kolkata', false
+        min(received_on)::timestamp at time zone 'Asia/Kolkata', false, null::uuid
       from person_request join account on account.id = account_id left join talent on talent.id = account.id
       where closed_at is null
       group by account.id, talent.name`;
   return sql<Waiting>`
-    select 'task', id, name, coalesce(output ->> 'message', output -> 'value' ->> 'message'), completed_on, false
+    select 'task', id, name, coalesce(output ->> 'message', output -> 'value' ->> 'message'), completed_on, false, null::uuid
     from pgboss.job where state = 'failed'`;
 }
 
@@ -107,7 +108,7 @@ export async function listQueue(db: Database, kinds: readonly QueueKind[], day: 
   );
   const { rows } = await sql<Waiting & { taken_by: string | null; taken_by_id: string | null }>`
     select waiting.*, staff_member.name as taken_by, staff_member.id as taken_by_id
-    from (${all}) as waiting (kind, id, title, by, since, child)
+    from (${all}) as waiting (kind, id, title, by, since, child, house_id)
       left join staff_claim on item = waiting.kind || ':' || waiting.id
       left join staff_member on staff_member.id = staff_claim.staff_id
     where not exists (

@@ -91,6 +91,7 @@ test('tells casting calls that look alike apart by their flags', async ({ callAp
 
   const { items } = (await callApi('GET /api/admin/today', {}, await given.staff('moderator'))).body;
 
+  expect(find(items, asking.id)?.house_id).toBe(production_house_id);
   expect(find(items, asking.id)?.title).toBe(find(items, plain.id)?.title);
   expect(find(items, asking.id)?.flags).toContain('Asks for money: “registration fee”');
   expect(find(items, plain.id)?.flags.join()).not.toContain('money');

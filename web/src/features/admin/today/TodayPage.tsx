@@ -2,8 +2,9 @@ import type { WaitingItem } from '@kirdaar/contract/admin/today';
 import { queueKindNames } from '@kirdaar/contract/rules/staff-queue';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { adminPath } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
-import { rowLinkLook } from '#features/admin/looks.ts';
+import { quietLinkLook, rowLinkLook } from '#features/admin/looks.ts';
 import { dueText } from '#features/admin/today/due-text.ts';
 import { itemPath } from '#features/admin/today/item-path.ts';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
@@ -19,18 +20,19 @@ import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TodayPage.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('kind');
-  const chosen = queueKindNames.find((kind) => kind === asked);
-  return { ...(await callStaffApi('GET /api/admin/today', { query: { kind: chosen } })), chosen };
+  const search = new URL(request.url).searchParams;
+  const chosen = queueKindNames.find((kind) => kind === search.get('kind'));
+  const byHouse = search.get('by') === 'house';
+  return { ...(await callStaffApi('GET /api/admin/today', { query: { kind: chosen } })), chosen, byHouse };
 }
 
 export const clientAction = staffAction;
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { items, more, counts, chosen, needs_moderator, new_staff } = loaderData;
+  const { items, more, counts, chosen, byHouse, needs_moderator, new_staff } = loaderData;
   // The clock is read once, so that all rows compare with the same time.
   const [now] = useState(Date.now);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useKeys({ j: () => moveFocus(list.current, 1), k: () => moveFocus(list.current, -1) });
   const late = items.filter(({ due_at }) => new Date(due_at).getTime() < now).length;
   return (
@@ -43,9 +45,9 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <FilterLinks
           label={common.filters}
           links={[
-            { to: '?', label: common.all, current: !chosen },
+            { to: addressOf(undefined, byHouse), label: common.all, current: !chosen },
             ...counts.map(({ kind, count }) => ({
-              ...{ to: `?kind=${kind}`, label: words.today_kinds[kind], count },
+              ...{ to: addressOf(kind, byHouse), label: words.today_kinds[kind], count },
               current: kind === chosen,
             })),
           ]}
@@ -54,16 +56,42 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       {items.length === 0 ? (
         <Notice>{words.today_none}</Notice>
       ) : (
-        <ol
-          ref={list}
-          className="divide-y divide-line rounded-card border border-line bg-card px-4 shadow-card sm:px-5"
-        >
-          {items.map((item) => (
-            <ItemRow key={`${item.kind}:${item.id}`} item={item} now={now} />
-          ))}
-        </ol>
+        <>
+          <Link to={addressOf(chosen, !byHouse)} preventScrollReset className={`self-start ${quietLinkLook}`}>
+            {byHouse ? words.today_one_list : words.today_by_house}
+          </Link>
+          <div ref={list} className="flex flex-col gap-6">
+            {byHouse ? (
+              [...Map.groupBy(items, ({ house_id }) => house_id)].map(([id, ofHouse]) => (
+                <section key={id} aria-labelledby={`house-${id}`} className="flex flex-col gap-3">
+                  <h2 id={`house-${id}`} className="flex items-baseline gap-2 text-xl">
+                    {id ? <Link to={adminPath('house', id)}>{ofHouse[0]?.by}</Link> : words.today_no_house}
+                    <span className="text-base text-muted tabular-nums">{ofHouse.length}</span>
+                  </h2>
+                  <Rows items={ofHouse} now={now} />
+                </section>
+              ))
+            ) : (
+              <Rows items={items} now={now} />
+            )}
+          </div>
+        </>
       )}
     </Page>
+  );
+}
+
+function addressOf(kind: string | undefined, byHouse: boolean): string {
+  return `?${new URLSearchParams({ ...(kind && { kind }), ...(byHouse && { by: 'house' }) })}`;
+}
+
+function Rows({ items, now }: { items: readonly WaitingItem[]; now: number }) {
+  return (
+    <ol className="divide-y divide-line rounded-card border border-line bg-card px-4 shadow-card sm:px-5">
+      {items.map((item) => (
+        <ItemRow key={`${item.kind}:${item.id}`} item={item} now={now} />
+      ))}
+    </ol>
   );
 }
 
