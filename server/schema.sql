@@ -3200,8 +3200,14 @@ CREATE TABLE staff_claim (
   item text NOT NULL,
   staff_id uuid NOT NULL,
   taken_at timestamptz NOT NULL,
+  -- Who handed it to a colleague, with the note.
+  handed_by uuid,
+  note text,
   CONSTRAINT staff_claim_pkey PRIMARY KEY (item),
+  CONSTRAINT staff_claim_check CHECK ((handed_by IS NULL) = (note IS NULL)),
   CONSTRAINT staff_claim_item_check CHECK (item ~ '^[a-z]+:[\da-f-]{36}$'::text),
+  CONSTRAINT staff_claim_note_check CHECK (char_length(note) >= 1 AND char_length(note) <= 1000),
+  CONSTRAINT staff_claim_handed_by_fkey FOREIGN KEY (handed_by) REFERENCES staff_member(id) ON DELETE CASCADE,
   CONSTRAINT staff_claim_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
 );
 CREATE INDEX staff_claim_by_age ON staff_claim USING btree (taken_at);

@@ -266,8 +266,12 @@ comment on view any_report is 'Reports of casting calls, houses, talent and mess
 create table staff_claim (
   item text primary key check (item ~ '^[a-z]+:[\da-f-]{36}$'),
   staff_id uuid not null references staff_member on delete cascade,
-  taken_at timestamptz not null
+  taken_at timestamptz not null,
+  handed_by uuid references staff_member on delete cascade,
+  note text check (char_length(note) between 1 and 1000),
+  check ((handed_by is null) = (note is null))
 );
+comment on column staff_claim.handed_by is 'Who handed it to a colleague, with the note.';
 comment on table staff_claim is 'What somebody of the staff has taken on. Deleted after a week.';
 create index staff_claim_by_age on staff_claim (taken_at);
 

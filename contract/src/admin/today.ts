@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
@@ -20,6 +21,9 @@ const waiting = z.object({
   /** Whether it concerns a child. */
   child: z.boolean(),
   taken_by: z.string().nullable(),
+  /** Who handed it to that colleague, and the note with it. */
+  handed_by: z.string().nullable(),
+  note: z.string().nullable(),
   is_mine: z.boolean(),
 });
 export type WaitingItem = z.output<typeof waiting>;
@@ -36,6 +40,8 @@ export const today = {
       more: z.number().int(),
       /** How many of each kind wait, of those that do, whatever the kind asked for. */
       counts: z.array(z.object({ kind: z.enum(queueKindNames), count: z.number().int() })),
+      /** To whom the caller can hand an item of a kind that their role decides. */
+      colleagues: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(staffRoles) })),
       /** Whether an appeal waits that everyone who could answer it has decided. */
       needs_moderator: z.boolean(),
       /** Who was invited in the last seven days and has joined; empty for others than owners. */
@@ -44,12 +50,13 @@ export const today = {
       ),
     }),
   }),
-  /** Takes something on, also from a colleague, or gives it back. */
+  /** Takes something on, also from a colleague, gives it back, or hands it to a colleague with a note. */
   'POST /api/admin/today/take': endpoint({
     access: 'staff',
     body: z.object({
       item: z.string().regex(/^[a-z]+:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, msg('not_on_list')),
       taken: z.boolean(),
+      hand_over: z.object({ to: z.uuid(), note: staffText(msg('write_note')) }).optional(),
     }),
     reply: done,
   }),

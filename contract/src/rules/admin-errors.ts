@@ -17,6 +17,7 @@ export const adminErrors = {
   content_scheduled: 409,
   content_not_scheduled: 409,
   content_needs_moderator: 403,
+  colleague_cannot_decide: 400,
   publish_time_past: 422,
   publish_time_too_late: 422,
   nothing_to_review: 409,

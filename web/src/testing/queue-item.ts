@@ -56,6 +56,7 @@ export async function expectNextItem(decided: string) {
     ],
     more: 0,
     counts: [],
+    colleagues: [],
     needs_moderator: false,
     new_staff: [],
   });

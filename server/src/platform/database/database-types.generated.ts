@@ -2087,7 +2087,12 @@ export interface StaffAuditEntry {
 }
 
 export interface StaffClaim {
+  /**
+   * Who handed it to a colleague, with the note.
+   */
+  handed_by: string | null;
   item: string;
+  note: string | null;
   staff_id: string;
   taken_at: string;
 }

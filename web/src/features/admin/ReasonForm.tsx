@@ -12,6 +12,7 @@ export type Suggestion = string | { label: string; text: string };
 
 /** The grounds from which one is chosen, by name, and the suggestions for the chosen one. */
 export interface Grounds {
+  label?: string;
   labels: Readonly<Record<string, string>>;
   suggestionsFor: (ground: string) => readonly Suggestion[];
 }
@@ -45,14 +46,14 @@ export function ReasonForm(props: ReasonFormProps) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {grounds && (
           <SelectField
-            label={words.refuse_ground}
+            label={grounds.label ?? words.refuse_ground}
             name="ground"
             required
             options={Object.keys(grounds.labels)}
             labels={grounds.labels}
             value={ground}
             onChange={({ target }) => setGround(target.value)}
-            error={props.error?.fields.ground}
+            error={props.error?.fields.ground ?? props.error?.fields['hand_over.to']}
           />
         )}
         <div className="flex flex-wrap gap-2">
@@ -74,7 +75,9 @@ export function ReasonForm(props: ReasonFormProps) {
           maxLength={MAX_STAFF_REASON}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          error={props.error?.fields.reason ?? props.error?.fields.note}
+          error={
+            props.error?.fields.reason ?? props.error?.fields.note ?? props.error?.fields['hand_over.note']
+          }
         />
         <Button type="submit" disabled={props.busy || reason.trim() === '' || (grounds && ground === '')}>
           {props.submitLabel}

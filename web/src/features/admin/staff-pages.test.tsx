@@ -146,11 +146,23 @@ test('lists waiting items, lets staff take or release one, and moves by keys', a
     },
   ];
   const new_staff = [{ name: 'Asha', role: 'moderator', invited_by: 'Ravi' }];
+  const colleagues = [
+    { id: 'r', name: 'Ravi', role: 'moderator' },
+    { id: 'e', name: 'Edna', role: 'editor' },
+  ];
   const counts = [
     { kind: 'call', count: 4 },
     { kind: 'task', count: 1 },
   ];
-  await openPage(today, { items, more: 2, counts, chosen: 'task', needs_moderator: true, new_staff });
+  await openPage(today, {
+    items,
+    more: 2,
+    counts,
+    colleagues,
+    chosen: 'task',
+    needs_moderator: true,
+    new_staff,
+  });
 
   const kinds = within(screen.getByRole('navigation', { name: 'Filters' })).getAllByRole('link');
   expect(kinds.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -180,10 +192,24 @@ test('lists waiting items, lets staff take or release one, and moves by keys', a
   await press('Assign to me: Lead role');
   await press('Unassign Extra');
   await press('Retry');
+  await press('Hand over: Lead role');
+  const colleague = screen.getByLabelText(/Colleague/);
+  expect(
+    within(colleague)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).not.toContain('Edna');
+  fireEvent.change(colleague, { target: { value: 'r' } });
+  type(/Note for/, 'Their PAN looks odd.');
+  await press('Hand over');
   expect(sent()).toEqual([
     ['POST /api/admin/today/take', { item: 'call:c', taken: true }],
     ['POST /api/admin/today/take', { item: 'call:d', taken: false }],
     ['POST /api/admin/tasks/t/retry', undefined],
+    [
+      'POST /api/admin/today/take',
+      { item: 'call:c', taken: true, hand_over: { to: 'r', note: 'Their PAN looks odd.' } },
+    ],
   ]);
 });
 
@@ -193,7 +219,7 @@ test('groups what waits by production house, the house of the first item first',
     waitingItem({ id: 'b', title: 'Spam' }),
     waitingItem({ id: 'c', house_id: 'r', by: 'Reel', title: 'Cook' }),
   ];
-  const found = { items, counts: [], more: 0, needs_moderator: false, new_staff: [] };
+  const found = { items, counts: [], colleagues: [], more: 0, needs_moderator: false, new_staff: [] };
   await openPage(today, { ...found, chosen: 'report', byHouse: true });
 
   const group = (name: RegExp) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
@@ -203,7 +229,14 @@ test('groups what waits by production house, the house of the first item first',
 });
 
 test('says that nothing waits', async () => {
-  await openPage(today, { items: [], counts: [], more: 0, needs_moderator: false, new_staff: [] });
+  await openPage(today, {
+    items: [],
+    counts: [],
+    colleagues: [],
+    more: 0,
+    needs_moderator: false,
+    new_staff: [],
+  });
 
   expect(screen.getByText(/^Nothing to review/)).toBeDefined();
   expect(screen.queryByText(/more are waiting|[0-9] .*waiting/)).toBeNull();

@@ -59,6 +59,7 @@ export const actions = {
   removed_staff: 'Removed staff',
   verified_audit_log: 'Verified the audit log',
   took_item: 'Assigned an item to themselves',
+  handed_over_item: 'Handed an item over to a colleague',
   gave_back_item: 'Unassigned an item',
   decided: 'Decided, with 10 seconds to undo',
   took_back_decision: 'Undid a decision',

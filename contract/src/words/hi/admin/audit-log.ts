@@ -55,6 +55,7 @@ export const actions = {
   rejected_staff_proposal: 'स्टाफ़ का प्रस्ताव नामंज़ूर किया',
   removed_staff: 'स्टाफ़ से हटाया',
   verified_audit_log: 'ऑडिट लॉग की जाँच की',
+  handed_over_item: 'सहकर्मी को काम सौंपा',
   took_item: 'कोई काम अपने ज़िम्मे लिया',
   gave_back_item: 'कोई काम वापस किया',
   decided: 'निर्णय लिया, वापस लेने के लिए 10 सेकंड',

@@ -29,6 +29,7 @@ export const content_draft_exists = 'पहले ड्राफ़्ट प�
 export const content_draft_missing = 'पब्लिश करने के लिए कोई ड्राफ़्ट नहीं है। पहले ड्राफ़्ट सेव करें।';
 export const content_scheduled = 'इसे पब्लिश करने का समय तय है। बदलने से पहले तय समय रद्द करें।';
 export const content_not_scheduled = 'इसे पब्लिश करने का समय अब तय नहीं है। पेज फिर से लोड करें।';
+export const colleague_cannot_decide = 'इसका फ़ैसला इनके अधिकार में नहीं है। किसी और को चुनें।';
 export const content_needs_moderator = 'किसी दूसरी साइट का लिंक सिर्फ़ मॉडरेटर या ओनर पब्लिश कर सकते हैं।';
 export const publish_time_past = 'आगे का कोई समय चुनें।';
 export const publish_time_too_late = 'एक साल के अंदर का समय चुनें।';
@@ -179,6 +180,7 @@ export const identity_checked = 'पहचान की जाँच दर्�
 export const two_step_reset = 'टू-स्टेप लॉगिन बंद है और सभी डिवाइस लॉग आउट हो गए हैं।';
 export const switched_off = 'बंद कर दिया गया।';
 export const switched_on = 'फिर से चालू कर दिया गया।';
+export const task_handed_over = (name: string) => `काम ${name} को सौंप दिया गया।`;
 export const task_taken = 'यह अब आपके पास है।';
 export const task_given_back = 'वापस कर दिया गया।';
 export const task_retried = (task: string) => `${task} फिर से शुरू किया जा रहा है।`;

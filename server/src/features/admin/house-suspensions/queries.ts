@@ -108,7 +108,7 @@ export async function listHistory(db: Database, houseId: string, jobId: string |
         left join calls on calls.id::text = subject_id
         left join reports on reports.id::text = subject_id
       where (subject_id = ${houseId}::text or calls.id is not null or reports.id is not null)
-        and action not in ('took_item', 'gave_back_item', 'decided', 'took_back_decision', 'wrote_note')
+        and action not in ('took_item', 'handed_over_item', 'gave_back_item', 'decided', 'took_back_decision', 'wrote_note')
         and action not like 'viewed_%'
     )
     select * from events

@@ -16,6 +16,13 @@ interface Waiting {
 // A talent born after this day in India is a child.
 const bornAfter = (day: string) => sql`(${day}::date - interval '18 years')`;
 
+interface Claim {
+  taken_by: string | null;
+  taken_by_id: string | null;
+  handed_by: string | null;
+  note: string | null;
+}
+
 /** One query for each kind, in the order of the columns of `Waiting`. */
 function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
   const calls = (status: 'pending' | 'open') => sql<Waiting>`
@@ -106,8 +113,9 @@ export async function listQueue(db: Database, kinds: readonly QueueKind[], day: 
     kinds.map((kind) => sql`(${waitingOf(kind, day)})`),
     sql` union all `,
   );
-  const { rows } = await sql<Waiting & { taken_by: string | null; taken_by_id: string | null }>`
-    select waiting.*, staff_member.name as taken_by, staff_member.id as taken_by_id
+  const { rows } = await sql<Waiting & Claim>`
+    select waiting.*, staff_member.name as taken_by, staff_member.id as taken_by_id, note,
+      (select name from staff_member where id = handed_by) as handed_by
     from (${all}) as waiting (kind, id, title, by, since, child, house_id)
       left join staff_claim on item = waiting.kind || ':' || waiting.id
       left join staff_member on staff_member.id = staff_claim.staff_id
@@ -145,9 +153,26 @@ export function listNewStaff(db: Database, since: Date) {
     .execute();
 }
 
-/** Takes an item on, also from somebody else. */
-export function upsertClaim(db: Database, item: string, staff_id: string, now: Date) {
-  const claim = { item, staff_id, taken_at: now.toISOString() };
+/** Returns who else is on the staff. */
+export function listColleagues(db: Database, id: string) {
+  return db
+    .selectFrom('staff_member')
+    .select(['id', staffName.as('name'), 'role'])
+    .where('active_since', 'is not', null)
+    .where('id', '<>', id)
+    .orderBy('name')
+    .execute();
+}
+
+/** Assigns an item, also one of somebody else. */
+export function upsertClaim(
+  db: Database,
+  item: string,
+  staff_id: string,
+  now: Date,
+  handed: { handed_by: string; note: string } | { handed_by: null; note: null },
+) {
+  const claim = { item, staff_id, taken_at: now.toISOString(), ...handed };
   return db
     .insertInto('staff_claim')
     .values(claim)

@@ -13,7 +13,7 @@ import {
   UNSAFE_HOURS,
 } from '@kirdaar/contract/rules/staff-queue';
 import { flagJobs } from '#features/admin/casting-calls/read-job.ts';
-import { lacksAnswerer, listNewStaff, listQueue } from '#features/admin/today/queries.ts';
+import { lacksAnswerer, listColleagues, listNewStaff, listQueue } from '#features/admin/today/queries.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
@@ -56,6 +56,7 @@ export async function readQueue(
     items: shown.sort(byRisk(now().toISOString())),
     counts: counts.filter(({ count }) => count > 0),
     more: Math.max(0, items.length - MAX_SHOWN),
+    colleagues: await listColleagues(db, actor.id),
     needs_moderator,
     new_staff,
   };

@@ -1,6 +1,7 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { handOver } from '#features/admin/today/hand-over.ts';
 import { deleteClaim, upsertClaim } from '#features/admin/today/queries.ts';
 import { readQueue } from '#features/admin/today/read-queue.ts';
 import { retryTask } from '#features/admin/today/retry-task.ts';
@@ -14,10 +15,11 @@ export function todayRoutes(app: FastifyInstance, services: Services) {
     return { success: true, ...(await readQueue(services, actor, language, kind)) };
   });
 
-  serve(app, 'POST /api/admin/today/take', async ({ actor, body: { item, taken } }) => {
+  serve(app, 'POST /api/admin/today/take', async ({ actor, body: { item, taken, hand_over } }) => {
     const [kind = '', id = ''] = item.split(':');
+    if (hand_over) return { success: true, message: await handOver(services, actor, item, hand_over) };
     await db.transaction().execute(async (trx) => {
-      if (taken) await upsertClaim(trx, item, actor.id, now());
+      if (taken) await upsertClaim(trx, item, actor.id, now(), { handed_by: null, note: null });
       else await deleteClaim(trx, item, actor.id);
       const action = taken ? 'took_item' : 'gave_back_item';
       await insertStaffAct(trx, now(), actor, action, [kind, id]);

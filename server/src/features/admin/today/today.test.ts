@@ -59,6 +59,35 @@ test('shows who has taken an item, and only that person can release it', async (
   expect([theirs?.is_mine, still?.is_mine, (await seenBy(one))?.taken_by]).toEqual([false, true, null]);
 });
 
+test('hands an item with a note to a colleague whose role decides it', async ({ callApi, given }) => {
+  const { id } = await given.job({ status: 'pending' });
+  const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
+  const editor = await given.staff('editor');
+  const look = async () => (await callApi('GET /api/admin/today', {}, other)).body;
+  const hand = (to: string) => {
+    const hand_over = { to, note: 'Their PAN looks odd.' };
+    return callApi(
+      'POST /api/admin/today/take',
+      { body: { item: `call:${id}`, taken: true, hand_over } },
+      one,
+    );
+  };
+
+  const refused = await hand(editor.id);
+  const handed = await hand(other.id);
+  const { items, colleagues } = await look();
+  await callApi('POST /api/admin/today/take', { body: { item: `call:${id}`, taken: true } }, other);
+
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { fields: { 'hand_over.to': 'This colleague cannot decide it. Choose another.' } },
+  });
+  expect(handed.body.message).toBe(`Handed over to ${other.name}.`);
+  expect(find(items, id)).toMatchObject({ is_mine: true, handed_by: one.name, note: 'Their PAN looks odd.' });
+  expect(colleagues.map((colleague) => colleague.id)).toEqual(expect.arrayContaining([one.id, editor.id]));
+  expect(find((await look()).items, id)).toMatchObject({ is_mine: true, handed_by: null, note: null });
+});
+
 test('lists the riskiest first but what is overdue above it, and one kind at a time with the counts of all', async ({
   callApi,
   clock,

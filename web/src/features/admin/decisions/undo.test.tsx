@@ -35,7 +35,7 @@ const call = (id: string) => ({
 });
 const callTwo = {
   items: [waitingItem({ kind: 'call', id: 'two' })],
-  ...{ more: 0, counts: [], needs_moderator: false, new_staff: [] },
+  ...{ more: 0, counts: [], colleagues: [], needs_moderator: false, new_staff: [] },
 };
 const decision = {
   id: 'd',

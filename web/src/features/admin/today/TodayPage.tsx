@@ -6,6 +6,7 @@ import { adminPath } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { quietLinkLook, rowLinkLook } from '#features/admin/looks.ts';
 import { dueText } from '#features/admin/today/due-text.ts';
+import { HandOver } from '#features/admin/today/HandOver.tsx';
 import { itemPath } from '#features/admin/today/item-path.ts';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { useKeys } from '#features/admin/use-keys.ts';
@@ -29,7 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const clientAction = staffAction;
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { items, more, counts, chosen, byHouse, needs_moderator, new_staff } = loaderData;
+  const { items, more, counts, colleagues, chosen, byHouse, needs_moderator, new_staff } = loaderData;
   // The clock is read once, so that all rows compare with the same time.
   const [now] = useState(Date.now);
   const list = useRef<HTMLDivElement>(null);
@@ -68,11 +69,11 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
                     {id ? <Link to={adminPath('house', id)}>{ofHouse[0]?.by}</Link> : words.today_no_house}
                     <span className="text-base text-muted tabular-nums">{ofHouse.length}</span>
                   </h2>
-                  <Rows items={ofHouse} now={now} />
+                  <Rows items={ofHouse} now={now} colleagues={colleagues} />
                 </section>
               ))
             ) : (
-              <Rows items={items} now={now} />
+              <Rows items={items} now={now} colleagues={colleagues} />
             )}
           </div>
         </>
@@ -85,11 +86,17 @@ function addressOf(kind: string | undefined, byHouse: boolean): string {
   return `?${new URLSearchParams({ ...(kind && { kind }), ...(byHouse && { by: 'house' }) })}`;
 }
 
-function Rows({ items, now }: { items: readonly WaitingItem[]; now: number }) {
+interface RowProps {
+  item: WaitingItem;
+  now: number;
+  colleagues: Parameters<typeof HandOver>[0]['colleagues'];
+}
+
+function Rows({ items, ...props }: Omit<RowProps, 'item'> & { items: readonly WaitingItem[] }) {
   return (
     <ol className="divide-y divide-line rounded-card border border-line bg-card px-4 shadow-card sm:px-5">
       {items.map((item) => (
-        <ItemRow key={`${item.kind}:${item.id}`} item={item} now={now} />
+        <ItemRow key={`${item.kind}:${item.id}`} item={item} {...props} />
       ))}
     </ol>
   );
@@ -102,8 +109,8 @@ function moveFocus(list: HTMLElement | null, step: 1 | -1) {
   rows[Math.max(0, at + step)]?.focus();
 }
 
-function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
-  const { kind, id, title, by, since, due_at, child, flags, taken_by, is_mine } = item;
+function ItemRow({ item, now, colleagues }: RowProps) {
+  const { kind, id, title, by, due_at, child, flags, is_mine } = item;
   const take = useStaffWrite('POST /api/admin/today/take');
   const retry = useStaffWrite('POST /api/admin/tasks/:id/retry');
   const to = itemPath(item);
@@ -135,10 +142,7 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
           </p>
         )}
         {flags.length > 0 && <p className="wrap-anywhere text-sm">{flags.join(' · ')}</p>}
-        <p className="text-muted text-sm">
-          {words.today_since(formatDateTime(since))}
-          {taken_by && ` · ${is_mine ? words.taken_by_you : words.taken_by(taken_by)}`}
-        </p>
+        <Assignment item={item} />
       </div>
       <p
         className={classNames(
@@ -153,15 +157,30 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
           {words.retry}
         </Button>
       ) : (
-        <Button
-          variant="secondary"
-          aria-label={is_mine ? words.give_back_item(title) : words.take_item(title)}
-          disabled={take.busy}
-          onClick={() => take.submit({ body: { item: `${kind}:${id}`, taken: !is_mine } })}
-        >
-          {is_mine ? words.give_back : words.take}
-        </Button>
+        <>
+          <HandOver item={item} colleagues={colleagues} />
+          <Button
+            variant="secondary"
+            aria-label={is_mine ? words.give_back_item(title) : words.take_item(title)}
+            disabled={take.busy}
+            onClick={() => take.submit({ body: { item: `${kind}:${id}`, taken: !is_mine } })}
+          >
+            {is_mine ? words.give_back : words.take}
+          </Button>
+        </>
       )}
     </li>
+  );
+}
+
+function Assignment({ item: { since, taken_by, handed_by, note, is_mine } }: Pick<RowProps, 'item'>) {
+  return (
+    <>
+      <p className="text-muted text-sm">
+        {words.today_since(formatDateTime(since))}
+        {taken_by && ` · ${is_mine ? words.taken_by_you : words.taken_by(taken_by)}`}
+      </p>
+      {handed_by && note && <p className="wrap-anywhere text-sm">{words.handed_over(handed_by, note)}</p>}
+    </>
   );
 }
