@@ -82,10 +82,10 @@ export async function keepTerms(
   actor: TalentActor,
   { offerId, version }: Omit<Wanted, 'talentId'>,
 ) {
-  await findSigner(services, actor);
   const wanted = { offerId, version, talentId: actor.id };
   await services.db.transaction().execute(async (db) => {
     orThrow(await lockOffered(db, actor.id, offerId), 'role_offer_not_found');
+    await findSigner({ ...services, db }, actor);
     const { page, version: rejected } = await readVersion({ ...services, db }, wanted);
     const inForce = page.versions.some(({ sealed_at, ended_at }) => sealed_at && !ended_at);
     if (!inForce || rejected.sealed_at) throw new AppError('terms_not_found');
