@@ -203,6 +203,8 @@ export const castingErrors = {
   terms_replaced: 409,
   terms_unsigned: 409,
   terms_not_found: 404,
+  pay_not_due: 409,
+  paid_in_future: 400,
   contact_unproven: 409,
   child_hours: 400,
   // Messaging.

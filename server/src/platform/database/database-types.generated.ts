@@ -1630,6 +1630,35 @@ export interface PasskeyChallenge {
   staff_id: string | null;
 }
 
+export interface PayDispute {
+  account_id: string | null;
+  application_id: string;
+  came_paise: number;
+  /**
+   * When staff saw no reason for it, so that the pay counts again.
+   */
+  dismissed_at: string | null;
+  disputed_at: string;
+  party: ApplicationParty;
+  text: string;
+}
+
+export interface PayDue {
+  application_id: string | null;
+  due_on: string | null;
+  last_day: string | null;
+  offer_terms_id: string | null;
+}
+
+export interface PayMark {
+  account_id: string | null;
+  amount_paise: number;
+  application_id: string;
+  marked_at: string;
+  paid_on: string;
+  party: ApplicationParty;
+}
+
 export interface Payment {
   amount_paise: number;
   created_at: string;
@@ -2610,6 +2639,9 @@ export interface DB {
   page_text: PageText;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  pay_dispute: PayDispute;
+  pay_due: PayDue;
+  pay_mark: PayMark;
   payment: Payment;
   person_request: PersonRequest;
   plan: Plan;

@@ -35,3 +35,6 @@ export const child_hours = ({ max }: { max: number }) => `बच्चे दि
 export const terms_sent = 'नई शर्तें भेज दी गईं। साइन होने तक पुरानी शर्तें लागू रहेंगी।';
 export const terms_kept = 'मौजूदा शर्तें लागू रहेंगी। प्रोडक्शन हाउस को बता दिया गया है।';
 export const terms_signed = 'साइन हो गया। दोनों पक्षों के पास एक ही डील मेमो है।';
+export const pay_not_due = 'भुगतान काम के आख़िरी दिन के बाद दर्ज हो सकता है, जब शर्तें साइन हो चुकी हों।';
+export const paid_in_future = 'यह दिन अभी नहीं आया। आज या पहले का दिन चुनें।';
+export const pay_marked = 'सेव हो गया। दूसरे पक्ष को भी दिखेगा।';
