@@ -26,6 +26,7 @@ export async function workDone(
     await insertSignature(db, { ...signature, party, account_id, signed_at: now().toISOString() });
   }
   await insertMemo(db, offer_terms_id, 'en', Buffer.from('signed'));
+  await updateToEnded(db, application_id, 'in force', now());
   await updateToSealed(db, offer_terms_id, now());
   return role_offer_id;
 }
