@@ -5214,6 +5214,29 @@ begin
   return null;
 end $function$;
 
+-- How a house pays, of what neither side disputes. Of fewer than five bookings it says nothing.
+CREATE OR REPLACE FUNCTION public.house_pay(house uuid, today date)
+ RETURNS TABLE(bookings integer, on_time integer, median_days integer)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT (count(*))::integer AS count,
+     (count(*) FILTER (WHERE (paid.paid_on <= pay_due.due_on)))::integer AS count,
+     (ceil(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY ((GREATEST((paid.paid_on - pay_due.last_day), 0))::double precision)) FILTER (WHERE (paid.paid_on IS NOT NULL))))::integer AS ceil
+    FROM (((pay_due
+      JOIN application ON ((application.id = pay_due.application_id)))
+      JOIN job ON ((job.id = application.job_id)))
+      LEFT JOIN LATERAL ( SELECT pay_mark.paid_on
+            FROM pay_mark
+           WHERE (pay_mark.application_id = pay_due.application_id)
+           ORDER BY pay_mark.party
+          LIMIT 1) paid ON (true))
+   WHERE ((job.production_house_id = house_pay.house) AND ((paid.paid_on IS NOT NULL) OR (pay_due.due_on < house_pay.today)) AND (NOT (EXISTS ( SELECT
+            FROM pay_dispute
+           WHERE ((pay_dispute.application_id = pay_due.application_id) AND (pay_dispute.dismissed_at IS NULL))))))
+  HAVING (count(*) >= 5);
+END;
+
 CREATE OR REPLACE FUNCTION public.house_suspension_kind(house uuid)
  RETURNS suspension_kind
  LANGUAGE sql

@@ -336,3 +336,24 @@ create trigger require_work_done before insert or update of disputed_at on pay_d
   execute function require('KD063', 'its last day of work has not come', 'exists (
     select from pay_due where application_id = $1.application_id
       and last_day <= ($1.disputed_at at time zone ''Asia/Kolkata'')::date)');
+
+create function house_pay(house uuid, today date)
+returns table (bookings integer, on_time integer, median_days integer) language sql stable
+begin atomic
+  select count(*)::integer, count(*) filter (where paid_on <= due_on)::integer,
+    ceil(percentile_cont(0.5) within group (order by greatest(paid_on - last_day, 0))
+      filter (where paid_on is not null))::integer
+  from pay_due
+    join application on application.id = pay_due.application_id
+    join job on job.id = application.job_id
+    -- The enumeration names the talent first.
+    left join lateral (
+      select paid_on from pay_mark where pay_mark.application_id = pay_due.application_id order by party limit 1
+    ) paid on true
+  where job.production_house_id = house and (paid_on is not null or due_on < today) and not exists (
+    select from pay_dispute where pay_dispute.application_id = pay_due.application_id and dismissed_at is null
+  )
+  having count(*) >= 5;
+end;
+comment on function house_pay is
+  'How a house pays, of what neither side disputes. Of fewer than five bookings it says nothing.';

@@ -3,6 +3,7 @@ import {
   insertMemo,
   insertSignature,
   insertTerms,
+  updateToEnded,
   updateToSealed,
 } from '#features/bookings/terms/queries.ts';
 import type { World } from '#testing/matrix/matrix.ts';
@@ -31,33 +32,42 @@ export async function workDone(
   return role_offer_id;
 }
 
-export const test = base.extend(
-  'paying',
-  ({ services, given, callApi, clock, house, person }) =>
-    /** A booking whose work is done, with what both sides can do about its pay. */
-    async (terms: Parameters<typeof workDone>[2] = {}) => {
-      const talent = await person();
-      const { id, house: owner } = await house(talent.id);
-      const offer = await workDone({ ...services, given }, id, { member: owner.id, ...terms });
-      const day = (number: number) => addDays(dayInIndia(clock.now), number);
-      return {
-        ...{ id, owner, talent, offer, day },
-        markByHouse: (paid_on = day(0), amount: number | string = 50_000) =>
-          callApi(
-            'PUT /api/production/applications/:id/pay',
-            { params: { id }, body: { amount, paid_on } },
-            owner,
-          ),
-        markByTalent: (paid_on = day(0), amount: number | string = 50_000) =>
-          callApi(
-            'PUT /api/user/offers/:id/pay',
-            { params: { id: offer }, body: { amount, paid_on } },
-            talent,
-          ),
-        seenByTalent: async () =>
-          (await callApi('GET /api/user/offers/:id/terms', { params: { id: offer } }, talent)).body.pay,
-        seenByHouse: async () =>
-          (await callApi('GET /api/production/applications/:id/terms', { params: { id } }, owner)).body.pay,
-      };
-    },
-);
+export const test = base
+  .extend(
+    'payer',
+    ({ services, given, callApi, clock, person }) =>
+      /** Returns a function that makes bookings of one house whose work is done, with what both sides do about pay. */
+      async () => {
+        const owner = await given.house({ verification: 'documents' });
+        const { id: job_id } = await given.job({ production_house_id: owner.production_house_id });
+        const day = (number: number) => addDays(dayInIndia(clock.now), number);
+        return {
+          ...{ owner, day },
+          book: async (terms: Parameters<typeof workDone>[2] = {}) => {
+            const talent = await person();
+            const { id } = await given.application({ talent_id: talent.id, job_id });
+            const offer = await workDone({ ...services, given }, id, { member: owner.id, ...terms });
+            const [byHouse, byTalent] = [{ params: { id } }, { params: { id: offer } }];
+            return {
+              ...{ id, talent, offer },
+              markByHouse: (paid_on = day(0), amount: number | string = 50_000) =>
+                callApi(
+                  'PUT /api/production/applications/:id/pay',
+                  { ...byHouse, body: { amount, paid_on } },
+                  owner,
+                ),
+              markByTalent: (paid_on = day(0), amount: number | string = 50_000) =>
+                callApi('PUT /api/user/offers/:id/pay', { ...byTalent, body: { amount, paid_on } }, talent),
+              seenByTalent: async () =>
+                (await callApi('GET /api/user/offers/:id/terms', byTalent, talent)).body.pay,
+              seenByHouse: async () =>
+                (await callApi('GET /api/production/applications/:id/terms', byHouse, owner)).body.pay,
+            };
+          },
+        };
+      },
+  )
+  .extend('paying', ({ payer }) => async (terms?: Parameters<typeof workDone>[2]) => {
+    const { book, ...house } = await payer();
+    return { ...house, ...(await book(terms)) };
+  });
