@@ -115,3 +115,25 @@ export const terms_kept = ({ name, title, page }: Pick<HouseHold, 'name' | 'titl
     short: text,
   };
 };
+
+type Pay = Pick<HouseHold, 'name' | 'title' | 'page'> & { day: string };
+
+export const pay_due_soon = ({ name, title, day, page }: Pay) => {
+  const text = `${name} (${title}) का भुगतान ${day} तक होना है।`;
+  return {
+    subject: `${day} तक भुगतान: ${name}`,
+    paragraphs: [text, `भुगतान के बाद यहाँ दर्ज करें: ${page}`],
+    note: 'आपके सार्वजनिक पेज पर दिखता है कि आपने कितनी बुकिंग का भुगतान समय पर किया।',
+    short: text,
+  };
+};
+
+export const pay_overdue = ({ name, title, day, page }: Pay) => {
+  const text = `${name} (${title}) का भुगतान ${day} तक होना था। अब तक किसी पक्ष ने भुगतान दर्ज नहीं किया है।`;
+  return {
+    subject: `भुगतान में देरी: ${name}`,
+    paragraphs: [text, `भुगतान हो चुका हो, तो यहाँ दर्ज करें: ${page}`],
+    note: 'आपके सार्वजनिक पेज पर दिखता है कि आपने कितनी बुकिंग का भुगतान समय पर किया।',
+    short: text,
+  };
+};

@@ -1,5 +1,8 @@
 import type { Pay } from '@kirdaar/contract/bookings/pay';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { type Insertable, sql } from 'kysely';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
+import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PayMark } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -22,5 +25,24 @@ export async function upsertMark(db: Database, mark: Insertable<PayMark>) {
     .insertInto('pay_mark')
     .values(mark)
     .onConflict((conflict) => conflict.columns(['application_id', 'party']).doUpdateSet(mark))
+    .execute();
+}
+
+/** Returns pay that nobody marked, from three days before it is due to two weeks after, and who signed for the house. */
+export function listToRemindOf(db: Database, now: Date) {
+  const late = sql<number>`${dayInIndia(now)}::date - due_on`;
+  return selectForNotification(db, now)
+    .innerJoin('pay_due', 'pay_due.application_id', 'application.id')
+    .select([
+      sql<string>`due_on::text`.as('due_on'),
+      late.as('days_late'),
+      sql<string | null>`(
+        select account_id from terms_signature
+        where terms_signature.offer_terms_id = pay_due.offer_terms_id and party = 'house')`.as('signed_by'),
+    ])
+    .where(sql<boolean>`${late} between -3 and 13`)
+    .where(maySeeApplication(now))
+    .where(sql<boolean>`not exists (select from pay_mark where pay_mark.application_id = application.id)`)
+    .orderBy('application.id')
     .execute();
 }
