@@ -105,7 +105,7 @@ CREATE TYPE refund_status AS ENUM ('requested', 'processed', 'failed');
 
 CREATE TYPE report_reason AS ENUM ('money', 'harassment', 'indecency', 'threat', 'unsafe', 'fake', 'spam', 'other');
 
-CREATE TYPE reported_subject AS ENUM ('job', 'house', 'talent', 'audition');
+CREATE TYPE reported_subject AS ENUM ('job', 'house', 'talent', 'audition', 'pay');
 
 CREATE TYPE review_preset_kind AS ENUM ('filter', 'message');
 
@@ -2518,9 +2518,11 @@ CREATE TABLE pay_dispute (
 CREATE INDEX pay_dispute_by_account ON pay_dispute USING btree (account_id);
 CREATE TRIGGER require_work_done BEFORE INSERT OR UPDATE OF disputed_at ON pay_dispute
   FOR EACH ROW
-  EXECUTE FUNCTION require('KD063', 'its last day of work has not come', 'exists (
+  EXECUTE FUNCTION require('KD064', 'the other side marked no pay, and none is overdue', 'exists (
+    select from pay_mark where application_id = $1.application_id and party <> $1.party
+  ) or $1.party = ''talent'' and exists (
     select from pay_due where application_id = $1.application_id
-      and last_day <= ($1.disputed_at at time zone ''Asia/Kolkata'')::date)');
+      and due_on < ($1.disputed_at at time zone ''Asia/Kolkata'')::date)');
 
 -- That a side says the pay came. Where both do, the day of the talent counts.
 CREATE TABLE pay_mark (
@@ -2899,8 +2901,8 @@ CREATE INDEX removed_session_by_expiry ON removed_session USING btree (expires_a
 CREATE TABLE report (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   subject reported_subject NOT NULL,
-  -- The id of what is reported, of an audition that of the application. It may be deleted before the report
-  -- is.
+  -- The id of what is reported, of an audition or pay that of the application. It may be deleted before the
+  -- report is.
   subject_id uuid NOT NULL,
   account_id uuid,
   -- Made by the product for a text, which it reports once while that is open.

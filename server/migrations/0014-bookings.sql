@@ -333,9 +333,11 @@ comment on table pay_dispute is 'That a side says other pay came than was agreed
 comment on column pay_dispute.dismissed_at is 'When staff saw no reason for it, so that the pay counts again.';
 create index pay_dispute_by_account on pay_dispute (account_id);
 create trigger require_work_done before insert or update of disputed_at on pay_dispute for each row
-  execute function require('KD063', 'its last day of work has not come', 'exists (
+  execute function require('KD064', 'the other side marked no pay, and none is overdue', 'exists (
+    select from pay_mark where application_id = $1.application_id and party <> $1.party
+  ) or $1.party = ''talent'' and exists (
     select from pay_due where application_id = $1.application_id
-      and last_day <= ($1.disputed_at at time zone ''Asia/Kolkata'')::date)');
+      and due_on < ($1.disputed_at at time zone ''Asia/Kolkata'')::date)');
 
 create function house_pay(house uuid, today date)
 returns table (bookings integer, on_time integer, median_days integer) language sql stable

@@ -58,6 +58,18 @@ export const test = base
                 ),
               markByTalent: (paid_on = day(0), amount: number | string = 50_000) =>
                 callApi('PUT /api/user/offers/:id/pay', { ...byTalent, body: { amount, paid_on } }, talent),
+              disputeByHouse: (came = 50_000, text = 'We paid in cash.') =>
+                callApi(
+                  'PUT /api/production/applications/:id/pay-dispute',
+                  { ...byHouse, body: { came, text } },
+                  owner,
+                ),
+              disputeByTalent: (came = 20_000, text = 'The rest is missing.') =>
+                callApi(
+                  'PUT /api/user/offers/:id/pay-dispute',
+                  { ...byTalent, body: { came, text } },
+                  talent,
+                ),
               seenByTalent: async () =>
                 (await callApi('GET /api/user/offers/:id/terms', byTalent, talent)).body.pay,
               seenByHouse: async () =>

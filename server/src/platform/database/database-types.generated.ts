@@ -115,7 +115,7 @@ export type ProjectType = "Advertisement" | "Movies" | "Web Series";
 
 export type RefundStatus = "failed" | "processed" | "requested";
 
-export type ReportedSubject = "audition" | "house" | "job" | "talent";
+export type ReportedSubject = "audition" | "house" | "job" | "pay" | "talent";
 
 export type ReportReason = "fake" | "harassment" | "indecency" | "money" | "other" | "spam" | "threat" | "unsafe";
 
@@ -1924,7 +1924,7 @@ export interface Report {
   snapshot: Json;
   subject: ReportedSubject;
   /**
-   * The id of what is reported, of an audition that of the application. It may be deleted before the report is.
+   * The id of what is reported, of an audition or pay that of the application. It may be deleted before the report is.
    */
   subject_id: string;
   text: Generated<string>;

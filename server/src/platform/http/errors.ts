@@ -60,6 +60,7 @@ const brokenRules: [rule: string, code: PlainErrorCode][] = [
   [RULES.TAKE_COMMENT_LIMIT, 'too_many_take_comments'],
   [RULES.TERMS_UNSIGNED, 'terms_unsigned'],
   [RULES.PAY_NOT_DUE, 'pay_not_due'],
+  [RULES.NO_PAY_TO_DISPUTE, 'no_pay_to_dispute'],
 ];
 
 /** Responds 404 to an unknown path of the API. */

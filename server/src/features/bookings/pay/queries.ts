@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { PayMark } from '#platform/database/database-types.generated.ts';
+import type { PayDispute, PayMark } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 /** The pay of an application under signed terms, as both sides see it. */
@@ -25,6 +25,44 @@ export async function upsertMark(db: Database, mark: Insertable<PayMark>) {
     .insertInto('pay_mark')
     .values(mark)
     .onConflict((conflict) => conflict.columns(['application_id', 'party']).doUpdateSet(mark))
+    .execute();
+}
+
+/** Returns undefined if staff have dismissed the dispute of this side. */
+export function upsertDispute(db: Database, dispute: Insertable<PayDispute>) {
+  return db
+    .insertInto('pay_dispute')
+    .values(dispute)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['application_id', 'party'])
+        .doUpdateSet(dispute)
+        .where('pay_dispute.dismissed_at', 'is', null),
+    )
+    .returning('party')
+    .executeTakeFirst();
+}
+
+/** A talent who marks the pay disputes it no longer. */
+export async function deleteDispute(db: Database, application_id: string) {
+  await db
+    .deleteFrom('pay_dispute')
+    .where('application_id', '=', application_id)
+    .where('party', '=', 'talent')
+    .where('dismissed_at', 'is', null)
+    .execute();
+}
+
+export async function updateToDismissed(
+  db: Database,
+  { application_id, party }: { application_id: string; party: 'talent' | 'house' },
+  now: Date,
+) {
+  await db
+    .updateTable('pay_dispute')
+    .set({ dismissed_at: now.toISOString() })
+    .where('application_id', '=', application_id)
+    .where('party', '=', party)
     .execute();
 }
 

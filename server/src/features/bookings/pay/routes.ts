@@ -2,7 +2,7 @@ import type { Paid } from '@kirdaar/contract/bookings/pay';
 import { msg } from '@kirdaar/contract/messages';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FastifyInstance } from 'fastify';
-import { upsertMark } from '#features/bookings/pay/queries.ts';
+import { deleteDispute, upsertMark } from '#features/bookings/pay/queries.ts';
 import { findHousePage, findOwnPage } from '#features/bookings/terms/queries.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -25,7 +25,11 @@ export function payRoutes(app: FastifyInstance, { db, now }: Services) {
     { amount, paid_on }: Paid,
   ) {
     if (paid_on > dayInIndia(now())) throw AppError.field('paid_on', 'paid_in_future');
-    await upsertMark(db, { ...by, amount_paise: amount * 100, paid_on, marked_at: now().toISOString() });
+    const marked = { ...by, amount_paise: amount * 100, paid_on, marked_at: now().toISOString() };
+    await db.transaction().execute(async (trx) => {
+      await upsertMark(trx, marked);
+      if (by.party === 'talent') await deleteDispute(trx, by.application_id);
+    });
     return { success: true as const, message: msg('pay_marked') };
   }
 }
