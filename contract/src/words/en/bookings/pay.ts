@@ -18,3 +18,14 @@ export const mark = 'Mark as paid';
 export const correct = 'Correct your entry';
 export const amount = 'Amount in rupees';
 export const paid_on = 'Paid on';
+export const disputed = {
+  own: (amount: string, text: string) => `Disputed by you: ${amount} came. ${text}`,
+  house: (amount: string, text: string) => `Disputed by the production house: ${amount} came. ${text}`,
+  talent: (amount: string, text: string) => `Disputed by the talent: ${amount} came. ${text}`,
+} as const;
+export const dismissed = 'Our team found no reason for this dispute.';
+export const dispute = 'Dispute this pay';
+export const change_dispute = 'Change your dispute';
+export const dispute_lead = 'Our team sees what both of you say. The other side sees your dispute.';
+export const came = 'Amount that came, in rupees';
+export const wrong = 'What is wrong';

@@ -78,3 +78,26 @@ test('shows a house both marks, and it corrects its own', async () => {
   await press('Correct your entry');
   expect(control('paid_on').value).toBe(day(-3));
 });
+
+test('a talent disputes what the house marked, with what came and what is wrong', async () => {
+  await openOwn({ marks: [{ party: 'house', amount_paise: 5_000_000, paid_on: day(-3) }] });
+
+  await press('Dispute this pay');
+  await userEvent.type(control('came'), '20000');
+  await userEvent.type(screen.getByLabelText(/What is wrong/), 'The rest is missing.');
+  await press('Dispute this pay');
+
+  const sent = await reject('PUT /api/user/offers/o1/pay-dispute', 409, { message: 'Decided.' });
+  expect(sent.body).toEqual({ came: '20000', text: 'The rest is missing.' });
+  expect(await screen.findByText('Decided.')).toBeDefined();
+});
+
+test('shows a house a dispute, and that it is over, and lets it dispute only what the talent marked', async () => {
+  const dispute = { party: 'talent' as const, came_paise: 2_000_000, text: 'The rest is missing.' };
+  const disputed_at = '2026-01-01T06:00:00.000Z';
+  await openHouse({ disputes: [{ ...dispute, disputed_at, dismissed_at: disputed_at }] });
+
+  expect(screen.getByText('Disputed by the talent: ₹20,000 came. The rest is missing.')).toBeDefined();
+  expect(screen.getByText('Our team found no reason for this dispute.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Dispute this pay' })).toBeNull();
+});

@@ -8,6 +8,8 @@ type Typed = { id: string; body: Readonly<Record<string, string>> };
 const offerOf = (typed: Typed['body']) => typed as unknown as Offer;
 const paidOf = (typed: Typed['body']) =>
   typed as unknown as EndpointInput<'PUT /api/user/offers/:id/pay', never>['body'];
+const disputeOf = (typed: Typed['body']) =>
+  typed as unknown as EndpointInput<'PUT /api/user/offers/:id/pay-dispute', never>['body'];
 
 /** What both sides do with the terms of an offer. A house names the application, a talent the offer. */
 export const termsWrites = {
@@ -29,6 +31,10 @@ export const termsWrites = {
     callApi('PUT /api/production/applications/:id/pay', { params: { id }, body: paidOf(body) }),
   markOwnPay: ({ id, body }: Typed) =>
     callApi('PUT /api/user/offers/:id/pay', { params: { id }, body: paidOf(body) }),
+  disputePay: ({ id, body }: Typed) =>
+    callApi('PUT /api/production/applications/:id/pay-dispute', { params: { id }, body: disputeOf(body) }),
+  disputeOwnPay: ({ id, body }: Typed) =>
+    callApi('PUT /api/user/offers/:id/pay-dispute', { params: { id }, body: disputeOf(body) }),
   /** A child accepts, for the guardian to sign. */
   askGuardian: (id: string) => callApi('POST /api/user/offers/:id/accept', { params: { id } }),
 };
