@@ -1,3 +1,4 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
@@ -13,11 +14,13 @@ interface DuePay {
 
 /** What the house is told of pay that nobody has marked. */
 export const payEmails = {
-  soon: payEmail('pay-due-soon', 'pay_due_soon'),
-  overdue: payEmail('pay-overdue', 'pay_overdue'),
+  soon: payEmail('pay-due-soon', (language) => words[language].pay_due_soon),
+  overdue: payEmail('pay-overdue', (language) => words[language].pay_overdue),
 };
 
-function payEmail(name: string, text: 'pay_due_soon' | 'pay_overdue'): EmailTemplate<DuePay> {
+type PayText = (typeof words)[Language]['pay_overdue'];
+
+function payEmail(name: string, says: (language: Language) => PayText): EmailTemplate<DuePay> {
   return {
     name,
     kind: 'bookings',
@@ -29,7 +32,7 @@ function payEmail(name: string, text: 'pay_due_soon' | 'pay_overdue'): EmailTemp
     },
     write: leadingTo(
       ({ application_id }) => `/production/terms/${application_id}`,
-      (language) => (facts) => words[language][text]({ ...facts, day: formatDay(facts.due_on, language) }),
+      (language) => (facts) => says(language)({ ...facts, day: formatDay(facts.due_on, language) }),
     ),
   };
 }
