@@ -64,3 +64,22 @@ test('work that was done stays due when the role is cancelled afterwards', async
   expect(await done.seenByTalent()).toMatchObject({ due_on: done.day(27) });
   expect(await coming.seenByTalent()).toBeNull();
 });
+
+test('tells the talent what the house marked, once, so that they can dispute it', async ({
+  deliver,
+  paying,
+}) => {
+  const { talent, day, markByHouse, markByTalent } = await paying();
+
+  // What other tests left.
+  await deliver();
+  await markByTalent();
+  expect(await deliver()).toEqual([]);
+  await markByHouse();
+  await markByHouse();
+  expect((await deliver()).map(({ to, subject }) => [to, subject.split(':')[0]])).toEqual([
+    [talent.email, 'Pay marked'],
+  ]);
+  await markByHouse(day(-1));
+  expect(await deliver()).toHaveLength(1);
+});

@@ -27,11 +27,12 @@ test('reminds who signed before pay is due and when it is overdue, and then the 
   expect([...(await morning()), ...(await morning(30))]).toEqual([]);
 });
 
-test('reminds nobody once either side has marked the pay', async ({ morning, payer }) => {
+test('reminds nobody once either side has marked the pay', async ({ deliver, morning, payer }) => {
   const { book } = await payer();
   const [byHouse, byTalent] = [await book({ ago: 31 }), await book({ ago: 31 })];
   await byHouse.markByHouse();
   await byTalent.markByTalent();
+  await deliver();
 
   expect([...(await morning(0)), ...(await morning(7))]).toEqual([]);
 });

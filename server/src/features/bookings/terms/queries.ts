@@ -83,6 +83,7 @@ export function findHousePage(
     .select([
       sql<boolean>`application.status < 'selected'`.as('is_open'),
       'compensation',
+      'application.talent_id',
       sql<{ from: string; until: string; fee: number | null; city: string }>`(
         select jsonb_build_object('from', lower(days), 'fee', pay, 'city', city_location,
           'until', least(upper(days) - 1, lower(days) + ${MAX_DAYS_AT_ONCE - 1}::int))
