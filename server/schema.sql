@@ -105,7 +105,7 @@ CREATE TYPE refund_status AS ENUM ('requested', 'processed', 'failed');
 
 CREATE TYPE report_reason AS ENUM ('money', 'harassment', 'indecency', 'threat', 'unsafe', 'fake', 'spam', 'other');
 
-CREATE TYPE reported_subject AS ENUM ('job', 'house', 'talent', 'audition');
+CREATE TYPE reported_subject AS ENUM ('job', 'house', 'talent', 'audition', 'pay');
 
 CREATE TYPE review_preset_kind AS ENUM ('filter', 'message');
 
@@ -2499,6 +2499,52 @@ CREATE INDEX passkey_challenge_by_account ON passkey_challenge USING btree (acco
 CREATE INDEX passkey_challenge_by_expiry ON passkey_challenge USING btree (expires_at);
 CREATE INDEX passkey_challenge_by_staff ON passkey_challenge USING btree (staff_id) WHERE staff_id IS NOT NULL;
 
+-- That a side says other pay came than was agreed or marked. Staff decide.
+CREATE TABLE pay_dispute (
+  application_id uuid NOT NULL,
+  party application_party NOT NULL,
+  came_paise bigint NOT NULL,
+  text text NOT NULL,
+  account_id uuid,
+  disputed_at timestamptz NOT NULL,
+  -- When staff saw no reason for it, so that the pay counts again.
+  dismissed_at timestamptz,
+  CONSTRAINT pay_dispute_pkey PRIMARY KEY (application_id, party),
+  CONSTRAINT pay_dispute_came_paise_check CHECK (came_paise >= 0),
+  CONSTRAINT pay_dispute_party_check CHECK (party <> 'system'::application_party),
+  CONSTRAINT pay_dispute_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT pay_dispute_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE INDEX pay_dispute_by_account ON pay_dispute USING btree (account_id);
+CREATE TRIGGER require_work_done BEFORE INSERT OR UPDATE OF disputed_at ON pay_dispute
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD064', 'the other side marked no pay, and none is overdue', 'exists (
+    select from pay_mark where application_id = $1.application_id and party <> $1.party
+  ) or $1.party = ''talent'' and exists (
+    select from pay_due where application_id = $1.application_id
+      and due_on < ($1.disputed_at at time zone ''Asia/Kolkata'')::date)');
+
+-- That a side says the pay came. Where both do, the day of the talent counts.
+CREATE TABLE pay_mark (
+  application_id uuid NOT NULL,
+  party application_party NOT NULL,
+  amount_paise bigint NOT NULL,
+  paid_on date NOT NULL,
+  account_id uuid,
+  marked_at timestamptz NOT NULL,
+  CONSTRAINT pay_mark_pkey PRIMARY KEY (application_id, party),
+  CONSTRAINT pay_mark_amount_paise_check CHECK (amount_paise > 0),
+  CONSTRAINT pay_mark_party_check CHECK (party <> 'system'::application_party),
+  CONSTRAINT pay_mark_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT pay_mark_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE INDEX pay_mark_by_account ON pay_mark USING btree (account_id);
+CREATE TRIGGER require_work_done BEFORE INSERT OR UPDATE OF paid_on, marked_at ON pay_mark
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD063', 'its last day of work or of payment has not come', 'exists (
+    select from pay_due where application_id = $1.application_id
+      and greatest(last_day, $1.paid_on) <= ($1.marked_at at time zone ''Asia/Kolkata'')::date)');
+
 CREATE TABLE payment (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   order_id uuid NOT NULL,
@@ -2855,8 +2901,8 @@ CREATE INDEX removed_session_by_expiry ON removed_session USING btree (expires_a
 CREATE TABLE report (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   subject reported_subject NOT NULL,
-  -- The id of what is reported, of an audition that of the application. It may be deleted before the report
-  -- is.
+  -- The id of what is reported, of an audition or pay that of the application. It may be deleted before the
+  -- report is.
   subject_id uuid NOT NULL,
   account_id uuid,
   -- Made by the product for a text, which it reports once while that is open.
@@ -3917,6 +3963,29 @@ UNION ALL
     talent.agency_verified_until AS verified_until
    FROM talent
   WHERE talent.profile_type = 'Talent Agencies'::category;
+
+-- By when the house pays, as the terms agree that both signed last.
+CREATE VIEW pay_due AS
+ SELECT id AS offer_terms_id,
+    application_id,
+    upper(days) - 1 AS last_day,
+    upper(days) - 1 + ((terms ->> 'pay_days'::text)::integer) AS due_on
+   FROM ( SELECT DISTINCT ON (offer_terms.application_id) offer_terms.id,
+            offer_terms.role_offer_id,
+            offer_terms.application_id,
+            offer_terms.version,
+            offer_terms.terms,
+            offer_terms.days,
+            offer_terms.then_backup,
+            offer_terms.follows,
+            offer_terms.made_at,
+            offer_terms.sealed_at,
+            offer_terms.ended_at,
+            offer_terms.passed_on_at
+           FROM offer_terms
+          WHERE offer_terms.sealed_at IS NOT NULL
+          ORDER BY offer_terms.application_id, offer_terms.sealed_at DESC, offer_terms.version DESC) latest
+  WHERE ended_at IS NULL OR (ended_at AT TIME ZONE 'Asia/Kolkata'::text)::date >= upper(days);
 
 CREATE OR REPLACE FUNCTION public.accept_message()
  RETURNS trigger
@@ -5152,6 +5221,29 @@ begin
   ), new.ended_at);
   return null;
 end $function$;
+
+-- How a house pays, of what neither side disputes. Of fewer than five bookings it says nothing.
+CREATE OR REPLACE FUNCTION public.house_pay(house uuid, today date)
+ RETURNS TABLE(bookings integer, on_time integer, median_days integer)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT (count(*))::integer AS count,
+     (count(*) FILTER (WHERE (paid.paid_on <= pay_due.due_on)))::integer AS count,
+     (ceil(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY ((GREATEST((paid.paid_on - pay_due.last_day), 0))::double precision)) FILTER (WHERE (paid.paid_on IS NOT NULL))))::integer AS ceil
+    FROM (((pay_due
+      JOIN application ON ((application.id = pay_due.application_id)))
+      JOIN job ON ((job.id = application.job_id)))
+      LEFT JOIN LATERAL ( SELECT pay_mark.paid_on
+            FROM pay_mark
+           WHERE (pay_mark.application_id = pay_due.application_id)
+           ORDER BY pay_mark.party
+          LIMIT 1) paid ON (true))
+   WHERE ((job.production_house_id = house_pay.house) AND ((paid.paid_on IS NOT NULL) OR (pay_due.due_on < house_pay.today)) AND (NOT (EXISTS ( SELECT
+            FROM pay_dispute
+           WHERE ((pay_dispute.application_id = pay_due.application_id) AND (pay_dispute.dismissed_at IS NULL))))))
+  HAVING (count(*) >= 5);
+END;
 
 CREATE OR REPLACE FUNCTION public.house_suspension_kind(house uuid)
  RETURNS suspension_kind

@@ -57,6 +57,7 @@ import { plans } from '#billing/plans.ts';
 import { availability } from '#bookings/availability.ts';
 import { availabilityChecks } from '#bookings/availability-checks.ts';
 import { holds } from '#bookings/holds.ts';
+import { bookingPay } from '#bookings/pay.ts';
 import { offerTerms } from '#bookings/terms.ts';
 import { appeals } from '#houses/appeals.ts';
 import { company } from '#houses/company.ts';
@@ -147,6 +148,7 @@ export const api = {
   ...inArea('auditions', availabilityChecks),
   ...inArea('auditions', holds),
   ...inArea('auditions', offerTerms),
+  ...inArea('auditions', bookingPay),
   ...inArea('applications', projects),
   ...inArea('applications', board),
   ...inArea('applications', boardLiveUpdates),

@@ -146,6 +146,16 @@ export const day = z.iso
   .date(msg('enter_date'))
   .refine((value) => value >= '1900-01-01' && value < '2100-01-01', msg('check_year'));
 
+/** A whole number; forms send it as text. */
+export function whole(least: number, max: number) {
+  const message = msg('whole_number', least, max);
+  return z.preprocess(
+    // An empty control is no zero.
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number(message).int(message).min(least, message).max(max, message),
+  );
+}
+
 /** A boolean; multipart forms send '1' and '0'. */
 export const flag = z
   .union([z.boolean(), z.enum(['1', '0'])])

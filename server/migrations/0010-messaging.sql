@@ -213,7 +213,7 @@ create index conversation_report_open on conversation_report (reported_at) where
 create index conversation_report_by_message on conversation_report (message_id);
 create index conversation_report_by_account on conversation_report (account_id);
 
-create type reported_subject as enum ('job', 'house', 'talent', 'audition');
+create type reported_subject as enum ('job', 'house', 'talent', 'audition', 'pay');
 create table report (
   id uuid primary key default gen_random_uuid(),
   subject reported_subject not null,
@@ -228,7 +228,7 @@ create table report (
   constraint report_closed_after_reported check (closed_at >= reported_at)
 );
 comment on column report.subject_id is
-  'The id of what is reported, of an audition that of the application. It may be deleted before the report is.';
+  'The id of what is reported, of an audition or pay that of the application. It may be deleted before the report is.';
 comment on column report.is_automatic is 'Made by the product for a text, which it reports once while that is open.';
 -- Everything that somebody sends from an audition is kept.
 create unique index report_one_open on report (account_id, subject_id) where closed_at is null and subject <> 'audition';

@@ -290,3 +290,72 @@ return case
   else asked.state
 end;
 comment on function shown_booking_state is 'A hold has ended at its time, and another moved up, before any task says so.';
+
+-- Pay: both sides say when it came. No money passes through the product
+create view pay_due as
+  select id as offer_terms_id, application_id, upper(days) - 1 as last_day,
+    upper(days) - 1 + (terms ->> 'pay_days')::integer as due_on
+  from (
+    select distinct on (application_id) * from offer_terms where sealed_at is not null
+    order by application_id, sealed_at desc, version desc
+  ) latest
+  -- Work that was done is paid, also if the role is cancelled afterwards.
+  where ended_at is null or (ended_at at time zone 'Asia/Kolkata')::date >= upper(days);
+comment on view pay_due is 'By when the house pays, as the terms agree that both signed last.';
+
+create table pay_mark (
+  application_id uuid not null references application on delete cascade,
+  party application_party not null check (party <> 'system'),
+  amount_paise bigint not null check (amount_paise > 0),
+  paid_on date not null,
+  account_id uuid references account on delete set null,
+  marked_at timestamptz not null,
+  primary key (application_id, party)
+);
+comment on table pay_mark is 'That a side says the pay came. Where both do, the day of the talent counts.';
+create index pay_mark_by_account on pay_mark (account_id);
+create trigger require_work_done before insert or update of paid_on, marked_at on pay_mark for each row
+  execute function require('KD063', 'its last day of work or of payment has not come', 'exists (
+    select from pay_due where application_id = $1.application_id
+      and greatest(last_day, $1.paid_on) <= ($1.marked_at at time zone ''Asia/Kolkata'')::date)');
+
+create table pay_dispute (
+  application_id uuid not null references application on delete cascade,
+  party application_party not null check (party <> 'system'),
+  came_paise bigint not null check (came_paise >= 0),
+  text text not null,
+  account_id uuid references account on delete set null,
+  disputed_at timestamptz not null,
+  dismissed_at timestamptz,
+  primary key (application_id, party)
+);
+comment on table pay_dispute is 'That a side says other pay came than was agreed or marked. Staff decide.';
+comment on column pay_dispute.dismissed_at is 'When staff saw no reason for it, so that the pay counts again.';
+create index pay_dispute_by_account on pay_dispute (account_id);
+create trigger require_work_done before insert or update of disputed_at on pay_dispute for each row
+  execute function require('KD064', 'the other side marked no pay, and none is overdue', 'exists (
+    select from pay_mark where application_id = $1.application_id and party <> $1.party
+  ) or $1.party = ''talent'' and exists (
+    select from pay_due where application_id = $1.application_id
+      and due_on < ($1.disputed_at at time zone ''Asia/Kolkata'')::date)');
+
+create function house_pay(house uuid, today date)
+returns table (bookings integer, on_time integer, median_days integer) language sql stable
+begin atomic
+  select count(*)::integer, count(*) filter (where paid_on <= due_on)::integer,
+    ceil(percentile_cont(0.5) within group (order by greatest(paid_on - last_day, 0))
+      filter (where paid_on is not null))::integer
+  from pay_due
+    join application on application.id = pay_due.application_id
+    join job on job.id = application.job_id
+    -- The enumeration names the talent first.
+    left join lateral (
+      select paid_on from pay_mark where pay_mark.application_id = pay_due.application_id order by party limit 1
+    ) paid on true
+  where job.production_house_id = house and (paid_on is not null or due_on < today) and not exists (
+    select from pay_dispute where pay_dispute.application_id = pay_due.application_id and dismissed_at is null
+  )
+  having count(*) >= 5;
+end;
+comment on function house_pay is
+  'How a house pays, of what neither side disputes. Of fewer than five bookings it says nothing.';

@@ -12,7 +12,7 @@ const params = idOf('report_gone');
 const report = z.object({
   id: z.uuid(),
   subject: z.enum([...reportedSubjects, 'conversation']),
-  /** Of a conversation or an audition, the application it is about. */
+  /** Of a conversation, an audition or pay, the application it is about. */
   about: z.uuid(),
   reason: z.enum(reportReasons),
   text: z.string(),

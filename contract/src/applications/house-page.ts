@@ -26,6 +26,15 @@ export const houseAnswers = z.object({
 });
 export type HouseAnswers = z.output<typeof houseAnswers>;
 
+/** How the house pays: the bookings that it paid or should have paid by now, unless a side disputes the pay. */
+const housePay = z.object({
+  bookings: z.number(),
+  on_time: z.number(),
+  /** From the last day of work to the payment, in half of the bookings that were paid; null if none was. */
+  median_days: z.number().nullable(),
+});
+export type HousePay = z.output<typeof housePay>;
+
 export const housePage = {
   'GET /api/houses/:id': endpoint({
     access: 'public',
@@ -37,6 +46,8 @@ export const housePage = {
       house,
       /** Null if there are too few applications to say anything. */
       answers: houseAnswers.nullable(),
+      /** Null of fewer than five bookings. */
+      pay: housePay.nullable(),
       open_jobs: z.array(job),
       /** The number of casting calls that are closed or past their deadline. */
       past: z.number(),

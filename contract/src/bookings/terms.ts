@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askedDays, days } from '#bookings/availability.ts';
+import { pay } from '#bookings/pay.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   bytes,
@@ -15,6 +16,7 @@ import {
   success,
   text,
   typed,
+  whole,
   withoutMoneyRequest,
 } from '#fields.ts';
 import { msg } from '#messages.ts';
@@ -25,14 +27,6 @@ import { MAX_LINE, MAX_PAY } from '#rules/limits.ts';
 import { roleOfferStatuses } from '#rules/role-offers.ts';
 import { feeUnits, MAX_HOURS, MAX_PAY_DAYS } from '#rules/terms.ts';
 
-function whole(least: number, max: number) {
-  const message = msg('whole_number', least, max);
-  return z.preprocess(
-    // An empty control is no zero.
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number(message).int(message).min(least, message).max(max, message),
-  );
-}
 const note = optional(withoutMoneyRequest(typed.max(MAX_LINE, msg('at_most_characters', MAX_LINE)), 'offer'));
 
 const agreed = {
@@ -94,6 +88,8 @@ const page = z.object({
     .nullable(),
   /** Latest first. */
   versions: z.array(version),
+  /** Null until both have signed. */
+  pay: pay.nullable(),
 });
 
 const ofApplication = { access: 'production', params: idOf('application_not_found') } as const;

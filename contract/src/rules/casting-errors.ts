@@ -203,6 +203,10 @@ export const castingErrors = {
   terms_replaced: 409,
   terms_unsigned: 409,
   terms_not_found: 404,
+  pay_not_due: 409,
+  paid_in_future: 400,
+  no_pay_to_dispute: 409,
+  pay_dispute_decided: 409,
   contact_unproven: 409,
   child_hours: 400,
   // Messaging.

@@ -115,7 +115,7 @@ export type ProjectType = "Advertisement" | "Movies" | "Web Series";
 
 export type RefundStatus = "failed" | "processed" | "requested";
 
-export type ReportedSubject = "audition" | "house" | "job" | "talent";
+export type ReportedSubject = "audition" | "house" | "job" | "pay" | "talent";
 
 export type ReportReason = "fake" | "harassment" | "indecency" | "money" | "other" | "spam" | "threat" | "unsafe";
 
@@ -1630,6 +1630,35 @@ export interface PasskeyChallenge {
   staff_id: string | null;
 }
 
+export interface PayDispute {
+  account_id: string | null;
+  application_id: string;
+  came_paise: number;
+  /**
+   * When staff saw no reason for it, so that the pay counts again.
+   */
+  dismissed_at: string | null;
+  disputed_at: string;
+  party: ApplicationParty;
+  text: string;
+}
+
+export interface PayDue {
+  application_id: string | null;
+  due_on: string | null;
+  last_day: string | null;
+  offer_terms_id: string | null;
+}
+
+export interface PayMark {
+  account_id: string | null;
+  amount_paise: number;
+  application_id: string;
+  marked_at: string;
+  paid_on: string;
+  party: ApplicationParty;
+}
+
 export interface Payment {
   amount_paise: number;
   created_at: string;
@@ -1895,7 +1924,7 @@ export interface Report {
   snapshot: Json;
   subject: ReportedSubject;
   /**
-   * The id of what is reported, of an audition that of the application. It may be deleted before the report is.
+   * The id of what is reported, of an audition or pay that of the application. It may be deleted before the report is.
    */
   subject_id: string;
   text: Generated<string>;
@@ -2615,6 +2644,9 @@ export interface DB {
   page_text: PageText;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  pay_dispute: PayDispute;
+  pay_due: PayDue;
+  pay_mark: PayMark;
   payment: Payment;
   person_request: PersonRequest;
   plan: Plan;

@@ -59,6 +59,8 @@ const brokenRules: [rule: string, code: PlainErrorCode][] = [
   [RULES.SLOT_UNAVAILABLE, 'slot_unavailable'],
   [RULES.TAKE_COMMENT_LIMIT, 'too_many_take_comments'],
   [RULES.TERMS_UNSIGNED, 'terms_unsigned'],
+  [RULES.PAY_NOT_DUE, 'pay_not_due'],
+  [RULES.NO_PAY_TO_DISPUTE, 'no_pay_to_dispute'],
 ];
 
 /** Responds 404 to an unknown path of the API. */

@@ -15,7 +15,7 @@ const house = {
   },
   joined_at: '2026-02-28T20:00:00Z',
 };
-const found = { house, answers: null, open_jobs: [], past: 3 };
+const found = { house, answers: null, pay: null, open_jobs: [], past: 3 };
 const facts = () =>
   Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
@@ -43,17 +43,18 @@ test('shows a house with its casting calls and its facts', async () => {
   expect(document.querySelector('main img[alt=""][width="96"]')).toBeNull();
 });
 
-test('shows a verified house with its picture and how it answers', async () => {
+test('shows a verified house with its picture and how it answers and pays', async () => {
   const answers = { applications: 8, answered: 6, median_days: 2 };
   await openPage(page, {
     ...found,
     answers,
+    pay: { bookings: 6, on_time: 5, median_days: 12 },
     house: { ...house, verified: true, image: '/reel.webp', location: null },
   });
 
   expect(screen.queryByText(/^We haven’t checked this production house’s documents/)).toBeNull();
   expect(document.querySelector('img[src="/reel.webp"]')).not.toBeNull();
-  expect(screen.getByText(/75/)).toBeDefined();
+  expect(screen.getByText(/75.*Paid 83% of 6 bookings on time.*12 days/)).toBeDefined();
   expect(screen.getByText('No casting calls are open now.')).toBeDefined();
 });
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
 import { find, siteContext } from '#api/site-context.ts';
-import { answersText } from '#features/houses/company-profile/answers-text.ts';
+import { answersText, payText } from '#features/houses/company-profile/answers-text.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
 import { path, paths } from '#paths.ts';
@@ -54,9 +54,10 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={paths.castingCalls}>{common.see_calls}</ButtonLink>
       </SitePage>
     );
-  const { house, answers, open_jobs, past } = loaderData;
+  const { house, answers, pay, open_jobs, past } = loaderData;
+  const told = [answers && answersText(answers), pay && payText(pay)].filter(Boolean).join(' ');
   return (
-    <SitePage title={house.company_name} lead={answers ? answersText(answers) : undefined}>
+    <SitePage title={house.company_name} lead={told || undefined}>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <Card className="flex flex-col gap-4 p-5 lg:col-start-2">
           {house.image && (

@@ -124,7 +124,7 @@ export const appeal_rejected = {
 
 // What came of a report, for who reported and for who is warned.
 interface Reported {
-  subject: 'job' | 'house' | 'talent' | 'conversation' | 'audition';
+  subject: 'job' | 'house' | 'talent' | 'conversation' | 'audition' | 'pay';
   /** Of the casting call, the production house or the talent; empty for a conversation. */
   title: string;
   party: 'house' | 'talent';
@@ -154,6 +154,7 @@ const named = {
   talent: (title: string) => `${title}’s profile`,
   conversation: () => 'a conversation',
   audition: (title: string) => `the audition for “${title}”`,
+  pay: (title: string) => `the pay for “${title}”`,
 };
 
 export const report_closed = ({ subject, title, party, outcome, page }: ReportClosed) => ({
@@ -162,7 +163,10 @@ export const report_closed = ({ subject, title, party, outcome, page }: ReportCl
     `Thank you for your report. ${outcomes[outcome](party)}`,
     `If it happens again, report it again. You can also complain to our grievance officer: ${page}`,
   ],
-  note: 'We do not tell anyone who reported it.',
+  note:
+    subject === 'pay'
+      ? 'The other side sees that you disputed it.'
+      : 'We do not tell anyone who reported it.',
   short: `We looked at your report. ${outcomes[outcome](party)}`,
 });
 
@@ -172,6 +176,7 @@ const owned = {
   talent: () => 'your profile',
   conversation: () => 'what you wrote in a conversation',
   audition: (title: string) => `your audition for “${title}”`,
+  pay: (title: string) => `the pay for “${title}”`,
 };
 
 export const warning = ({ subject, title, note, page, product }: Warning) => {

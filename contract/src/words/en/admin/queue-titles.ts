@@ -3,6 +3,7 @@ export const reported = {
   house: 'Production house',
   talent: 'Talent profile',
   audition: 'Audition',
+  pay: 'Pay',
   conversation: 'Conversation',
 } as const;
 export const report = (subject: string, reason: string) => `${subject}: ${reason}`;

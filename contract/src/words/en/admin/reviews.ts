@@ -83,6 +83,11 @@ export const fields = {
   audition_place: 'Place of the audition',
   audition_time: 'Time of the audition (India)',
   audition_contact: 'Contact at the audition',
+  pay_agreed: 'Pay agreed',
+  pay_by_house: 'Paid, says the production house',
+  pay_by_talent: 'Paid, says the talent',
+  dispute_by_house: 'Disputed by the production house',
+  dispute_by_talent: 'Disputed by the talent',
 } as const;
 
 // The review of company documents.

@@ -39,3 +39,11 @@ export const child_hours = ({ max }: { max: number }) => `A child may work at mo
 export const terms_sent = 'New terms sent. The former ones are in force until they are signed.';
 export const terms_kept = 'The present terms stay in force. The production house is told.';
 export const terms_signed = 'Signed. You both have the same deal memo.';
+export const pay_not_due = 'Pay can be marked after the last day of work under signed terms.';
+export const paid_in_future = 'This day has not come yet. Choose today or an earlier day.';
+export const pay_marked = 'Saved. The other side sees it too.';
+export const no_pay_to_dispute =
+  'You can dispute what the other side marked, and the talent also pay that is overdue.';
+export const pay_dispute_decided =
+  'Our team has already looked at your dispute. To complain, write to our grievance officer.';
+export const pay_disputed = 'Our team has your dispute and looks at it. The other side sees it too.';

@@ -141,3 +141,42 @@ export const terms_kept = ({ name, title, page }: Pick<HouseHold, 'name' | 'titl
     short: text,
   };
 };
+
+// Pay that nobody has marked.
+type Pay = Pick<HouseHold, 'name' | 'title' | 'page'> & { day: string };
+
+export const pay_marked = ({
+  title,
+  company_name,
+  amount,
+  day,
+  page,
+}: Pick<Check, 'title' | 'company_name' | 'page'> & { amount: string; day: string }) => {
+  const text = `${company_name ?? 'The production house'} says that it paid you ${amount} for ${title} on ${day}.`;
+  return {
+    subject: `Pay marked: ${title}`,
+    paragraphs: [text, `If this is right, mark it too. If it is not, dispute it: ${page}`],
+    note: 'If you do not dispute it, it counts on the public page of the production house.',
+    short: text,
+  };
+};
+
+export const pay_due_soon = ({ name, title, day, page }: Pay) => {
+  const text = `Pay for ${name} (${title}) is due on ${day}.`;
+  return {
+    subject: `Pay due on ${day}: ${name}`,
+    paragraphs: [text, `Once you have paid, mark it here: ${page}`],
+    note: 'Your public page shows how many bookings you pay on time.',
+    short: text,
+  };
+};
+
+export const pay_overdue = ({ name, title, day, page }: Pay) => {
+  const text = `Pay for ${name} (${title}) was due on ${day}, and neither of you has marked it as paid.`;
+  return {
+    subject: `Pay overdue: ${name}`,
+    paragraphs: [text, `If you have paid, mark it here: ${page}`],
+    note: 'Your public page shows how many bookings you pay on time.',
+    short: text,
+  };
+};

@@ -121,6 +121,7 @@ const named = {
   talent: (title: string) => `${title} की प्रोफ़ाइल`,
   conversation: () => 'एक बातचीत',
   audition: (title: string) => `“${title}” का ऑडिशन`,
+  pay: (title: string) => `“${title}” का भुगतान`,
 };
 
 export const report_closed = ({ subject, title, party, outcome, page }: ReportClosed) => ({
@@ -129,7 +130,7 @@ export const report_closed = ({ subject, title, party, outcome, page }: ReportCl
     `रिपोर्ट भेजने के लिए धन्यवाद। ${outcomes[outcome](party)}`,
     `अगर ऐसा फिर हो तो फिर से रिपोर्ट करें। आप हमारे शिकायत अधिकारी से भी संपर्क कर सकते हैं: ${page}`,
   ],
-  note: 'हम किसी को नहीं बताते कि रिपोर्ट किसने की।',
+  note: subject === 'pay' ? 'दूसरे पक्ष को दिखता है कि आपत्ति आपकी है।' : 'हम किसी को नहीं बताते कि रिपोर्ट किसने की।',
   short: `हमने आपकी रिपोर्ट देखी। ${outcomes[outcome](party)}`,
 });
 
@@ -139,6 +140,7 @@ const owned = {
   talent: () => 'आपकी प्रोफ़ाइल',
   conversation: () => 'बातचीत में लिखे आपके मैसेज',
   audition: (title: string) => `“${title}” का आपका ऑडिशन`,
+  pay: (title: string) => `“${title}” के भुगतान`,
 };
 
 export const warning = ({ subject, title, note, page, product }: Warning) => ({

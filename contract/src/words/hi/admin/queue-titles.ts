@@ -3,6 +3,7 @@ export const reported = {
   house: 'प्रोडक्शन हाउस',
   talent: 'कलाकार की प्रोफ़ाइल',
   audition: 'ऑडिशन',
+  pay: 'भुगतान',
   conversation: 'बातचीत',
 } as const;
 export const report = (subject: string, reason: string) => `${subject}: ${reason}`;

@@ -82,6 +82,11 @@ export const fields = {
   audition_place: 'ऑडिशन की जगह',
   audition_time: 'ऑडिशन का समय (भारत में)',
   audition_contact: 'ऑडिशन में संपर्क',
+  pay_agreed: 'तय भुगतान',
+  pay_by_house: 'प्रोडक्शन हाउस के अनुसार भुगतान',
+  pay_by_talent: 'कलाकार के अनुसार भुगतान',
+  dispute_by_house: 'प्रोडक्शन हाउस की आपत्ति',
+  dispute_by_talent: 'कलाकार की आपत्ति',
 } as const;
 
 export const document_sent = (document: string, time: string) => `${document}, ${time} को भेजा गया`;

@@ -115,3 +115,41 @@ export const terms_kept = ({ name, title, page }: Pick<HouseHold, 'name' | 'titl
     short: text,
   };
 };
+
+type Pay = Pick<HouseHold, 'name' | 'title' | 'page'> & { day: string };
+
+export const pay_marked = ({
+  title,
+  company_name,
+  amount,
+  day,
+  page,
+}: Pick<Check, 'title' | 'company_name' | 'page'> & { amount: string; day: string }) => {
+  const text = `${company_name ?? 'प्रोडक्शन हाउस'} ने दर्ज किया है कि ${title} के लिए ${day} को आपको ${amount} का भुगतान हुआ।`;
+  return {
+    subject: `भुगतान दर्ज हुआ: ${title}`,
+    paragraphs: [text, `सही हो, तो आप भी दर्ज करें। ग़लत हो, तो आपत्ति दर्ज करें: ${page}`],
+    note: 'आपत्ति न होने पर यह प्रोडक्शन हाउस के सार्वजनिक पेज पर गिना जाता है।',
+    short: text,
+  };
+};
+
+export const pay_due_soon = ({ name, title, day, page }: Pay) => {
+  const text = `${name} (${title}) का भुगतान ${day} तक होना है।`;
+  return {
+    subject: `${day} तक भुगतान: ${name}`,
+    paragraphs: [text, `भुगतान के बाद यहाँ दर्ज करें: ${page}`],
+    note: 'आपके सार्वजनिक पेज पर दिखता है कि आपने कितनी बुकिंग का भुगतान समय पर किया।',
+    short: text,
+  };
+};
+
+export const pay_overdue = ({ name, title, day, page }: Pay) => {
+  const text = `${name} (${title}) का भुगतान ${day} तक होना था। अब तक किसी पक्ष ने भुगतान दर्ज नहीं किया है।`;
+  return {
+    subject: `भुगतान में देरी: ${name}`,
+    paragraphs: [text, `भुगतान हो चुका हो, तो यहाँ दर्ज करें: ${page}`],
+    note: 'आपके सार्वजनिक पेज पर दिखता है कि आपने कितनी बुकिंग का भुगतान समय पर किया।',
+    short: text,
+  };
+};

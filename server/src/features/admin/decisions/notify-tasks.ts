@@ -44,7 +44,7 @@ export const notifyOfReport: Task<Closed> = {
     const found = await findReportToReview(services.db, report_id);
     if (!found) return;
     const { subject, snapshot } = found;
-    const name = snapshot[subject === 'job' || subject === 'audition' ? 'role_details' : subject];
+    const name = snapshot[subject === 'house' || subject === 'talent' ? subject : 'role_details'];
     const party = talent_id ? 'talent' : 'house';
     const reported = { subject, title: typeof name === 'string' ? name : '', party } as const;
     if (account_id) {

@@ -20,10 +20,13 @@ export async function findReportToReview(db: Database, id: string): Promise<Foun
   const { rows } = await sql<FoundReport>`
     select subject::text, subject_id as about, reason::text, text, reported_at, closed_at, account_id,
       account.role::text as by, snapshot, null as message_id,
-      case subject when 'house' then subject_id else job.production_house_id end as house_id,
-      case subject when 'talent' then subject_id end as talent_id, case subject when 'job' then job.status::text end as job_status
+      case when subject = 'house' then subject_id when subject = 'pay' and snapshot ->> 'party' = 'house' then null
+        else job.production_house_id end as house_id,
+      case when subject = 'talent' then subject_id
+        when subject = 'pay' and snapshot ->> 'party' = 'house' then application.talent_id end as talent_id,
+      case subject when 'job' then job.status::text end as job_status
     from report left join account on account.id = account_id
-      left join application on subject = 'audition' and application.id = subject_id
+      left join application on subject in ('audition', 'pay') and application.id = subject_id
       left join job on job.id = case subject when 'job' then subject_id else application.job_id end
     where report.id = ${id}
     union all

@@ -7,6 +7,7 @@ import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { notifyOfReport } from '#features/admin/decisions/notify-tasks.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { findReportToReview } from '#features/admin/report-reviews/queries.ts';
+import { updateToDismissed } from '#features/bookings/pay/queries.ts';
 import { updateToClosed } from '#features/messaging/reports/queries.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -16,6 +17,7 @@ import type { Services } from '#platform/services.ts';
 const shownFacts: readonly string[] = [
   ...['house', 'owner', 'website', 'location', 'talent'],
   ...['talent_mobile', 'audition_place', 'audition_time', 'audition_contact'],
+  ...['pay_agreed', 'pay_by_house', 'pay_by_talent', 'dispute_by_house', 'dispute_by_talent'],
   ...['role_details', 'role_description', 'role_description_hi'],
   ...reviewedJobFields.filter((field) => !/^(role_de|phone_number|email)/.test(field)),
 ];
@@ -52,6 +54,12 @@ export const closeReportAsStaff: CarryOut<{ outcome: ReportOutcome; note: string
   const found = await findReportToReview(db, id);
   if (!found) throw new AppError('report_gone');
   if (!(await updateToClosed(db, id, now()))) throw new AppError('nothing_to_review');
+  if (outcome === 'no_action' && found.subject === 'pay')
+    await updateToDismissed(
+      db,
+      { application_id: found.about, party: found.talent_id ? 'house' : 'talent' },
+      now(),
+    );
   if (outcome === 'taken_down' && found.job_status !== 'open') throw new AppError('report_has_no_call');
   const isTaken = outcome === 'taken_down';
   const taken = isTaken ? await takeDownJob({ ...desk, id: found.about }, { reason: note }) : { title: null };

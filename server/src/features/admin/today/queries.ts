@@ -55,7 +55,7 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
         coalesce(job.age_from < 18, talent.date_of_birth > ${bornAfter(day)}, false), null::uuid
       from report left join account on account.id = report.account_id
         left join job on subject = 'job' and job.id = subject_id
-        left join application on subject = 'audition' and application.id = subject_id
+        left join application on subject in ('audition', 'pay') and application.id = subject_id
         left join talent on talent.id = case subject when 'talent' then subject_id else application.talent_id end
       where report.closed_at is null
       union all

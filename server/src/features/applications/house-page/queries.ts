@@ -1,4 +1,5 @@
-import type { HouseAnswers } from '@kirdaar/contract/applications/house-page';
+import type { HouseAnswers, HousePay } from '@kirdaar/contract/applications/house-page';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
 import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -65,4 +66,10 @@ export async function countAnswers(
       and applied_at >= ${from.toISOString()} and applied_at < ${to.toISOString()}
   `.execute(db);
   return rows[0] ?? { applications: 0, answered: 0, median_days: null };
+}
+
+/** Null of too few bookings. */
+export async function findPay(db: Database, houseId: string, now: Date): Promise<HousePay | null> {
+  const { rows } = await sql<HousePay>`select * from house_pay(${houseId}, ${dayInIndia(now)})`.execute(db);
+  return rows[0] ?? null;
 }

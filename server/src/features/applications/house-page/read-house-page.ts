@@ -1,5 +1,10 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
-import { countAnswers, findPublicHouse, listOpenJobs } from '#features/applications/house-page/queries.ts';
+import {
+  countAnswers,
+  findPay,
+  findPublicHouse,
+  listOpenJobs,
+} from '#features/applications/house-page/queries.ts';
 import { hideContact } from '#features/jobs/jobs/show-contact.ts';
 import type { Database } from '#platform/database/database.ts';
 import { orThrow } from '#platform/http/app-error.ts';
@@ -15,11 +20,16 @@ export async function readHousePage({ db, now }: Pick<Services, 'db' | 'now'>, i
   const present = now();
   const found = orThrow(await findPublicHouse(db, id, present), 'production_house_not_found');
   const { past, ...house } = found;
-  const [jobs, answers] = await Promise.all([listOpenJobs(db, id, present), readAnswers(db, id, present)]);
+  const [jobs, answers, pay] = await Promise.all([
+    listOpenJobs(db, id, present),
+    readAnswers(db, id, present),
+    findPay(db, id, present),
+  ]);
   return {
     house,
     past,
     answers,
+    pay,
     open_jobs: jobs.map((job) => hideContact(job, 'open_call')),
   };
 }

@@ -11,6 +11,7 @@ import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { shownStatus } from '#features/auditions/offers/queries.ts';
 import { firstAndLast, rangeOf } from '#features/bookings/availability/queries.ts';
+import { shownPay } from '#features/bookings/pay/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { OfferTerms, TermsSignature } from '#platform/database/database-types.generated.ts';
@@ -58,6 +59,7 @@ function selectPage(db: Database, now: Date) {
           .whereRef('offer_terms.role_offer_id', '=', 'role_offer.id')
           .orderBy('offer_terms.version', 'desc'),
       ).as('versions'),
+      shownPay.as('pay'),
     ])
     .orderBy('role_offer.made_at', 'desc')
     .limit(1);
@@ -81,6 +83,7 @@ export function findHousePage(
     .select([
       sql<boolean>`application.status < 'selected'`.as('is_open'),
       'compensation',
+      'application.talent_id',
       sql<{ from: string; until: string; fee: number | null; city: string }>`(
         select jsonb_build_object('from', lower(days), 'fee', pay, 'city', city_location,
           'until', least(upper(days) - 1, lower(days) + ${MAX_DAYS_AT_ONCE - 1}::int))

@@ -20,7 +20,7 @@ export function termsRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/production/applications/:id/terms', async ({ actor, params }) => {
     const found = await findHousePage(db, actor, params.id, now());
-    const { role, compensation, ...page } = orThrow(found, 'application_not_found');
+    const { role, compensation, talent_id: _talent, ...page } = orThrow(found, 'application_not_found');
     return { success: true, ...page, role: { ...role, per: feeUnitIn(compensation) } };
   });
 

@@ -149,6 +149,34 @@ export async function insertUnsafe(
   return rows[0];
 }
 
+/** Reports pay that a side disputes, with what both say of it. As long as the report is open, it is brought up to date. */
+export async function upsertPayReport(
+  db: Database,
+  report: { application_id: string; account_id: string; text: string; snapshot: Record<string, string> },
+  now: Date,
+) {
+  const { application_id: subject_id, snapshot, ...sent } = report;
+  const written = { text: sent.text, snapshot: JSON.stringify(snapshot) };
+  await db
+    .insertInto('report')
+    .values({
+      ...sent,
+      ...written,
+      subject: 'pay',
+      subject_id,
+      reason: 'money',
+      reported_at: now.toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'subject_id'])
+        .where('closed_at', 'is', null)
+        .where(sql<boolean>`subject <> 'audition'`)
+        .doUpdateSet(written),
+    )
+    .execute();
+}
+
 /**
  * Reports a house or an agency, in nobody's name, for a text that may ask talent for money; the same text once while
  * open. A casting call waits for review instead.

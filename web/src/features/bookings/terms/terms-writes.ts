@@ -4,8 +4,12 @@ import { callApi } from '#api/call-api.ts';
 type Offer = EndpointInput<'POST /api/production/applications/:id/terms', never>['body'];
 type Typed = { id: string; body: Readonly<Record<string, string>> };
 
-// The cast is safe: the server reads each field from a text, and rejects a wrong one beside it.
+// The casts are safe: the server reads each field from a text, and rejects a wrong one beside it.
 const offerOf = (typed: Typed['body']) => typed as unknown as Offer;
+const paidOf = (typed: Typed['body']) =>
+  typed as unknown as EndpointInput<'PUT /api/user/offers/:id/pay', never>['body'];
+const disputeOf = (typed: Typed['body']) =>
+  typed as unknown as EndpointInput<'PUT /api/user/offers/:id/pay-dispute', never>['body'];
 
 /** What both sides do with the terms of an offer. A house names the application, a talent the offer. */
 export const termsWrites = {
@@ -23,6 +27,14 @@ export const termsWrites = {
     callApi('POST /api/user/offers/:id/terms/sign', { params: { id }, body: { version, otp } }),
   keep: ({ id, version }: { id: string; version: number }) =>
     callApi('POST /api/user/offers/:id/terms/keep', { params: { id }, body: { version } }),
+  markPay: ({ id, body }: Typed) =>
+    callApi('PUT /api/production/applications/:id/pay', { params: { id }, body: paidOf(body) }),
+  markOwnPay: ({ id, body }: Typed) =>
+    callApi('PUT /api/user/offers/:id/pay', { params: { id }, body: paidOf(body) }),
+  disputePay: ({ id, body }: Typed) =>
+    callApi('PUT /api/production/applications/:id/pay-dispute', { params: { id }, body: disputeOf(body) }),
+  disputeOwnPay: ({ id, body }: Typed) =>
+    callApi('PUT /api/user/offers/:id/pay-dispute', { params: { id }, body: disputeOf(body) }),
   /** A child accepts, for the guardian to sign. */
   askGuardian: (id: string) => callApi('POST /api/user/offers/:id/accept', { params: { id } }),
 };
