@@ -54,6 +54,12 @@ test('measures requests by the pattern of their route and the name of their page
   expect(await linesOf('kirdaar_requests_in_progress')).toEqual(['kirdaar_requests_in_progress 0']);
 });
 
+test('names the version', async ({ measured: { linesOf } }) => {
+  expect(await linesOf('kirdaar_build_info')).toEqual([
+    expect.stringMatching(/^kirdaar_build_info\{version="\d+\.\d+\.\d+"\} 1$/),
+  ]);
+});
+
 test('counts messages by channel and outcome, and passes errors on', async ({
   measured: { metrics, linesOf },
 }) => {

@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type Messenger, Undeliverable } from '#platform/channels/messenger.ts';
 import { routeOf } from '#platform/http/route-name.ts';
 import type { QueueState } from '#platform/queue/queue-state.ts';
+import { version } from '#platform/version.ts';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -14,6 +15,12 @@ export function openMetrics() {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
+  new Gauge({
+    name: 'kirdaar_build_info',
+    help: 'The release that runs, as a label; always 1.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
   const inProgress = new Gauge({
     name: 'kirdaar_requests_in_progress',
     help: 'Requests that are being answered.',

@@ -44,6 +44,7 @@ import { configuredStorage } from '#platform/storage/configured-storage.ts';
 import { closePrivateFolders } from '#platform/storage/private-folders.ts';
 import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
 import { sealDocuments } from '#platform/storage/sealed-storage.ts';
+import { version } from '#platform/version.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
 import { tasks } from '#tasks.ts';
 
@@ -82,6 +83,7 @@ async function sendTraces(config: Config, onOpen: OnOpen) {
 async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; health: Health }> {
   await rejectTakenPort(config.HOST, config.PORT);
   const log = openLog(config);
+  log.info({ version, role: config.ROLE, node: process.version }, 'starting');
   await sendTraces(config, onOpen);
   const url = config.DATABASE_URL ?? (await openOwnDatabase(config, log, onOpen));
   await findPrimary(url);

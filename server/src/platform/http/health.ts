@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseCheck } from '#platform/database/database-check.ts';
+import { version } from '#platform/version.ts';
 
 interface Report {
   status: string;
@@ -81,7 +82,7 @@ export function openHealth(check: DatabaseCheck, now: () => Date, hasOnlyTasks: 
 export function healthRoutes(app: FastifyInstance, health: Health) {
   app.get('/livez', async (_request, reply) => {
     const deadlock = await health.findDeadlock();
-    return deadlock ? reply.code(503).send(deadlock) : { status: 'ok' };
+    return deadlock ? reply.code(503).send(deadlock) : { status: 'ok', version };
   });
 
   app.get('/readyz', async (_request, reply) => {
