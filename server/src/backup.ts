@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
 import { mode } from '#platform/config/mode.ts';
 import { backUp } from '#platform/database/backup.ts';
+import { noteBackup } from '#platform/database/last-backup.ts';
 import { reasonOf } from '#platform/reason-of.ts';
 
 /** Backs up the embedded database and the media to a new folder. */
@@ -13,6 +14,7 @@ try {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Error('Name a new folder: npm run backup -- <folder>');
   await backUp(DATA_DIR, resolve(folder), new Date());
+  await noteBackup(DATA_DIR);
   console.log(`The backup is in ${resolve(folder)}.`);
   if (S3_BUCKET) console.log(`Media in the bucket ${S3_BUCKET} are not in it.`);
   const keys = SECRET_KEY ? 'SECRET_KEY and IDENTITY_KEY' : `${DATA_DIR}/secrets.json`;

@@ -38,6 +38,14 @@ test('the guide to operations names scripts and settings that exist', async () =
   expect(settings.filter((name) => !known.includes(name))).toEqual([]);
 });
 
+test('the guide to operations says what to do at each alert', async () => {
+  const alerts = (await read('deploy/alerts.yml')).matchAll(/- alert: (\w+)/g);
+  const guide = (await read('docs/operations.md')).matchAll(/`(Kirdaar[A-Z]\w+)`/g);
+  const named = (matches: Iterable<RegExpExecArray>) => [...matches].map(([, name]) => name).toSorted();
+
+  expect(named(guide)).toEqual(named(alerts));
+});
+
 test('the Dockerfile copies and runs existing files, with the Node version of the product, and not as root', async () => {
   const dockerfile = await read('Dockerfile');
   const { scripts, optionalDependencies } = JSON.parse(await read('package.json'));

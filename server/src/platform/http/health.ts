@@ -15,6 +15,8 @@ export interface Health {
   findDeadlock: () => Promise<Report | undefined>;
   /** Also watches the worker of this process: when it last asked for tasks and was answered. */
   watchWorker: (polledAt: () => Date | undefined) => void;
+  /** Whether the worker of this process was answered of late. */
+  isWorkerPolling: () => boolean;
   /** Also watches something that moves while there is anything to do. */
   watch: (part: string, movedAt: () => Date) => void;
   /** From now on the process is not ready, because it is about to stop. */
@@ -36,9 +38,9 @@ export function openHealth(check: DatabaseCheck, now: () => Date, hasOnlyTasks: 
 
   const ageOf = (instant: Date) => now().getTime() - instant.getTime();
 
-  function isWorkerIdle() {
+  function isWorkerPolling() {
     const polled = polledAt?.();
-    return hasOnlyTasks && !(polled && ageOf(polled) <= POLL_MS);
+    return polled !== undefined && ageOf(polled) <= POLL_MS;
   }
 
   async function findUnreadiness() {
@@ -46,7 +48,7 @@ export function openHealth(check: DatabaseCheck, now: () => Date, hasOnlyTasks: 
     const missing = await check().catch(() => undefined);
     if (missing === undefined) return { status: 'no database' };
     if (missing.length > 0) return { status: 'migrations missing', missing };
-    return isWorkerIdle() ? { status: 'worker not polling' } : undefined;
+    return hasOnlyTasks && !isWorkerPolling() ? { status: 'worker not polling' } : undefined;
   }
 
   // A restart helps against a process that hangs, not against a database that is away.
@@ -65,6 +67,7 @@ export function openHealth(check: DatabaseCheck, now: () => Date, hasOnlyTasks: 
   return {
     findUnreadiness,
     findDeadlock,
+    isWorkerPolling,
     watch: (part, movedAt) => void parts.set(part, movedAt),
     watchWorker: (polled) => {
       const startedAt = now();
