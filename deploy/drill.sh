@@ -15,7 +15,7 @@ finish() {
   kill "${pids[@]}" 2>/dev/null || true
   wait 2>/dev/null || true
   "$pg/pg_ctl" -D "$work/cluster" -m immediate stop >/dev/null 2>&1 || true
-  printf '\n%-58s %-6s %s\n' Step Result Seconds "${table[@]}"
+  echo && printf '%-58s %-6s %s\n' Step Result Seconds "${table[@]}"
   [ "$failed" = 0 ] && rm -rf "$work" || echo "What was written is in $work"
   exit "$failed"
 }
@@ -76,7 +76,7 @@ nothing_lost() { grep -c . "$work/statuses" && ! grep -v '^200$' "$work/statuses
 upgrade() { product next migrate && roll_to next && nothing_lost; }
 roll_back() { roll_to former && nothing_lost; }
 lose_database() { kill "$traffic" && "$pg/pg_ctl" -D "$work/cluster" -m immediate stop && rm -rf "$work/cluster" "$work/data/media"; }
-is_a_page() { curl -s -m 20 -D - "http://127.0.0.1:4110$1" | tr -d '\r' | grep -qi '^content-type: text/html'; }
+is_a_page() { local type; type=$(curl -s -m 20 -o /dev/null -w '%{content_type}' "http://127.0.0.1:4110$1"); echo "$1: $type"; [[ $type == text/html* ]]; }
 pages_without_database() { sleep 5; for path in / /castingcalls "/profiles?search=a" /user/login; do is_a_page "$path" || return 1; done; }
 restore() { for port in 4101 4102 4103; do stop "$port"; done; create_database && product former restore "$work/backup"; }
 serves_without_sending() { start_all former && until_ok answers 4101 /readyz 200 && until_ok answers 4103 /livez 200 && answers 4103 /readyz 503; }
