@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig, variables } from '#platform/config/config.ts';
+import { tasks } from '#tasks.ts';
 import { productionVariables } from '#testing/production-variables.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,6 +37,30 @@ test('the guide to operations names scripts and settings that exist', async () =
   // These two are read before all others.
   const known = ['NODE_ENV', 'KIRDAAR_ENV', ...Object.keys(variables.shape)];
   expect(settings.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('the guide to operations says what to do at each alert', async () => {
+  const alerts = (await read('deploy/alerts.yml')).matchAll(/- alert: (\w+)/g);
+  const guide = (await read('docs/operations.md')).matchAll(/`(Kirdaar[A-Z]\w+)`/g);
+  const named = (matches: Iterable<RegExpExecArray>) =>
+    [...new Set([...matches].map(([, name]) => name))].toSorted();
+
+  expect(named(guide)).toEqual(named(alerts));
+});
+
+test('the table of what is kept names tasks and tests that exist', async () => {
+  const [, table = ''] = (await read('docs/operations.md')).split('## What is kept');
+  const rows = (table.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.includes('---'));
+  const scheduled = tasks.flatMap(({ name, schedule }) => (schedule ? [name] : []));
+  const named = [...rows.join().matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, name = '']) => name);
+  const tests = [...rows.join().matchAll(/`([\w/-]+\.test\.ts)`/g)].map(([, name = '']) => name);
+  const known = globSync('**/*.test.ts', { cwd: import.meta.dirname });
+
+  expect(rows.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !scheduled.includes(name))).toEqual([]);
+  expect(tests.filter((name) => !known.some((path) => `/${path}`.endsWith(`/${name}`)))).toEqual([]);
 });
 
 test('the Dockerfile copies and runs existing files, with the Node version of the product, and not as root', async () => {

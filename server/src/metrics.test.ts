@@ -1,11 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { buildApp } from '#app.ts';
 import { type Metrics, openMetrics } from '#open-metrics.ts';
 import { Undeliverable } from '#platform/channels/messenger.ts';
 import { databaseOf, openPool } from '#platform/database/database.ts';
+import { findLastBackup, noteBackup } from '#platform/database/last-backup.ts';
+import { openHealth } from '#platform/http/health.ts';
 import { serveMetrics } from '#platform/http/metrics-server.ts';
 import { openQueueState } from '#platform/queue/queue-state.ts';
 import { serveSite } from '#testing/site.ts';
@@ -54,6 +57,12 @@ test('measures requests by the pattern of their route and the name of their page
   expect(await linesOf('kirdaar_requests_in_progress')).toEqual(['kirdaar_requests_in_progress 0']);
 });
 
+test('names the version', async ({ measured: { linesOf } }) => {
+  expect(await linesOf('kirdaar_build_info')).toEqual([
+    expect.stringMatching(/^kirdaar_build_info\{version="\d+\.\d+\.\d+"\} 1$/),
+  ]);
+});
+
 test('counts messages by channel and outcome, and passes errors on', async ({
   measured: { metrics, linesOf },
 }) => {
@@ -95,7 +104,43 @@ test('shows how long the oldest due task of each queue has waited', async ({ mea
   expect(waiting.map((line) => line.split(' ').at(-1))).toEqual(['1']);
 });
 
-test('the dashboard and the alert rules use only metrics that a process has', async ({ measured }) => {
+test('shows whether the process is ready, whether its worker polls, and when the last backup was taken', async ({
+  measured: { metrics, linesOf },
+}) => {
+  let polledAt: Date | undefined;
+  let database: 'here' | 'away' = 'away';
+  const check = async () => {
+    if (database === 'away') throw new Error('away');
+    return [];
+  };
+  const health = openHealth(check, () => new Date(), true);
+  health.watchWorker(() => polledAt);
+  const folder = await mkdtemp(join(tmpdir(), 'kirdaar-backed-up-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  metrics.watchHealth(health);
+  metrics.watchBackups(() => findLastBackup(folder));
+  const names = ['kirdaar_readiness', 'kirdaar_worker_polling', 'kirdaar_last_backup_timestamp_seconds'];
+  const show = async () => (await Promise.all(names.map(linesOf))).flat();
+
+  const atFirst = await show();
+  polledAt = new Date();
+  database = 'here';
+  await noteBackup(folder);
+  const later = await show();
+
+  expect(atFirst).toEqual([
+    'kirdaar_readiness{status="no database"} 1',
+    'kirdaar_worker_polling 0',
+    'kirdaar_last_backup_timestamp_seconds 0',
+  ]);
+  expect(later.slice(0, 2)).toEqual(['kirdaar_readiness{status="ok"} 1', 'kirdaar_worker_polling 1']);
+  expect(Number(later[2]?.split(' ')[1])).toBeGreaterThan(Date.now() / 1000 - 60);
+});
+
+test('the dashboard and the alert rules use only metrics that a process has', async ({
+  measured,
+  services,
+}) => {
   const { metrics, url, linesOf } = measured;
   const pool = openPool(url, () => {});
   await sql`select`.execute(databaseOf(pool, metrics.watchStatements('usual')));
@@ -103,6 +148,8 @@ test('the dashboard and the alert rules use only metrics that a process has', as
   metrics.watchReplicas(['replica 1', 'replica 2'], () => ['replica 2']);
   metrics.watchPages({ sent: 0, rendered: 0 });
   metrics.watchQueues(async () => []);
+  metrics.watchHealth(services.health);
+  metrics.watchBackups(async () => undefined);
   const deploy = join(import.meta.dirname, '../../deploy');
   const files = await Promise.all(
     ['grafana-dashboard.json', 'alerts.yml'].map((file) => readFile(join(deploy, file), 'utf8')),

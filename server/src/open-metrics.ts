@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Messenger, Undeliverable } from '#platform/channels/messenger.ts';
+import type { Health } from '#platform/http/health.ts';
 import { routeOf } from '#platform/http/route-name.ts';
 import type { QueueState } from '#platform/queue/queue-state.ts';
+import { version } from '#platform/version.ts';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -14,6 +16,12 @@ export function openMetrics() {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
+  new Gauge({
+    name: 'kirdaar_build_info',
+    help: 'The release that runs, as a label; always 1.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
   const inProgress = new Gauge({
     name: 'kirdaar_requests_in_progress',
     help: 'Requests that are being answered.',
@@ -100,6 +108,41 @@ export function openMetrics() {
         collect() {
           const used = inUse();
           for (const pool of pools) replicas.set({ pool }, used.includes(pool) ? 1 : 0);
+        },
+      });
+    },
+
+    /** Asks when it is read, so that the polls of a balancer do not matter. */
+    watchHealth({ findUnreadiness, isWorkerPolling }: Health) {
+      const readiness = new Gauge({
+        name: 'kirdaar_readiness',
+        help: 'What /readyz says, as a label; always 1.',
+        labelNames: ['status'],
+        registers,
+        async collect() {
+          const { status } = (await findUnreadiness()) ?? { status: 'ok' };
+          readiness.reset();
+          readiness.set({ status }, 1);
+        },
+      });
+      const polling = new Gauge({
+        name: 'kirdaar_worker_polling',
+        help: 'Whether the queue has answered the worker of this process in the last 30 seconds.',
+        registers,
+        collect() {
+          polling.set(isWorkerPolling() ? 1 : 0);
+        },
+      });
+    },
+
+    /** `read` returns when the last backup was taken. */
+    watchBackups(read: () => Promise<Date | undefined>) {
+      const taken = new Gauge({
+        name: 'kirdaar_last_backup_timestamp_seconds',
+        help: 'When the last backup was taken, 0 if never.',
+        registers,
+        async collect() {
+          taken.set(((await read())?.getTime() ?? 0) / 1000);
         },
       });
     },

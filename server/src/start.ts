@@ -21,6 +21,7 @@ import { checkKeys } from '#platform/database/check-keys.ts';
 import { type Database, databaseOf, openPool, SEARCHES, USUAL } from '#platform/database/database.ts';
 import { openDatabaseCheck } from '#platform/database/database-check.ts';
 import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { findLastBackup } from '#platform/database/last-backup.ts';
 import { migrate, requireMigrations } from '#platform/database/migrate.ts';
 import { findPrimary } from '#platform/database/primary-client.ts';
 import { rejectTransactionPooling } from '#platform/database/reject-pooling.ts';
@@ -44,6 +45,7 @@ import { configuredStorage } from '#platform/storage/configured-storage.ts';
 import { closePrivateFolders } from '#platform/storage/private-folders.ts';
 import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
 import { sealDocuments } from '#platform/storage/sealed-storage.ts';
+import { version } from '#platform/version.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
 import { tasks } from '#tasks.ts';
 
@@ -82,6 +84,7 @@ async function sendTraces(config: Config, onOpen: OnOpen) {
 async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; health: Health }> {
   await rejectTakenPort(config.HOST, config.PORT);
   const log = openLog(config);
+  log.info({ version, role: config.ROLE, node: process.version }, 'starting');
   await sendTraces(config, onOpen);
   const url = config.DATABASE_URL ?? (await openOwnDatabase(config, log, onOpen));
   await findPrimary(url);
@@ -153,6 +156,8 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
   // Otherwise requests that wait for live updates would delay the shutdown.
   onOpen(async () => liveUpdates.release());
   if (config.ROLE !== 'worker') await openPages(app, { config, db, url, log, onOpen, metrics });
+  metrics.watchHealth(health);
+  metrics.watchBackups(() => findLastBackup(config.DATA_DIR));
   await openMetricsPort(metrics, config, url, onOpen);
   // Removes what a crash left behind.
   await clearStaleTempDirs();

@@ -40,6 +40,12 @@ test('shows an owner every page', async () => {
   expect(pages()).toEqual(expect.arrayContaining(['/admin/audit-log', '/admin/staff', '/admin/switches']));
 });
 
+test('shows the version', async () => {
+  await open('editor');
+
+  expect(screen.getByRole('main').textContent).toMatch(/Version \d+\.\d+\.\d+$/);
+});
+
 test('redirects visitors to the login and back, and removes the token even if the server is unavailable', async () => {
   const [guard] = layout.clientMiddleware;
   const enter = () => {

@@ -48,6 +48,7 @@ import * as operationsWords from '#words/admin/operations.ts';
 import * as reasonWords from '#words/admin/reasons.ts';
 import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
+import { version } from '../../package.json';
 import type { Route } from './+types/StaffLayout.ts';
 
 if (typeof window !== 'undefined') ignoreSecondTaps(window);
@@ -168,6 +169,7 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
         )}
       >
         {startsAt ? <Navigate to={startsAt.to} replace /> : <Outlet context={staff} />}
+        <p className="mt-8 text-muted text-xs">{words.version(version)}</p>
       </main>
     </div>
   );

@@ -1,18 +1,7 @@
-import {
-  chmod,
-  chown,
-  copyFile,
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, chown, copyFile, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { countRowsOf } from '#platform/database/count-rows.ts';
 import { placeForCluster, visitEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import type { Account } from '#platform/database/server-account.ts';
 
@@ -22,31 +11,21 @@ const LEFT_OUT =
 
 /** The roles' passwords; the copy of the database accepts no others. */
 const PASSWORDS = ['password', 'product-password'];
-/** Written last: a folder without it is no complete backup. */
-const MARK = 'backup.json';
 
 /**
- * Copies the embedded database and the media to a new folder, while the product may be running. The keys are not
- * copied: they belong in another place.
+ * Copies the embedded database to a folder, while the product may be running. Returns the counts of rows before and
+ * after: those of the copy are between them.
  */
-export async function backUp(dataDirectory: string, folder: string, now: Date): Promise<void> {
-  if (await exists(folder)) throw new Error(`${folder} exists already. Name a new folder.`);
-  const draft = `${folder}.unfinished`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  const { superuserUrl, directory, stop } = await visitEmbeddedPostgres(dataDirectory);
+export async function backUpEmbedded(dataDirectory: string, folder: string) {
+  const { url, superuserUrl, directory, stop } = await visitEmbeddedPostgres(dataDirectory);
   try {
-    await backUpCluster(superuserUrl, join(directory, 'cluster'), join(draft, 'cluster'));
-    for (const name of PASSWORDS) await copyFile(join(directory, name), join(draft, name));
+    const before = await countRowsOf(url);
+    await backUpCluster(superuserUrl, join(directory, 'cluster'), join(folder, 'cluster'));
+    for (const name of PASSWORDS) await copyFile(join(directory, name), join(folder, name));
+    return { before, after: await countRowsOf(url) };
   } finally {
     await stop();
   }
-  // Media come after the rows that name them. A file without a row is harmless.
-  const media = join(dataDirectory, 'media');
-  if (await exists(media))
-    await cp(media, join(draft, 'media'), { recursive: true, preserveTimestamps: true });
-  await writeFile(join(draft, MARK), JSON.stringify({ taken_at: now.toISOString() }));
-  await rename(draft, folder);
 }
 
 /** Copies a running cluster with the part of its log that makes the copy consistent. */
@@ -70,14 +49,8 @@ export async function backUpCluster(url: string, from: string, to: string) {
   }
 }
 
-/**
- * Restores a backup to a data folder that has no database yet. The database replays its log when it starts
- * next. Returns when the backup was taken.
- */
-export async function restore(folder: string, dataDirectory: string): Promise<string> {
-  const mark = await readFile(join(folder, MARK), 'utf8').catch(() => {
-    throw new Error(`${folder} is no complete backup: it has no ${MARK}.`);
-  });
+/** Restores such a folder to a data folder that has no database yet. Returns the counts of rows. */
+export async function restoreEmbedded(folder: string, dataDirectory: string) {
   const { home, account } = await placeForCluster(dataDirectory);
   const draft = join(home, 'restoring');
   await rm(draft, { recursive: true, force: true });
@@ -85,14 +58,17 @@ export async function restore(folder: string, dataDirectory: string): Promise<st
   if (account) await chown(home, account.uid, account.gid);
   await cp(join(folder, 'cluster'), draft, { recursive: true });
   for (const name of PASSWORDS) await copyFile(join(folder, name), join(home, name));
-  const media = join(folder, 'media');
-  if (await exists(media))
-    await cp(media, join(dataDirectory, 'media'), { recursive: true, preserveTimestamps: true });
   await own(draft, account);
   for (const name of PASSWORDS) await own(join(home, name), account);
   // Comes last: a restore that was interrupted is begun again.
   await rename(draft, join(home, 'cluster'));
-  return JSON.parse(mark).taken_at;
+  // Starting it replays its log.
+  const { url, stop } = await visitEmbeddedPostgres(dataDirectory);
+  try {
+    return await countRowsOf(url);
+  } finally {
+    await stop();
+  }
 }
 
 /** Gives a file, or a folder with all it contains, to the account of the server and to nobody else. */
@@ -102,12 +78,6 @@ async function own(path: string, account: Account | undefined) {
   if (account) await chown(path, account.uid, account.gid);
   if (isFolder) for (const name of await readdir(path)) await own(join(path, name), account);
 }
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Copies the files of a cluster that may be running; only with its log since the start are they consistent. */
 async function copyCluster(from: string, to: string, within = ''): Promise<void> {

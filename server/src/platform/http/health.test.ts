@@ -40,6 +40,13 @@ test('is ready while the worker polls a migrated database', async ({ ask }) => {
   expect(await ask('/readyz')).toEqual({ status: 200, body: { status: 'ok' } });
 });
 
+test('answers with its version', async ({ ask }) => {
+  expect(await ask('/livez')).toEqual({
+    status: 200,
+    body: { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+  });
+});
+
 test.for([
   ['the database is away', { missing: 'away' as const }, 'no database'],
   ['a migration is missing', { missing: ['0999-new.sql'] }, 'migrations missing'],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseCheck } from '#platform/database/database-check.ts';
+import { version } from '#platform/version.ts';
 
 interface Report {
   status: string;
@@ -14,6 +15,8 @@ export interface Health {
   findDeadlock: () => Promise<Report | undefined>;
   /** Also watches the worker of this process: when it last asked for tasks and was answered. */
   watchWorker: (polledAt: () => Date | undefined) => void;
+  /** Whether the worker of this process was answered of late. */
+  isWorkerPolling: () => boolean;
   /** Also watches something that moves while there is anything to do. */
   watch: (part: string, movedAt: () => Date) => void;
   /** From now on the process is not ready, because it is about to stop. */
@@ -35,9 +38,9 @@ export function openHealth(check: DatabaseCheck, now: () => Date, hasOnlyTasks: 
 
   const ageOf = (instant: Date) => now().getTime() - instant.getTime();
 
-  function isWorkerIdle() {
+  function isWorkerPolling() {
     const polled = polledAt?.();
-    return hasOnlyTasks && !(polled && ageOf(polled) <= POLL_MS);
+    return polled !== undefined && ageOf(polled) <= POLL_MS;
   }
 
   async function findUnreadiness() {
@@ -45,7 +48,7 @@ export function openHealth(check: DatabaseCheck, now: () => Date, hasOnlyTasks: 
     const missing = await check().catch(() => undefined);
     if (missing === undefined) return { status: 'no database' };
     if (missing.length > 0) return { status: 'migrations missing', missing };
-    return isWorkerIdle() ? { status: 'worker not polling' } : undefined;
+    return hasOnlyTasks && !isWorkerPolling() ? { status: 'worker not polling' } : undefined;
   }
 
   // A restart helps against a process that hangs, not against a database that is away.
@@ -64,6 +67,7 @@ export function openHealth(check: DatabaseCheck, now: () => Date, hasOnlyTasks: 
   return {
     findUnreadiness,
     findDeadlock,
+    isWorkerPolling,
     watch: (part, movedAt) => void parts.set(part, movedAt),
     watchWorker: (polled) => {
       const startedAt = now();
@@ -81,7 +85,7 @@ export function openHealth(check: DatabaseCheck, now: () => Date, hasOnlyTasks: 
 export function healthRoutes(app: FastifyInstance, health: Health) {
   app.get('/livez', async (_request, reply) => {
     const deadlock = await health.findDeadlock();
-    return deadlock ? reply.code(503).send(deadlock) : { status: 'ok' };
+    return deadlock ? reply.code(503).send(deadlock) : { status: 'ok', version };
   });
 
   app.get('/readyz', async (_request, reply) => {

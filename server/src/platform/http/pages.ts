@@ -6,6 +6,7 @@ import type { Site } from '@kirdaar/web/site-context';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { type Config, siteAddress } from '#platform/config/config.ts';
+import { isDatabaseAway } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
 import { openConcurrencyLimit, releaseSlot, withoutLimit } from '#platform/http/concurrency-limit.ts';
@@ -97,10 +98,11 @@ export async function servePages(
   // React Router's scripts ask for the data of a page and for its manifest. They show the page's own error
   // for a response in the API's format, and a browser only ever asks for HTML itself.
   function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    const isRejection = error instanceof AppError && error.retryAfterSeconds !== undefined;
+    const known = isDatabaseAway(error) ? unavailable() : error;
+    const isRejection = known instanceof AppError && known.retryAfterSeconds !== undefined;
     const { pathname } = new URL(request.url, 'http://localhost');
     const isPage = !pathname.endsWith('.data') && !pathname.endsWith('/__manifest');
-    return isRejection && isPage ? sendRejection(error, request, reply) : answerError(error, request, reply);
+    return isRejection && isPage ? sendRejection(known, request, reply) : answerError(error, request, reply);
   }
 
   /** Renders the page of a URL for everyone, at the expense of the visitor who asked first. */
@@ -170,7 +172,11 @@ export async function servePages(
   /** Keeps them like public answers, with which they are forgotten when one begins or ends. */
   async function readAnnouncements(): Promise<RunningAnnouncement[]> {
     const write = async () => JSON.stringify(await listAnnouncements());
-    return JSON.parse(String((await app.responseCache.answer('announcements', write)).body));
+    const kept = await app.responseCache.answer('announcements', write).catch((error) => {
+      // Pages that need nothing else from the database are shown without them.
+      if (!isDatabaseAway(error)) throw error;
+    });
+    return kept ? JSON.parse(String(kept.body)) : [];
   }
 
   // Fastify's automatic HEAD route cannot send a web Response.

@@ -30,6 +30,7 @@ export function localStorage(directory: string): Storage {
       if (!found?.isFile()) return undefined;
       return { bytes: found.size, read: async (part) => createReadStream(path, part) };
     },
+    list: (drawer) => readdir(join(directory, drawer)).catch(() => []),
     remove: (drawer, name) => rm(join(directory, drawer, name), { force: true }),
     removeDrafts: async (instant) => {
       await mkdir(drafts, { recursive: true });

@@ -37,14 +37,12 @@ export function s3Storage(
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
 
   /** Sends one request; returns undefined when there is no such file. */
-  async function ask(
-    method: string,
-    drawer: Bucket,
-    name: string,
-    more: S3Request = {},
-  ): Promise<Response | undefined> {
+  function ask(method: string, drawer: Bucket, name: string, more?: S3Request) {
+    return send(method, `${base}/${drawer}/${name}`, more);
+  }
+
+  async function send(method: string, address: string, more: S3Request = {}): Promise<Response | undefined> {
     return through(async () => {
-      const address = `${base}/${drawer}/${name}`;
       const signed = await client.sign(address, { method, headers: more.headers ?? {} });
       const timeout = AbortSignal.timeout(ANSWER_MS + Math.ceil((more.body?.size ?? 0) / MB) * MS_PER_MB);
       const answer = await answerTo(
@@ -77,6 +75,19 @@ export function s3Storage(
           return Readable.fromWeb(answer.body);
         },
       };
+    },
+    list: async (drawer) => {
+      const names: string[] = [];
+      let rest = '';
+      do {
+        const answer = await send('GET', `${base}?list-type=2&prefix=${drawer}%2F${rest}`);
+        if (!answer) throw new Error(`There is no bucket ${bucket}.`);
+        const page = await answer.text();
+        for (const [, name = ''] of page.matchAll(/<Key>[^<]*\/([^<]+)<\/Key>/g)) names.push(name);
+        const [, token] = /<NextContinuationToken>([^<]+)</.exec(page) ?? [];
+        rest = token ? `&continuation-token=${encodeURIComponent(token)}` : '';
+      } while (rest);
+      return names;
     },
     remove: async (drawer, name) => {
       const answer = await ask('DELETE', drawer, name);

@@ -24,6 +24,8 @@ export interface Store {
   put: (drawer: Bucket, name: string, source: Source) => Promise<void>;
   /** Returns undefined when there is no such file. */
   open: (drawer: Bucket, name: string) => Promise<StoredFile | undefined>;
+  /** Returns the names of all files. */
+  list: (drawer: Bucket) => Promise<string[]>;
   /** Removes a file; a missing file is not an error. */
   remove: (drawer: Bucket, name: string) => Promise<void>;
   /** Removes what was being stored when a process was killed, if it has not grown since an instant. */

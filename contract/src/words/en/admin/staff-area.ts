@@ -6,6 +6,7 @@ export const nav = 'Staff area';
 export const session = (end: string) => `Your passkeys. Logged in until ${end}`;
 export const passkeys = ': your passkeys';
 export const log_out = 'Log out';
+export const version = (number: string) => `Version ${number}`;
 
 // What the pages of the staff area share: the confirmation of who is there, failed pages and the roles.
 export const confirm_title = 'Confirm that it is you';

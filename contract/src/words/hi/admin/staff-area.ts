@@ -2,6 +2,7 @@ export const nav = 'स्टाफ़ के पेज';
 export const session = (end: string) => `आपकी पासकी। ${end} तक लॉगिन`;
 export const passkeys = ': आपकी पासकी';
 export const log_out = 'लॉग आउट';
+export const version = (number: string) => `वर्शन ${number}`;
 
 export const confirm_title = 'पुष्टि करें कि यह आप ही हैं';
 export const confirm_lead = 'अपना पासवर्ड भरें और साथ में कोड या पासकी इस्तेमाल करें।';

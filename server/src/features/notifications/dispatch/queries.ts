@@ -202,6 +202,16 @@ export function failDeliveriesBefore(db: Database, instant: Date, now: Date) {
     .execute();
 }
 
+/** Gives up all that waits to be sent. Returns how many. */
+export async function dropAllQueued(db: Database, now: Date): Promise<bigint> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification_delivery')
+    .set({ state: 'dropped', reason: 'It waited in a backup.', content: null, changed_at: now.toISOString() })
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  return numUpdatedRows;
+}
+
 export function deleteDeliveriesBefore(db: Database, instant: Date) {
   return db
     .deleteFrom('notification_delivery')
