@@ -1,3 +1,4 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 
@@ -29,17 +30,17 @@ export const termsChangedEmail: EmailTemplate<ChangedTerms> = {
   ),
 };
 
-export const termsSignedEmail = houseEmail('terms-signed', 'terms_signed');
-export const termsKeptEmail = houseEmail('terms-kept', 'terms_kept');
+export const termsSignedEmail = houseEmail('terms-signed', (language) => words[language].terms_signed);
+export const termsKeptEmail = houseEmail('terms-kept', (language) => words[language].terms_kept);
 
-function houseEmail(name: string, key: 'terms_signed' | 'terms_kept'): EmailTemplate<SignedTerms> {
+function houseEmail(
+  name: string,
+  textIn: (language: Language) => typeof words.en.terms_signed,
+): EmailTemplate<SignedTerms> {
   return {
     name,
     kind: 'bookings',
     sample: { application_id: id, title, name: 'Asha Rao' },
-    write: leadingTo(
-      ({ application_id }) => `/production/terms/${application_id}`,
-      (language) => words[language][key],
-    ),
+    write: leadingTo(({ application_id }) => `/production/terms/${application_id}`, textIn),
   };
 }
