@@ -41,8 +41,8 @@ export default defineConfig({
   plugins: [...(language ? [textsIn(language)] : []), tailwindcss(), reactRouter()],
   // An inlined font would be a data: URL, which the content security policy blocks.
   build: { target: 'es2023', assetsInlineLimit: 0 },
-  // Node cannot import its folders.
-  ssr: { noExternal: ['@atlaskit/pragmatic-drag-and-drop'] },
+  // The build holds all but these, so that an installation needs no packages for browsers.
+  ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router', 'isbot'] },
   environments: {
     client: {
       build: {

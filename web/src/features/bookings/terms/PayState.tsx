@@ -29,7 +29,7 @@ export function PayState({ page, reader }: { page: Page; reader: Side }) {
   const isDue = pay.marks.length === 0 && reader === 'talent' && pay.due_on < today;
   const mayDispute = !own?.dismissed_at && (isDue || pay.marks.some(({ party }) => party !== reader));
   const isMarked = pay.marks.some(({ party }) => party === reader);
-  const form = { page, reader, onSaved: () => setOpen(undefined) };
+  const form = { page, reader, onClose: () => setOpen(undefined) };
   return (
     <Section title={words.title}>
       <div className="flex flex-col gap-5">
@@ -52,6 +52,11 @@ export function PayState({ page, reader }: { page: Page; reader: Side }) {
         )}
         {open === 'mark' && <MarkForm {...form} today={today} />}
         {open === 'dispute' && <DisputeForm {...form} />}
+        {open && (
+          <Button variant="quiet" className="self-start" onClick={form.onClose}>
+            {common.cancel}
+          </Button>
+        )}
       </div>
     </Section>
   );
@@ -76,7 +81,7 @@ function linesOf({ due_on, marks, disputes }: Pay, reader: Side, today: string):
 interface FormProps {
   page: Page;
   reader: Side;
-  onSaved: () => void;
+  onClose: () => void;
 }
 
 /** What the endpoints of a side name: a house the application, a talent the offer. */
@@ -84,9 +89,9 @@ function idOf({ application_id, offer }: Page, reader: Side): string {
   return reader === 'house' ? application_id : (offer?.id ?? '');
 }
 
-function MarkForm({ page, reader, today, onSaved }: FormProps & { today: string }) {
+function MarkForm({ page, reader, today, onClose }: FormProps & { today: string }) {
   const { pay, versions } = page;
-  const write = useWrite(termsWrites, reader === 'house' ? 'markPay' : 'markOwnPay', successToast(onSaved));
+  const write = useWrite(termsWrites, reader === 'house' ? 'markPay' : 'markOwnPay', successToast(onClose));
   const own = pay?.marks.find(({ party }) => party === reader);
   const terms = versions.find(({ sealed_at, ended_at }) => sealed_at && !ended_at)?.terms;
   // Of a fee for a day or an episode, the whole is not known.
@@ -110,9 +115,9 @@ function MarkForm({ page, reader, today, onSaved }: FormProps & { today: string 
   );
 }
 
-function DisputeForm({ page, reader, onSaved }: FormProps) {
+function DisputeForm({ page, reader, onClose }: FormProps) {
   const name = reader === 'house' ? 'disputePay' : 'disputeOwnPay';
-  const write = useWrite(termsWrites, name, successToast(onSaved));
+  const write = useWrite(termsWrites, name, successToast(onClose));
   const own = page.pay?.disputes.find(({ party }) => party === reader);
   return (
     <FieldsForm
