@@ -37,12 +37,16 @@ function textsIn(language: string): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [...(language ? [textsIn(language)] : []), tailwindcss(), reactRouter()],
   // An inlined font would be a data: URL, which the content security policy blocks.
   build: { target: 'es2023', assetsInlineLimit: 0 },
-  // The build holds all but these, so that an installation needs no packages for browsers.
-  ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router', 'isbot'] },
+  // The build holds all but these, so that an installation needs no packages for browsers. In development Vite runs what
+  // Node can import itself.
+  ssr:
+    command === 'build'
+      ? { noExternal: true, external: ['react', 'react-dom', 'react-router'] }
+      : { noExternal: ['@atlaskit/pragmatic-drag-and-drop'] },
   environments: {
     client: {
       build: {
@@ -78,4 +82,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -69,7 +69,7 @@ async function sendPages(house: Page, job: string) {
       sides: { name: 'sides.pdf', mimeType: 'application/pdf', buffer },
     },
   });
-  expect(sent.status()).toBe(200);
+  expect(await sent.json()).toMatchObject({ success: true });
 }
 
 /** Gives the casting call another applicant with the same take, once it is processed; returns both names. */

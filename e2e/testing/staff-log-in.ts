@@ -65,6 +65,6 @@ async function enterCode(page: Page, code: () => string, button: string, visit: 
   await field.fill(code());
   await page.getByRole('button', { name: pageText(page, button) }).click();
   // Which page it is depends on the role.
-  await page.locator('nav a[aria-current=page]').waitFor();
+  await page.locator('nav a[aria-current=page]').first().waitFor();
   await visit(page);
 }
