@@ -97,7 +97,7 @@ test('an editor changes the terms, an owner publishes them, and a talent reads w
   await expect(editor.getByText(/^Approval was asked for on/)).toBeVisible();
   await check(editor);
   await logInAsStaff(owner, 'owner');
-  await expect(owner.getByText('Legal text to approve')).toBeVisible();
+  await expect(owner.getByText('Legal text to approve', { exact: true })).toBeVisible();
   await owner.goto('/admin/content/legal.terms');
   await owner.getByRole('button', { name: 'Publish now' }).click();
   await expect(owner.getByText('Published.')).toBeVisible();
