@@ -13,6 +13,8 @@ export type Suggestion = string | { label: string; text: string };
 /** The grounds from which one is chosen, by name, and the suggestions for the chosen one. */
 export interface Grounds {
   label?: string;
+  /** What the endpoint calls the ground, if not `ground`. */
+  field?: string;
   labels: Readonly<Record<string, string>>;
   suggestionsFor: (ground: string) => readonly Suggestion[];
 }
@@ -53,7 +55,7 @@ export function ReasonForm(props: ReasonFormProps) {
             labels={grounds.labels}
             value={ground}
             onChange={({ target }) => setGround(target.value)}
-            error={props.error?.fields.ground ?? props.error?.fields['hand_over.to']}
+            error={props.error?.fields[grounds.field ?? 'ground']}
           />
         )}
         <div className="flex flex-wrap gap-2">

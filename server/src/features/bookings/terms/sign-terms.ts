@@ -85,6 +85,7 @@ export async function keepTerms(
   const wanted = { offerId, version, talentId: actor.id };
   await services.db.transaction().execute(async (db) => {
     orThrow(await lockOffered(db, actor.id, offerId), 'role_offer_not_found');
+    // Nobody else rejects for them: of a child only the guardian.
     await findSigner({ ...services, db }, actor);
     const { page, version: rejected } = await readVersion({ ...services, db }, wanted);
     const inForce = page.versions.some(({ sealed_at, ended_at }) => sealed_at && !ended_at);

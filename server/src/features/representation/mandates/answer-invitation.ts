@@ -7,9 +7,9 @@ import {
   deleteInvitation,
   findByToken,
   renewMandate,
-  updateEarlierSubmissions,
   updateMandate,
 } from '#features/representation/mandates/queries.ts';
+import { updateEarlierSubmissions } from '#features/representation/submissions/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import type { TalentActor } from '#platform/http/actor.ts';
@@ -37,8 +37,10 @@ export async function acceptInvitation(services: Services, actor: TalentActor, t
     if (takes_over && talent_id) await insertDeletionOfManaged(db, talent_id, now());
     const renewed = await renewMandate(db, id, both);
     if (renewed) await deleteInvitation(db, id);
-    else await updateMandate(db, id, { ...both, active_since: now().toISOString() });
-    await updateEarlierSubmissions(db, id);
+    else {
+      await updateMandate(db, id, { ...both, active_since: now().toISOString() });
+      await updateEarlierSubmissions(db, id);
+    }
     await tellMandate({ ...services, db }, renewed?.id ?? id, 'accepted', inviter_id);
   });
   await accepting.catch((error) => {

@@ -169,15 +169,6 @@ export function renewMandate(
     .executeTakeFirst();
 }
 
-/** Gives a new mandate what the same agency sent by an earlier one. */
-export function updateEarlierSubmissions(db: Database, id: string) {
-  return sql`
-    update application set mandate_id = living.id
-    from mandate living join mandate earlier using (holder_id, talent_id, kind)
-    where living.id = ${id} and kind = 'agency' and earlier.id <> living.id and application.mandate_id = earlier.id
-  `.execute(db);
-}
-
 export function deleteInvitation(db: Database, id: string) {
   return db.deleteFrom('mandate').where('id', '=', id).execute();
 }

@@ -148,6 +148,15 @@ export function lockSubmission(db: Database, agencyId: string, id: string, now: 
     .executeTakeFirst();
 }
 
+/** Gives a new mandate what the same agency sent by an earlier one. */
+export function updateEarlierSubmissions(db: Database, id: string) {
+  return sql`
+    update application set mandate_id = living.id
+    from mandate living join mandate earlier using (holder_id, talent_id, kind)
+    where living.id = ${id} and kind = 'agency' and earlier.id <> living.id and application.mandate_id = earlier.id
+  `.execute(db);
+}
+
 export function updateAllowanceReturned(db: Database, id: string) {
   return db.updateTable('application').set({ allowance_returned: true }).where('id', '=', id).execute();
 }

@@ -30,7 +30,7 @@ export function HandOver({ item: { kind, id, title }, colleagues }: HandOverProp
           label={words.hand_over_note}
           submitLabel={words.hand_over}
           suggestions={[]}
-          grounds={{ label: words.hand_over_to, labels, suggestionsFor: () => [] }}
+          grounds={{ label: words.hand_over_to, field: 'hand_over.to', labels, suggestionsFor: () => [] }}
           busy={write.busy}
           error={write.error}
           onSubmit={(note, to) =>

@@ -90,7 +90,7 @@ function EndMandate({ id, name, isInvited, write }: EndMandateProps) {
 function stateText({ kind, state, contact, active_since, until, ended_at, invited_at }: Mandate): string {
   if (state === 'invited')
     return [words.kinds[kind], words.invited_on(longDayOf(invited_at)), contact].filter(Boolean).join(' · ');
-  if (state === 'ended') return words.ended_on(longDayOf(ended_at ?? invited_at));
+  if (ended_at) return words.ended_on(longDayOf(ended_at));
   if (state === 'paused') return [words.kinds[kind], words.paused].join(' · ');
   const since = words.since(words.kinds[kind], longDayOf(active_since ?? invited_at));
   return until ? `${since} · ${words.until(longDay(until))}` : since;
