@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { drain, endConnectionsOnLeave } from '#platform/http/drain.ts';
 import { healthRoutes, openHealth } from '#platform/http/health.ts';
 
-/** Starts a process' HTTP server, whose requests take a few milliseconds. */
+/** Starts a process' HTTP server, whose requests to `/work` take a few milliseconds. */
 async function openServer() {
   const health = openHealth(
     async () => [],
@@ -20,6 +20,7 @@ async function openServer() {
     await new Promise((resolve) => setTimeout(resolve, 5));
     return { success: true };
   });
+  app.get('/endless', () => new Promise(() => {}));
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   // A listening TCP server always has an address with a port.
@@ -77,7 +78,7 @@ test('ends a request that takes longer than the drain', async () => {
   const begun = Promise.withResolvers<void>();
   app.server.on('request', () => begun.resolve());
   app.server.setTimeout(0);
-  const hanging = fetch(`${origin}/work`, { method: 'GET' }).catch(() => 'lost');
+  const hanging = fetch(`${origin}/endless`, { method: 'GET' }).catch(() => 'lost');
   await begun.promise;
 
   await drain(app, 0);

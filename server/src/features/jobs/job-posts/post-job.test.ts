@@ -1,5 +1,5 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { jobPost } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
@@ -159,6 +159,23 @@ test('lets two houses use the same request id', async ({ callApi, clock, given }
 
   expect(second.status).toBe(200);
   expect(second.body.id).not.toBe(first.body.id);
+});
+
+test('posts the roles of a form while time passes', async ({ callApi, clock, given, services }) => {
+  const house = await given.house();
+  const { role_details: _title, ...role } = jobPost(clock.now);
+  const more_roles = ['Second', 'Third'].map((role_details) => ({ ...role, role_details }));
+  const body = { ...jobPost(clock.now), more_roles, request_id: crypto.randomUUID() };
+  let time = clock.now.getTime();
+  const passing = vi.spyOn(services, 'now').mockImplementation(() => {
+    time += 1;
+    return new Date(time);
+  });
+  onTestFinished(() => passing.mockRestore());
+
+  const posted = await callApi('POST /api/production/jobs', { body }, house);
+
+  expect(posted).toMatchObject({ status: 200, body: { ids: { length: 3 } } });
 });
 
 test('lets only a logged-in house post', async ({ callApi, clock, given }) => {

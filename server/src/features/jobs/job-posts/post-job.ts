@@ -60,7 +60,8 @@ async function store(
   const earlier = request_id ? await listPosted(db, houseId, request_id) : [];
   if (earlier.length > 0) return answerOf(earlier);
 
-  const created_at = now().toISOString();
+  const time = now();
+  const created_at = time.toISOString();
   const own = { production_house_id: houseId };
   const shared = project_id
     ? orThrow(await lockSharedFacts(db, houseId, project_id), 'project_not_found')
@@ -89,11 +90,11 @@ async function store(
       approved_at: waits ? null : created_at,
       image: image ?? draft?.image ?? shared.image,
       // Keeps the roles in form order in lists sorted newest first.
-      posted_on: new Date(now().getTime() - place).toISOString(),
+      posted_on: new Date(time.getTime() - place).toISOString(),
     };
   });
   const posted = answerOf(await insertJobs(db, jobs));
-  await insertJobEvents(db, posted.ids, { action: 'posted', account_id, now: now() });
+  await insertJobEvents(db, posted.ids, { action: 'posted', account_id, now: time });
   return posted;
 }
 
