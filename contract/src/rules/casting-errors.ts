@@ -163,6 +163,7 @@ export const castingErrors = {
   slot_taken: 409,
   placements_changed: 409,
   slot_unavailable: 409,
+  child_slot_too_early: 400,
   child_slot_too_late: 400,
   child_slot_too_long: 400,
   child_slot_private: 400,

@@ -4,6 +4,8 @@ import { findChildSlotProblem, isPermitNumber } from '#rules/child-auditions.ts'
 const slot = { begins: 660, minutes: 30, place: 'Studio 4, Film House, Andheri' };
 
 test.each([
+  [{ begins: 420 }, undefined],
+  [{ begins: 419 }, 'child_slot_too_early'],
   [{ begins: 1170 }, undefined],
   [{ begins: 1171 }, 'child_slot_too_late'],
   [{ minutes: 180 }, undefined],

@@ -9,6 +9,7 @@ interface ChildSlot {
   place: string;
 }
 
+const EARLIEST_MINUTE = 7 * 60;
 const LATEST_MINUTE = 20 * 60;
 
 /** Words for a private or hotel room, in English, Hindi and Hinglish. */
@@ -18,6 +19,7 @@ const privateRoom =
 /** Returns the error and its field for what the law or safety forbids; undefined for nothing. */
 export function findChildSlotProblem({ begins, minutes, place }: ChildSlot) {
   if (minutes > MAX_CHILD_STRETCH * 60) return { field: 'minutes', code: 'child_slot_too_long' } as const;
+  if (begins < EARLIEST_MINUTE) return { field: 'from', code: 'child_slot_too_early' } as const;
   if (begins + minutes > LATEST_MINUTE) return { field: 'from', code: 'child_slot_too_late' } as const;
   if (privateRoom.test(foldLookalikes(place))) return { field: 'place', code: 'child_slot_private' } as const;
   return undefined;

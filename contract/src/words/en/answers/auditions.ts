@@ -75,6 +75,7 @@ export const checked_in = 'Applicant checked in.';
 export const check_in_undone = 'Check-in undone.';
 export const offer_sent = 'Offer sent to the talent.';
 export const offer_withdrawn = 'Offer withdrawn.';
+export const child_slot_too_early = 'Children may come: no slot can begin before 7:00 am.';
 export const child_slot_too_late = 'Children may come: every slot must end by 8:00 pm.';
 export const child_slot_too_long = 'Children may come: a slot is at most 3 hours (180 minutes).';
 export const child_slot_private =

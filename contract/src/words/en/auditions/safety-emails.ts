@@ -21,26 +21,37 @@ export interface MissedCheckOut extends AskedForWoman {
   place: string;
   /** Whom to call in danger. */
   number: string;
+  /** Whether the child was checked in. */
+  has_arrived: boolean;
 }
 
-export const missed_check_out = ({ title, name, when, place, number, page }: MissedCheckOut) => ({
-  subject: `${name} has not checked out of the audition`,
-  paragraphs: [
-    `${name} has not checked out of the audition for ${title}.`,
-    `It began on ${when} at ${place}`,
-    `Check out, see the contact, or tell us that something is wrong: ${page}`,
-  ],
-  note: `If someone is in danger, call ${number}.`,
-  short: `${name} has not checked out of the audition that began on ${when} at ${place}.`,
-});
+const missing = ({ has_arrived }: MissedCheckOut) =>
+  `has not checked ${has_arrived ? 'out of' : 'in for'} the audition`;
 
-export const missed_check_out_house = ({ title, name, when, place, page }: MissedCheckOut) => ({
-  subject: `${name} has not checked out of the audition`,
-  paragraphs: [
-    `${name} is a child and has not checked out of the audition for ${title}.`,
-    `It began on ${when} at ${place}`,
-    `Make sure that ${name} is with the guardian: ${page}`,
-  ],
-  note: 'We told the guardian too.',
-  short: `${name} is a child and has not checked out of the audition that began on ${when} at ${place}. Make sure that ${name} is with the guardian.`,
-});
+export const missed_check_out = (missed: MissedCheckOut) => {
+  const { title, name, when, place, number, page } = missed;
+  return {
+    subject: `${name} ${missing(missed)}`,
+    paragraphs: [
+      `${name} ${missing(missed)} for ${title}.`,
+      `It began on ${when} at ${place}`,
+      `Check out, see the contact, or tell us that something is wrong: ${page}`,
+    ],
+    note: `If someone is in danger, call ${number}.`,
+    short: `${name} ${missing(missed)} that began on ${when} at ${place}.`,
+  };
+};
+
+export const missed_check_out_house = (missed: MissedCheckOut) => {
+  const { title, name, when, place, page } = missed;
+  return {
+    subject: `${name} ${missing(missed)}`,
+    paragraphs: [
+      `${name} is a child and ${missing(missed)} for ${title}.`,
+      `It began on ${when} at ${place}`,
+      `Make sure that ${name} is with the guardian: ${page}`,
+    ],
+    note: 'We told the guardian too.',
+    short: `${name} is a child and ${missing(missed)} that began on ${when} at ${place}. Make sure that ${name} is with the guardian.`,
+  };
+};

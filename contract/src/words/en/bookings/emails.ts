@@ -142,6 +142,16 @@ export const terms_kept = ({ name, title, page }: Pick<HouseHold, 'name' | 'titl
   };
 };
 
+export const no_backup = ({ name, title, page }: Pick<HouseHold, 'name' | 'title' | 'page'>) => {
+  const text = `${name} did not take the role for ${title}, and no backup could be offered the same terms.`;
+  return {
+    subject: `No backup to offer: ${title}`,
+    paragraphs: [text, `Choose someone else here: ${page}`],
+    note: 'We pass over backups who are booked on these days, and children whose day would be too long.',
+    short: text,
+  };
+};
+
 // Pay that nobody has marked.
 type Pay = Pick<HouseHold, 'name' | 'title' | 'page'> & { day: string };
 

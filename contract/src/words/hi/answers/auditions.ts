@@ -64,6 +64,7 @@ export const checked_in = 'आवेदक का चेक-इन हो गय
 export const check_in_undone = 'चेक-इन रद्द हो गया।';
 export const offer_sent = 'ऑफ़र कलाकार को भेज दिया गया।';
 export const offer_withdrawn = 'ऑफ़र वापस ले लिया गया।';
+export const child_slot_too_early = 'बच्चे आ सकते हैं: कोई स्लॉट 7:00 am से पहले शुरू नहीं हो सकता।';
 export const child_slot_too_late = 'बच्चे आ सकते हैं: हर स्लॉट 8:00 pm तक ख़त्म होना चाहिए।';
 export const child_slot_too_long = 'बच्चे आ सकते हैं: एक स्लॉट ज़्यादा से ज़्यादा 3 घंटे (180 मिनट) का हो सकता है।';
 export const child_slot_private = 'बच्चे आ सकते हैं: स्टूडियो, ऑफ़िस या सार्वजनिक जगह चुनें, होटल या निजी कमरा नहीं।';

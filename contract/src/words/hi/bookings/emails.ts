@@ -116,6 +116,16 @@ export const terms_kept = ({ name, title, page }: Pick<HouseHold, 'name' | 'titl
   };
 };
 
+export const no_backup = ({ name, title, page }: Pick<HouseHold, 'name' | 'title' | 'page'>) => {
+  const text = `${name} ने ${title} का रोल नहीं लिया, और इन्हीं शर्तों पर किसी बैकअप को ऑफ़र नहीं भेजा जा सका।`;
+  return {
+    subject: `ऑफ़र के लिए कोई बैकअप नहीं: ${title}`,
+    paragraphs: [text, `यहाँ किसी और को चुनें: ${page}`],
+    note: 'जो इन दिनों बुक हैं, या जिन बच्चों के लिए दिन बहुत लंबा होगा, उन्हें ऑफ़र नहीं जाता।',
+    short: text,
+  };
+};
+
 type Pay = Pick<HouseHold, 'name' | 'title' | 'page'> & { day: string };
 
 export const pay_marked = ({

@@ -175,7 +175,20 @@ export function findInvited(db: Database, applicationId: string, now: Date) {
     .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
     .leftJoin('audition_slot', 'audition_slot.id', 'slot_id')
     .leftJoin('audition_slot as proposed', 'proposed.id', 'proposed_slot_id')
-    .select(['answer', 'note', 'audition_invitation.round', 'audition_slot.starts_at', 'audition_slot.place'])
+    .leftJoin('audition_attendance', (join) =>
+      join
+        .onRef('audition_attendance.application_id', '=', 'application.id')
+        .onRef('audition_attendance.slot_id', '=', 'audition_slot.id'),
+    )
+    .select([
+      'arrived_at',
+      'left_at',
+      'answer',
+      'note',
+      'audition_invitation.round',
+      'audition_slot.starts_at',
+      'audition_slot.place',
+    ])
     .select(
       sql<string | null>`(select email from account where account.id = application.talent_id)`.as('attendee'),
     )

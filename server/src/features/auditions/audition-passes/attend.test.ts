@@ -63,47 +63,43 @@ test('the house is asked once for a woman at the audition, and the talent hears 
   expect(told[0]?.text).toContain('A woman who will be there: Meera Iyer');
 });
 
-test('alerts guardians, house and contact once when a child has not checked out 30 minutes after the end', async ({
-  callApi,
-  clock,
-  db,
-  deliver,
-  given,
-  services,
-}) => {
-  const { house, job, talent, application } = await given.applied({
-    hasGuardian: true,
-    talent: { date_of_birth: given.born(12), name: 'Mira Rao' },
-  });
-  await given.guardian(talent.id, { name: 'Arun Rao', relation: 'Father' });
-  const guardians = await db
-    .selectFrom('guardian')
-    .select('mobile')
-    .where('talent_id', '=', talent.id)
-    .execute();
-  const place = { place: 'Studio 4', contact_name: 'Ravi Menon', contact_phone: '98200 00000' };
-  const slot = await given.slot(job.id, place);
-  const adult = await given.talent();
-  const other = await given.application({ talent_id: adult.id, job_id: job.id });
-  for (const id of [application.id, other.id]) await given.invitation(id);
-  await given.confirmed(application.id, slot.id);
-  await given.confirmed(other.id, (await given.slot(job.id, { ...place, place: 'Studio 5' })).id);
-  await deliver();
-  const params = { id: application.id };
-  const alertedAt = async (minutes: number) => {
-    clock.now = new Date(Date.parse(slot.ends_at) + minutes * MINUTE_MS);
-    await alertMissedCheckOuts.run(services, {}, 'run');
-    return (await deliver()).map(({ to }) => to).sort();
-  };
+test.for(['checked out', 'checked in'] as const)(
+  'alerts guardians, house and contact once when a child has not %s 30 minutes after the end',
+  async (missing, { callApi, clock, db, deliver, given, services }) => {
+    const { house, job, talent, application } = await given.applied({
+      hasGuardian: true,
+      talent: { date_of_birth: given.born(12), name: 'Mira Rao' },
+    });
+    await given.guardian(talent.id, { name: 'Arun Rao', relation: 'Father' });
+    const guardians = await db
+      .selectFrom('guardian')
+      .select('mobile')
+      .where('talent_id', '=', talent.id)
+      .execute();
+    const place = { place: 'Studio 4', contact_name: 'Ravi Menon', contact_phone: '98200 00000' };
+    const slot = await given.slot(job.id, place);
+    const adult = await given.talent();
+    const other = await given.application({ talent_id: adult.id, job_id: job.id });
+    for (const id of [application.id, other.id]) await given.invitation(id);
+    await given.confirmed(application.id, slot.id);
+    await given.confirmed(other.id, (await given.slot(job.id, { ...place, place: 'Studio 5' })).id);
+    await deliver();
+    const params = { id: application.id };
+    const alertedAt = async (minutes: number) => {
+      clock.now = new Date(Date.parse(slot.ends_at) + minutes * MINUTE_MS);
+      await alertMissedCheckOuts.run(services, {}, 'run');
+      return (await deliver()).map(({ to, text }) => [to, /checked (?:in|out)/.exec(text)?.[0]]).sort();
+    };
 
-  clock.now = new Date(Date.parse(slot.starts_at));
-  const as = { token: await given.session(talent.id) };
-  await callApi('PUT /api/user/auditions/:id/check-in', { params }, as);
-  const alerts = [await alertedAt(29), await alertedAt(30), await alertedAt(31)];
+    clock.now = new Date(Date.parse(slot.starts_at));
+    const as = { token: await given.session(talent.id) };
+    if (missing === 'checked out') await callApi('PUT /api/user/auditions/:id/check-in', { params }, as);
+    const alerts = [await alertedAt(29), await alertedAt(30), await alertedAt(31)];
 
-  const reached = [...guardians.map(({ mobile }) => mobile), talent.email, house.email, '+919820000000'];
-  expect(alerts).toEqual([[], reached.sort(), []]);
-});
+    const reached = [...guardians.map(({ mobile }) => mobile), talent.email, house.email, '+919820000000'];
+    expect(alerts).toEqual([[], reached.sort().map((to) => [to, missing]), []]);
+  },
+);
 
 test.for([
   ['has checked out', {}],

@@ -29,6 +29,7 @@ interface Missed extends Asked {
   starts_at: string;
   place: string;
   number: string;
+  has_arrived: boolean;
 }
 
 const missed = {
@@ -36,6 +37,7 @@ const missed = {
   starts_at: '2026-12-01T05:00:00Z',
   place: 'Studio 4, Mumbai',
   number: '112',
+  has_arrived: true,
 };
 const kind = { kind: 'auditions', atOnce: true, sample: missed } as const;
 

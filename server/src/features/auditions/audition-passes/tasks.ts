@@ -32,9 +32,10 @@ export const sendMissedCheckOut: Task<{ application_id: string }> = {
     const { db, now, config } = services;
     const invited = await findInvited(db, application_id, now());
     const { starts_at, place, contact_phone } = invited ?? {};
-    if (!invited || !starts_at || !place) return;
+    if (!invited || !starts_at || !place || invited.left_at) return;
+    const has_arrived = invited.arrived_at !== null;
     const { job_id, title, talent_id: account_id, production_house_id, safety_number: number } = invited;
-    const facts = { job_id, title, name: applicantNameOf(invited), starts_at, place, number };
+    const facts = { job_id, title, name: applicantNameOf(invited), starts_at, place, number, has_arrived };
     const source = `missed check-out of ${application_id} at ${starts_at}`;
     await notify(services, { source, account_id, template: missedCheckOutEmail, facts });
     await notifyHouse(services, production_house_id, { source, template: missedCheckOutHouseEmail, facts });

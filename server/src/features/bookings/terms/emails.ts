@@ -10,9 +10,10 @@ interface ChangedTerms {
   company_name: string | null;
 }
 
-/** What the talent did with a change. */
+/** What the talent did with the terms. */
 interface SignedTerms {
   application_id: string;
+  job_id: string;
   title: string;
   name: string;
 }
@@ -32,15 +33,21 @@ export const termsChangedEmail: EmailTemplate<ChangedTerms> = {
 
 export const termsSignedEmail = houseEmail('terms-signed', (language) => words[language].terms_signed);
 export const termsKeptEmail = houseEmail('terms-kept', (language) => words[language].terms_kept);
+export const noBackupEmail = houseEmail(
+  'terms-no-backup',
+  (language) => words[language].no_backup,
+  ({ job_id }) => `/production/applicants/${job_id}`,
+);
 
 function houseEmail(
   name: string,
   textIn: (language: Language) => typeof words.en.terms_signed,
+  pathOf = ({ application_id }: SignedTerms) => `/production/terms/${application_id}`,
 ): EmailTemplate<SignedTerms> {
   return {
     name,
     kind: 'bookings',
-    sample: { application_id: id, title, name: 'Asha Rao' },
-    write: leadingTo(({ application_id }) => `/production/terms/${application_id}`, textIn),
+    sample: { application_id: id, job_id: id, title, name: 'Asha Rao' },
+    write: leadingTo(pathOf, textIn),
   };
 }

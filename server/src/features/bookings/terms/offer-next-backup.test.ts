@@ -97,6 +97,26 @@ test('a declined offer goes to the next backup with the same terms, in the name 
   expect((await next.sign(next.talent)).status).toBe(200);
 });
 
+test('the house hears once that no backup is left who could be offered the terms', async ({
+  callApi,
+  casting,
+  deliver,
+  services,
+}) => {
+  const { owner, people } = await casting(1);
+  const [only] = people;
+  await only?.send({ then_backup: true });
+  const params = { id: (await only?.offerOf()) ?? '' };
+  await callApi('POST /api/user/offers/:id/decline', { params, body: {} }, only?.talent);
+  await deliver();
+
+  for (const _ of [1, 2]) await offerNextBackups.run(services, {}, '');
+
+  expect(await deliver()).toMatchObject([
+    { to: owner.email, subject: 'No backup to offer: Lead Detective · Web Series' },
+  ]);
+});
+
 test('nobody is offered what the house did not choose to pass on, or withdrew', async ({
   callApi,
   casting,

@@ -14,21 +14,28 @@ import type { Services } from '#platform/services.ts';
 
 type Due = NonNullable<Awaited<ReturnType<typeof lockToPassOn>>>;
 
-/** Offers the next backup what nobody signed in time. Returns whether there were such terms. */
-export async function passOnTerms(services: Services): Promise<boolean> {
+/** Offers the next backup what nobody signed in time. Returns undefined if there were no such terms. */
+export async function passOnTerms(services: Services) {
   const { db, now } = services;
   const due = await lockToPassOn(db, now());
-  if (!due) return false;
+  if (!due) return undefined;
   await updateToPassedOn(db, due.id, now());
   // An offer whose day has passed lapses, which ends its terms.
   await findOfferState(db, due.application_id, now());
-  if (due.is_suspended || !due.signature.account_id || due.from <= dayInIndia(now())) return true;
-  const backups = await listBackups(db, due, now());
-  for (const backup of backups) {
+  const isPassedOn = !due.is_suspended && (await offerFirst(services, due));
+  return { terms_id: due.id, hasNoBackup: !due.is_suspended && !isPassedOn };
+}
+
+/** Returns whether a backup was offered the terms. */
+async function offerFirst(services: Services, due: Due): Promise<boolean> {
+  const { db, now } = services;
+  const { account_id } = due.signature;
+  if (!account_id || due.from <= dayInIndia(now())) return false;
+  for (const backup of await listBackups(db, due, now())) {
     if (backup.is_child && (due.terms.hours ?? 0) > MAX_CHILD_HOURS) continue;
-    if (await offer(services, due, due.signature.account_id, backup.application_id)) break;
+    if (await offer(services, due, account_id, backup.application_id)) return true;
   }
-  return true;
+  return false;
 }
 
 /** Returns false if this backup cannot be offered it. The house signed for every backup when it chose this. */

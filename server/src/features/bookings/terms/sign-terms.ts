@@ -93,7 +93,7 @@ export async function keepTerms(
     if (rejected.ended_at) return;
     const { id: terms_id } = orThrow(await findProposed(db, page.application_id), 'terms_not_found');
     await updateToEnded(db, page.application_id, 'proposed', services.now());
-    await services.queue.add(db, sendTermsEmail, { terms_id, kept: true });
+    await services.queue.add(db, sendTermsEmail, { terms_id, outcome: 'kept' });
   });
 }
 
