@@ -7,11 +7,11 @@ import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn, newPerson, password } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import { codeSentTo, linkSentTo } from '#testing/outbox.ts';
+import { codeSentTo, linkSentTo, messageSentTo } from '#testing/outbox.ts';
 
 const today = dayInIndia(new Date());
 
-test('a mother registers, adds her children, confirms two auditions and hands an account over, on a phone', async ({
+test('a mother registers, adds her children, confirms two auditions, hears that a child is still there, and hands an account over, on a phone', async ({
   product,
   openPage,
 }) => {
@@ -88,6 +88,12 @@ test('a mother registers, adds her children, confirms two auditions and hands an
     [applications],
   );
   expect(confirmed).toHaveLength(2);
+  await attend(page, await openPage(), query);
+  const missed = /Tara (?:is a child and )?has not checked out of the audition/;
+  for (const contact of [mother.mobile, call.email]) await messageSentTo(product.origin, contact, missed);
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page.getByText(/^Checked out /)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Sunita Rao' }).click();
 
   await page.getByRole('heading', { name: 'Add a child' }).click();
   await addChild(page, { name: 'Isha Rao', born: addDays(today, 10 - 6574), gender: 'Female' });
@@ -108,6 +114,38 @@ test('a mother registers, adds her children, confirms two auditions and hands an
   await expect(page.getByRole('button', { name: 'Act for Kabir Rao' })).toBeVisible();
   await expect(handOver).toHaveCount(0);
 });
+
+type Query = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** The grandfather follows on his phone how Tara arrives at her audition, and the mother hears that she has not left. */
+async function attend(page: Page, grandfather: Page, query: Query) {
+  await page.getByRole('button', { name: 'Act for Tara Rao' }).click();
+  await expect(page.getByText('You act for Tara Rao')).toBeVisible();
+  await page.goto('/user/my-application');
+  await page.getByRole('button', { name: 'Share with family' }).click();
+  const shared = page.getByRole('link', { name: 'WhatsApp' });
+  const [link = ''] =
+    /\/pass\/[\w-]+/.exec(decodeURIComponent((await shared.getAttribute('href')) ?? '')) ?? [];
+  await grandfather.goto(link);
+  await expect(grandfather.getByText('Not checked in yet')).toBeVisible();
+
+  const move = (minutes: number) =>
+    query(
+      `with moved as (select set_config('session_replication_role', 'replica', false))
+        update audition_slot set starts_at = now() - $1 * interval '1 minute', ends_at = now() - ($1 - 30) * interval '1 minute'
+        from moved where place = 'Studio 4, Andheri'`,
+      [minutes],
+    );
+  await move(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await expect(page.getByRole('button', { name: 'Check out' })).toBeVisible();
+  await grandfather.reload();
+  await expect(grandfather.getByText(/^Arrived /)).toBeVisible();
+  await move(61);
+  // The task runs every minute.
+  await query(`insert into pgboss.job (name, data) values ('alert-missed-check-outs', '{}')`);
+}
 
 async function addChild(page: Page, { name, born, gender }: { name: string; born: string; gender: string }) {
   const form = page.getByRole('article', { name: 'Add a child' });

@@ -13,6 +13,11 @@ export function linkSentTo(origin: string, email: string, path: string) {
   return newestIn(origin, email, new RegExp(`${path}#\\S+`), /./);
 }
 
+/** Waits for a message of which a part matches. */
+export async function messageSentTo(origin: string, contact: string, sought: RegExp): Promise<void> {
+  await newestIn(origin, contact, sought, /./);
+}
+
 async function newestIn(origin: string, email: string, sought: RegExp, about: RegExp): Promise<string> {
   let found: string | undefined;
   await expect

@@ -1,6 +1,7 @@
 import type { Clash, RoleOffer } from '@kirdaar/contract/auditions/offers';
 import { longDay, shortDay } from '#ui/day-text.ts';
 import * as words from '#words/auditions/offers.ts';
+import { call_title } from '#words/rules/calls.ts';
 
 export function Clashes({ clashes, reader }: { clashes: readonly Clash[]; reader: 'talent' | 'house' }) {
   if (clashes.length === 0) return null;
@@ -24,7 +25,7 @@ export const statusForHouse: Record<RoleOffer['status'], string> = words.for_hou
 
 function clashText({ title, from, until, accepted }: Clash, reader: 'talent' | 'house'): string {
   const days = from === until ? longDay(from) : `${shortDay(from)} – ${longDay(until)}`;
-  const role = title ?? words.clash_other_role;
+  const role = title ? call_title(title) : words.clash_other_role;
   if (reader === 'house')
     return accepted ? words.clash_house_accepted(role, days) : words.clash_house_offered(role, days);
   return accepted ? words.clash_talent_accepted(role, days) : words.clash_talent_offered(role, days);

@@ -56,24 +56,26 @@ export default function AvailabilityPage({ loaderData: { found }, params: { toke
       title={`${words.questions_title} ${rangeText(found)}`}
       lead={words.link_lead(house ?? common.unnamed_house, call_title(title))}
     >
-      {answering.error && (
-        <Notice tone="failure">{serverMessage(answering.error, words.answer_failed)}</Notice>
-      )}
-      {answering.reply && <Notice tone="success">{answering.reply.message}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        {availabilityAnswers.map((one) => (
-          <Button
-            key={one}
-            variant={given === one ? 'primary' : 'secondary'}
-            aria-pressed={given === one}
-            disabled={answering.busy}
-            onClick={() => answering.submit({ token, answer: one })}
-          >
-            {words.answers[one]}
-          </Button>
-        ))}
+      <div className="flex flex-col gap-4">
+        {answering.error && (
+          <Notice tone="failure">{serverMessage(answering.error, words.answer_failed)}</Notice>
+        )}
+        {answering.reply && <Notice tone="success">{answering.reply.message}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          {availabilityAnswers.map((one) => (
+            <Button
+              key={one}
+              variant={given === one ? 'primary' : 'secondary'}
+              aria-pressed={given === one}
+              disabled={answering.busy}
+              onClick={() => answering.submit({ token, answer: one })}
+            >
+              {words.answers[one]}
+            </Button>
+          ))}
+        </div>
+        <p className="text-muted">{words.link_answered}</p>
       </div>
-      <p className="mt-4 text-muted">{words.link_answered}</p>
     </SitePage>
   );
 }
