@@ -18,7 +18,13 @@ export async function messageSentTo(origin: string, contact: string, sought: Reg
   await newestIn(origin, contact, sought, /./);
 }
 
-async function newestIn(origin: string, email: string, sought: RegExp, about: RegExp): Promise<string> {
+/** Waits for a message whose text matches `about`, and returns the part of it that is sought. */
+export async function newestIn(
+  origin: string,
+  email: string,
+  sought: RegExp,
+  about: RegExp,
+): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(
