@@ -12,6 +12,7 @@ import { endConnectionsOnLeave } from '#platform/http/drain.ts';
 import { answerError, answerErrors, answerUnknownEndpoint } from '#platform/http/errors.ts';
 import { healthRoutes } from '#platform/http/health.ts';
 import { readablePath } from '#platform/http/readable-path.ts';
+import { newRequestId } from '#platform/http/request-ids.ts';
 import { limitRequests } from '#platform/http/request-limits.ts';
 import { openResponseCache } from '#platform/http/response-cache.ts';
 import { restoreFragments } from '#platform/http/restore-fragment.ts';
@@ -36,7 +37,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => crypto.randomUUID(),
+    genReqId: newRequestId,
     bodyLimit: JSON_BYTES,
     // Requests on open connections are answered as usual while the process stops.
     return503OnClosing: false,

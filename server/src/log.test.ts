@@ -3,6 +3,7 @@ import { buildApp } from '#app.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { sendRaw } from '#testing/raw-http.ts';
 import { codeSentTo, houseRegistration, talentRegistration, wrongCode } from '#testing/registrations.ts';
+import { serveSite } from '#testing/site.ts';
 import { test as base } from '#testing/test.ts';
 
 /** The app with a log that a test can read. */
@@ -42,6 +43,20 @@ test('logs the account that makes a request', async ({ given, logged }) => {
   await logged.app.inject({ url: '/api/account', headers: { authorization: `Bearer ${token}` } });
 
   expect(JSON.parse(logged.lines[0] ?? '')).toMatchObject({ status: 200, account_id: id });
+});
+
+test('logs what a page asks the API with the id of the request for the page', async ({
+  logged,
+  services,
+}) => {
+  await serveSite(logged.app, services.config);
+
+  const { headers } = await logged.app.inject('/castingcalls');
+
+  const lines = logged.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  const routes = lines.map(({ route }) => String(route));
+  expect([routes.some((route) => route.startsWith('/api/')), routes.at(-1)]).toEqual([true, '/*']);
+  expect(new Set(lines.map(({ reqId }) => reqId))).toEqual(new Set([headers['x-request-id']]));
 });
 
 test('logs only the route of a URL', async ({ logged }) => {

@@ -16,6 +16,7 @@ import { answerError, unavailable } from '#platform/http/errors.ts';
 import { openPageCacheKeys } from '#platform/http/page-cache-key.ts';
 import { pageInOwnLanguage } from '#platform/http/page-language.ts';
 import { sendRejection } from '#platform/http/rejection-page.ts';
+import { asPartOf } from '#platform/http/request-ids.ts';
 import { USUAL_COST } from '#platform/http/request-limits.ts';
 import { type SharedResponse, sendReady } from '#platform/http/response-cache.ts';
 import { openSiteBuild } from '#platform/http/site-build.ts';
@@ -137,15 +138,17 @@ export async function servePages(
   }
 
   /** The API for a page, in its language and with the visitor's IP address for rate limits. */
-  function apiFor({ ip, headers }: FastifyRequest, reply: FastifyReply, url: string) {
+  function apiFor({ id, ip, headers }: FastifyRequest, reply: FastifyReply, url: string) {
     const { language } = splitAddress(url);
     const ask = (question: InjectOptions) =>
-      withoutLimit(() =>
-        app.inject({
-          ...question,
-          headers: { 'accept-language': language, ...question.headers },
-          remoteAddress: ip,
-        }),
+      asPartOf(id, () =>
+        withoutLimit(() =>
+          app.inject({
+            ...question,
+            headers: { 'accept-language': language, ...question.headers },
+            remoteAddress: ip,
+          }),
+        ),
       );
 
     const readApi: Site['readApi'] = async (path, body) => {
