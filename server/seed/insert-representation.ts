@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { insertGuardianMandates } from '#features/representation/acting/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
@@ -18,8 +19,8 @@ export async function insertRepresentation(db: Database, { people, child }: Worl
   const at = now.toISOString();
 
   await setLogin(db, agency.id, demoAccounts.agency);
-  const verified = { name: 'Star Talent Agency', agency_verified_at: at };
-  await db.updateTable('talent').set(verified).where('id', '=', agency.id).execute();
+  await rename(db, agency.id, 'Star Talent', 'Agency');
+  await db.updateTable('talent').set({ agency_verified_at: at }).where('id', '=', agency.id).execute();
   const mandate = { kind: 'agency' as const, holder_id: agency.id, scopes, invited_at: at };
   // The guardian of the child, who consents, accepted for it.
   const clients = [...actors.slice(0, CLIENTS), kid].map(({ id: talent_id }, index) => {
@@ -48,10 +49,21 @@ export async function insertRepresentation(db: Database, { people, child }: Worl
     .execute();
 
   await setLogin(db, parent.id, demoAccounts.parent);
-  await db.updateTable('talent').set({ name: demoParent.name }).where('id', '=', parent.id).execute();
+  const [first = '', last = ''] = demoParent.name.split(' ');
+  await rename(db, parent.id, first, last);
   await insertGuardianMandates(db, parent.id, now);
 }
 
 function setLogin(db: Database, id: string, email: string) {
   return db.updateTable('account').set({ email }).where('id', '=', id).execute();
+}
+
+/** The profile says the same name, which saving it keeps. */
+function rename(db: Database, id: string, first_name: string, last_name: string) {
+  const details = sql<string>`details || ${JSON.stringify({ first_name, last_name })}::jsonb`;
+  return db
+    .updateTable('talent')
+    .set({ name: `${first_name} ${last_name}`, details })
+    .where('id', '=', id)
+    .execute();
 }
