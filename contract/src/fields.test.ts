@@ -4,6 +4,7 @@ import {
   choice,
   day,
   flag,
+  instant,
   jsonText,
   knownPassword,
   line,
@@ -13,6 +14,7 @@ import {
   secondFactorCode,
   text,
   token,
+  whole,
 } from './fields.ts';
 
 const letters = (count: number) => 'a'.repeat(count);
@@ -102,4 +104,16 @@ test('reads JSON text up to its maximum length', () => {
   expect(flag.parse('1')).toBe(true);
   expect(flag.parse('0')).toBe(false);
   expect(flag.parse(true)).toBe(true);
+});
+
+test('accepts whole numbers in the digits of any script, and nothing that is no number', () => {
+  const values = [5, '5', ' ५ ', '', null, true, [5], '5.5', '५,०'];
+
+  expect(accepts(whole(0, 10), values)).toEqual([true, true, true, ...Array(6).fill(false)]);
+});
+
+test('accepts only times that the database has', () => {
+  const values = ['2026-11-29T10:00:00Z', '0001-01-01T00:00:00Z', '0000-01-01T00:00:00Z'];
+
+  expect(accepts(instant, values)).toEqual([true, true, false]);
 });

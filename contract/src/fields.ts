@@ -4,6 +4,7 @@ import { findLikelyMoneyRequest, findMoneyRequest, type MoneySubject } from '#ru
 import { registrationConsent } from '#rules/consents.ts';
 import { EMAIL, findEmailFault, writeEmail } from '#rules/emails.ts';
 import type { ErrorCode } from '#rules/errors.ts';
+import { asciiDigits } from '#rules/fold-lookalikes.ts';
 import { isAadhaar, isGstin, isPan, PHONE, writeMobile, writeNumber } from '#rules/identity-numbers.ts';
 import {
   MAX_INTEGER,
@@ -20,8 +21,8 @@ import { findNameError, writeText } from '#rules/names.ts';
 
 export const success = z.literal(true);
 
-/** A time, in UTC. */
-export const instant = z.iso.datetime();
+/** A time, in UTC. PostgreSQL has no year 0. */
+export const instant = z.iso.datetime().refine((time) => !time.startsWith('0000'));
 
 /** What the server tells with an answer: a handler names it, and the caller gets its text in the language asked for. */
 // The cast is safe: what is named is a text, and so is what is said.
@@ -150,8 +151,11 @@ export const day = z.iso
 export function whole(least: number, max: number) {
   const message = msg('whole_number', least, max);
   return z.preprocess(
-    // An empty control is no zero.
-    (value) => (value === '' ? undefined : value),
+    // An empty control is no zero, and neither is what is no number.
+    (value) => {
+      if (typeof value === 'string') return value.trim() === '' ? undefined : asciiDigits(value);
+      return typeof value === 'number' ? value : undefined;
+    },
     z.coerce.number(message).int(message).min(least, message).max(max, message),
   );
 }

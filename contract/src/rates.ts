@@ -47,6 +47,8 @@ export const limits = {
   codeRequests: { rates: [{ max: 1, seconds: RESEND_SECONDS }], code: 'code_requested_too_soon' },
   /** Per mailbox or mobile number, for all purposes, so that codes cannot flood an inbox. */
   codesSent: { rates: [perHour(5), perDay(10)], code: 'too_many_codes_requested' },
+  /** Per account, which alone asks for codes that sign, at its own contact. */
+  signingCodes: { rates: [perHour(30), perDay(60)], code: 'too_many_codes_requested' },
   /**
    * Per role and mailbox or mobile number, from all networks. The first try of each of the ten codes a day is
    * free for the browser that requested it, so at most twenty codes a day are compared.

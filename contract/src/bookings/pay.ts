@@ -43,7 +43,13 @@ const dispute = {
   limit,
 } as const;
 const byHouse = { access: 'production', team: 'reviewer', params: idOf('application_not_found') } as const;
-const byTalent = { access: 'talent', params: idOf('role_offer_not_found') } as const;
+/** Of a child the guardian says it. An agency never does. */
+const byTalent = {
+  access: 'talent',
+  params: idOf('role_offer_not_found'),
+  acting: 'guardian',
+  scope: null,
+} as const;
 
 /** What both sides say of the pay. `id` is the application ID for houses, and the offer ID for talent. */
 export const bookingPay = {

@@ -171,6 +171,8 @@ export const castingErrors = {
   slot_needs_confirmation: 409,
   slot_cancelled: 409,
   check_in_closed: 409,
+  has_checked_out: 409,
+  house_check_in_closed: 409,
   not_checked_in: 409,
   audition_pass_ended: 404,
   guardian_shares: 403,
@@ -189,6 +191,8 @@ export const castingErrors = {
   role_offer_cancelled: 409,
   role_not_accepted: 409,
   positions_filled: 409,
+  answer_after_work: 400,
+  at_most_days: 400,
   answer_date_in_past: 400,
   // Bookings.
   availability_check_not_found: 404,

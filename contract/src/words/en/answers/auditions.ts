@@ -64,6 +64,7 @@ export const positions_filled = ({ positions }: { positions: number }) =>
   positions === 1
     ? 'Another applicant already has an offer for this role or has accepted it, and the role has 1 position. If both accept, both have the role.'
     : `${positions} applicants already have an offer for this role or have accepted it, and the role has ${positions} positions. If all of them accept, all of them have the role.`;
+export const answer_after_work = 'Choose a day no later than the first day of work.';
 export const answer_date_in_past = 'This day has passed. Choose a later one.';
 
 // What the server answers when something was done.
@@ -115,6 +116,9 @@ export const applicants_placed = (count: number) =>
   });
 export const slot_needs_confirmation =
   'This slot is in a private place, before 7:00 am or after 7:00 pm. We tell the talent so. Add it anyway?';
+export const has_checked_out = 'The applicant has checked out, so the check-in stays.';
+export const house_check_in_closed =
+  'An applicant can be checked in from the day of the audition until a day after it.';
 export const check_in_closed = 'You can check in from 2 hours before the audition until a day after it.';
 export const not_checked_in = 'You are not checked in. Check in first.';
 export const audition_pass_ended = 'This link no longer works. Ask for a new one.';

@@ -28,7 +28,7 @@ export const availability_answered = 'Answer sent to the production house.';
 export const first_hold_placed = 'First hold placed. We tell the talent.';
 export const second_hold_placed =
   'Another house holds some of these days, so yours is the second hold. We tell the talent.';
-export const hold_released = 'Hold released. We tell the talent.';
+export const hold_released = 'Hold released.';
 export const hold_declined = 'Hold declined. We tell the production house.';
 export const terms_replaced = 'These terms have changed. Reload the page to read the new version.';
 export const terms_unsigned = 'This offer has terms. Open them and sign to accept it.';
@@ -36,7 +36,7 @@ export const terms_not_found = 'We couldn’t find these terms.';
 export const contact_unproven =
   'Verify your mobile number or email first. We send the code that signs to it.';
 export const child_hours = ({ max }: { max: number }) => `A child may work at most ${max} hours a day.`;
-export const terms_sent = 'New terms sent. The former ones are in force until they are signed.';
+export const terms_sent = 'New terms sent. Nothing changes until the talent signs them.';
 export const terms_kept = 'The present terms stay in force. The production house is told.';
 export const terms_signed = 'Signed. You both have the same deal memo.';
 export const pay_not_due = 'Pay can be marked after the last day of work under signed terms.';

@@ -46,4 +46,4 @@ export const other_blocked = 'Blocked. You won’t get messages from them.';
 export const other_unblocked = 'Unblocked. They can write to you again.';
 export const file_uploaded = 'File uploaded.';
 export const report_sent = 'Report sent. Our staff will read it.';
-export const unsafe_sent = 'Our safety team has your message and the place of the audition.';
+export const unsafe_sent = 'Our safety team has your message and what we know of the audition.';

@@ -54,6 +54,7 @@ export const positions_filled = ({ positions }: { positions: number }) =>
   positions === 1
     ? 'इस रोल का ऑफ़र पहले ही किसी दूसरे आवेदक के पास है या स्वीकार हो चुका है, और इस रोल में 1 ही जगह है। दोनों ने स्वीकार किया, तो रोल दोनों का होगा।'
     : `इस रोल का ऑफ़र पहले ही ${positions} आवेदकों के पास है या स्वीकार हो चुका है, और इस रोल में ${positions} जगहें हैं। सबने स्वीकार किया, तो रोल सबका होगा।`;
+export const answer_after_work = 'काम के पहले दिन तक की कोई तारीख़ चुनें।';
 export const answer_date_in_past = 'यह दिन बीत चुका है। कोई बाद का दिन चुनें।';
 
 export const audition_confirmed = 'ऑडिशन कन्फ़र्म हो गया। हमने पूरी जानकारी आपके ईमेल पर भेज दी है।';
@@ -100,6 +101,8 @@ export const applicants_placed = (count: number) =>
   });
 export const slot_needs_confirmation =
   'यह स्लॉट किसी निजी जगह पर है, या सुबह 7 बजे से पहले या शाम 7 बजे के बाद का है। हम कलाकार को यह बताते हैं। फिर भी जोड़ें?';
+export const has_checked_out = 'आवेदक चेक-आउट कर चुके हैं, इसलिए चेक-इन नहीं हटेगा।';
+export const house_check_in_closed = 'आवेदक का चेक-इन ऑडिशन के दिन से लेकर उसके एक दिन बाद तक हो सकता है।';
 export const check_in_closed = 'चेक-इन ऑडिशन से 2 घंटे पहले से लेकर उसके एक दिन बाद तक हो सकता है।';
 export const not_checked_in = 'आपका चेक-इन नहीं हुआ है। पहले चेक-इन करें।';
 export const audition_pass_ended = 'यह लिंक अब काम नहीं करता। नया लिंक मांगें।';

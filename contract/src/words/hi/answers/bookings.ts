@@ -25,14 +25,14 @@ export const availability_answered = 'जवाब प्रोडक्शन �
 export const first_hold_placed = 'पहला होल्ड लग गया। हम कलाकार को बता रहे हैं।';
 export const second_hold_placed =
   'इनमें से कुछ दिन किसी और प्रोडक्शन हाउस ने होल्ड किए हैं, इसलिए आपका होल्ड दूसरा है। हम कलाकार को बता रहे हैं।';
-export const hold_released = 'होल्ड छोड़ दिया गया। हम कलाकार को बता रहे हैं।';
+export const hold_released = 'होल्ड छोड़ दिया गया।';
 export const hold_declined = 'होल्ड मना कर दिया गया। हम प्रोडक्शन हाउस को बता रहे हैं।';
 export const terms_replaced = 'ये शर्तें बदल गई हैं। नई शर्तें पढ़ने के लिए पेज फिर से लोड करें।';
 export const terms_unsigned = 'इस ऑफ़र के साथ शर्तें हैं। स्वीकार करने के लिए उन्हें खोलकर साइन करें।';
 export const terms_not_found = 'हमें ये शर्तें नहीं मिलीं।';
 export const contact_unproven = 'पहले अपना मोबाइल नंबर या ईमेल सत्यापित करें। साइन करने का कोड उसी पर आता है।';
 export const child_hours = ({ max }: { max: number }) => `बच्चे दिन में ज़्यादा से ज़्यादा ${max} घंटे काम कर सकते हैं।`;
-export const terms_sent = 'नई शर्तें भेज दी गईं। साइन होने तक पुरानी शर्तें लागू रहेंगी।';
+export const terms_sent = 'नई शर्तें भेज दी गईं। कलाकार के साइन करने तक कुछ नहीं बदलेगा।';
 export const terms_kept = 'मौजूदा शर्तें लागू रहेंगी। प्रोडक्शन हाउस को बता दिया गया है।';
 export const terms_signed = 'साइन हो गया। दोनों पक्षों के पास एक ही डील मेमो है।';
 export const pay_not_due = 'भुगतान काम के आख़िरी दिन के बाद दर्ज हो सकता है, जब शर्तें साइन हो चुकी हों।';

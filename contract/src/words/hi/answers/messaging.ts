@@ -45,4 +45,4 @@ export const other_blocked = 'ब्लॉक कर दिया गया। �
 export const other_unblocked = 'अनब्लॉक कर दिया गया। ये आपको फिर से मैसेज भेज सकते हैं।';
 export const file_uploaded = 'फ़ाइल अपलोड हो गई।';
 export const report_sent = 'रिपोर्ट भेज दी गई। हमारी टीम इसे पढ़ेगी।';
-export const unsafe_sent = 'हमारी सुरक्षा टीम को आपका मैसेज और ऑडिशन की जगह मिल गई है।';
+export const unsafe_sent = 'आपका मैसेज और ऑडिशन की जानकारी हमारी सुरक्षा टीम को मिल गई है।';

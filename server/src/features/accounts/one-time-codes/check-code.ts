@@ -22,10 +22,16 @@ export async function redeemCode<T>(
   act: (services: Services, account_id: string | null) => Promise<T>,
 ): Promise<T> {
   const code = await checkCode(services, scope, otp, guesser);
-  return services.db.transaction().execute(async (db) => {
-    await spendCode(db, code.id);
-    return act({ ...services, db }, code.account_id);
-  });
+  try {
+    return await services.db.transaction().execute(async (db) => {
+      await spendCode(db, code.id);
+      return act({ ...services, db }, code.account_id);
+    });
+  } catch (error) {
+    // Who entered the right code has guessed nothing, and enters it again once the reason is gone.
+    if (error instanceof AppError) await restartTries(services, scope, guesser);
+    throw error;
+  }
 }
 
 /**

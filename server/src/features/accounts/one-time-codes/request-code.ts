@@ -22,7 +22,8 @@ export async function requestCode(services: Services, scope: CodeScope, requeste
   // The registrations of one email wait for each other, but not two accounts that change to the same contact.
   const account = purpose === 'verify' ? '' : (account_id ?? '');
   await countUse(services, 'codeRequests', `${purpose} of ${role} ${account} to ${address}`);
-  await countUse(services, 'codesSent', mailboxOf(address));
+  if (purpose === 'sign') await countUse(services, 'signingCodes', account);
+  else await countUse(services, 'codesSent', mailboxOf(address));
   await restartTries(services, scope, requester);
 
   const present = now();

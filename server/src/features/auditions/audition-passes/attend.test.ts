@@ -29,11 +29,17 @@ test('a talent checks in from two hours before, and out once, which the house ca
   clock.now = new Date(starts + 2 * HOUR_MS);
   await checkIn();
   await checkOut();
-  await callApi('DELETE /api/production/check-ins/:id', { params }, as);
+  const undone = await callApi('DELETE /api/production/check-ins/:id', { params }, as);
 
   const read = await callApi('GET /api/user/auditions', {}, own);
   const seen = await callApi('GET /api/production/check-ins/:id', { params }, as);
-  expect([...early, arrived, left]).toEqual(['check_in_closed', 'not_checked_in', 200, 200]);
+  expect([...early, arrived, left, undone.body.code]).toEqual([
+    'check_in_closed',
+    'not_checked_in',
+    200,
+    200,
+    'has_checked_out',
+  ]);
   expect(read.body.auditions).toMatchObject([{ arrived_at, left_at }]);
   expect(seen.body).toMatchObject({ arrived_at, left_at });
 });

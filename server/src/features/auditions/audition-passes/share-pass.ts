@@ -38,8 +38,9 @@ export async function sharePass(services: Services, talentId: string, id: string
   return `${siteAddress(config)}/pass/${token}`;
 }
 
-export async function revokePass({ db }: Services, talentId: string, id: string) {
+export async function revokePass({ db, now }: Services, talentId: string, id: string) {
   orThrow(await findAuditionInvitation(db, talentId, id), 'audition_invitation_not_found');
+  await requireGuardianActs({ db, now }, talentId, 'guardian_shares');
   await deletePass(db, id);
 }
 

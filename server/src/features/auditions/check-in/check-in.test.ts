@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
@@ -5,15 +6,27 @@ import { test } from '#testing/audition-world.ts';
 import { longNames, misplacedTexts } from '#testing/pdf-boxes.ts';
 import { rowsOf } from '#testing/workbook.ts';
 
-test('a member checks an applicant in once and can undo it, and nobody else can', async ({
+test('a member checks an applicant in once from the day of the audition on and can undo it, and nobody else can', async ({
   callApi,
   given,
   clock,
-  arranged: { house, job, slot, talent, application },
+  arranged: {
+    house: owner,
+    job,
+    slot,
+    talent: { id: talentId },
+    application,
+  },
   invite,
 }) => {
   await given.confirmed(application.id, slot.id);
   const params = { id: application.id };
+  const without = { id: (await invite()).application_id };
+  const early = await callApi('PUT /api/production/check-ins/:id', { params }, owner);
+  expect(early).toMatchObject({ status: 409, body: { code: 'house_check_in_closed' } });
+  clock.now = new Date(Date.parse(slot.starts_at) - 3 * HOUR_MS);
+  const house = { token: await given.session(owner.id) };
+  const talent = { id: talentId, token: await given.session(talentId) };
   const arrived = async () => {
     const { body } = await callApi('GET /api/production/auditions/:id', { params: job }, house);
     return body.slots[0]?.attendees.map(({ arrived_at }) => arrived_at);
@@ -35,7 +48,6 @@ test('a member checks an applicant in once and can undo it, and nobody else can'
 
   await callApi('DELETE /api/production/check-ins/:id', { params }, house);
   expect(await arrived()).toEqual([null]);
-  const without = { id: (await invite()).application_id };
   const rejected = await callApi('PUT /api/production/check-ins/:id', { params: without }, house);
   expect(rejected).toMatchObject({ status: 409, body: { code: 'no_audition_slot' } });
 });
@@ -102,14 +114,16 @@ test('a call sheet says who comes, how to reach them and who has arrived, as far
     .set({ date_of_birth: given.born(26) })
     .where('id', '=', talent.id)
     .execute();
-  await given.confirmed(application.id, (await addSlot({ ...day, place: 'Studio 9' })).id);
+  const { id: slot_id } = await addSlot({ ...day, place: 'Studio 9' });
+  await given.confirmed(application.id, slot_id);
   await given.childGrade(house.production_house_id);
   const child = await given.talent({ name: 'Tara Rao', date_of_birth: given.born(9) });
   await given.guardian(child.id, { name: 'Sunita Rao', mobile: '+919700000001', contact: '+919700000001' });
   const sent = await given.application({ talent_id: child.id, job_id: job.id, details: form('122 cm') });
   await given.invitation(sent.id);
   await given.confirmed(sent.id, (await addSlot({ ...day, place: 'Studio 10' })).id);
-  await callApi('PUT /api/production/check-ins/:id', { params: application }, house);
+  const arrived = { application_id: application.id, slot_id, arrived_at: day.starts_at };
+  await db.insertInto('audition_attendance').values(arrived).execute();
   const viewer = await given.member(house, 'viewer');
   const read = (as: { token: string }) =>
     callApi('GET /api/production/auditions/:id/call-sheet.xlsx', { params: job }, as);

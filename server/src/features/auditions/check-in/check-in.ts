@@ -1,3 +1,5 @@
+import { PASS_MS } from '@kirdaar/contract/rules/auditions';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { shownApplicant } from '#features/applications/received/read-received.ts';
 import { deleteAttendance, findCheckIn, insertAttendance } from '#features/auditions/check-in/queries.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -10,16 +12,21 @@ export async function readCheckIn(services: Services, houseId: string, id: strin
   return { ...found, user: shownApplicant(services, found.user) };
 }
 
-/** The first check-in counts. */
+/** The first check-in counts. Not before the day of the audition, since the talent's family sees it. */
 export async function checkIn(services: Services, actor: ProductionActor, application_id: string) {
   const { slot } = await readCheckIn(services, actor.production_house_id, application_id);
   if (!slot) throw new AppError('no_audition_slot');
+  const present = services.now();
+  const isOver = present.getTime() >= Date.parse(slot.ends_at) + PASS_MS;
+  if (isOver || dayInIndia(present) < dayInIndia(new Date(slot.starts_at)))
+    throw new AppError('house_check_in_closed');
   const attendance = { application_id, slot_id: slot.id, account_id: actor.id };
-  await insertAttendance(services.db, attendance, services.now());
+  await insertAttendance(services.db, attendance, present);
 }
 
 /** Idempotent. */
 export async function undoCheckIn(services: Services, actor: ProductionActor, application_id: string) {
-  const { slot } = await readCheckIn(services, actor.production_house_id, application_id);
+  const { slot, left_at } = await readCheckIn(services, actor.production_house_id, application_id);
+  if (left_at) throw new AppError('has_checked_out');
   if (slot) await deleteAttendance(services.db, application_id, slot.id);
 }

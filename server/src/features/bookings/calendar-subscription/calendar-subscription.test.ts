@@ -59,6 +59,12 @@ test('keeps only the busy days, replaces them every hour, and forgets them with 
   expect(removed).toMatchObject({ unavailable: [], calendar: null });
 });
 
+/** No day follows this rule, however long it is sought. */
+const endless = calendar('2026-01-01').replace(
+  'END:VEVENT',
+  'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nEND:VEVENT',
+);
+
 test.for([
   [{ status: 404 }, 'unreachable'],
   ['cuts the line', 'unreachable'],
@@ -66,6 +72,7 @@ test.for([
   [{ status: 200, body: '<p>Log in</p>' }, 'no_calendar'],
   [{ status: 200, body: 'x'.repeat(1_000_000) }, 'no_calendar'],
   [{ status: 200, body: 'x'.repeat(2_000_001) }, 'too_large'],
+  [{ status: 200, body: endless }, 'too_large'],
 ] as const)(
   'says what is wrong with the answer %#, and keeps the days read before',
   async ([answer, problem], { clock, service, read }) => {

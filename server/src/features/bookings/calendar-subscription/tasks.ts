@@ -1,5 +1,4 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { findBusyDays } from '#features/bookings/calendar-subscription/find-busy-days.ts';
 import {
   findSealedUrl,
   listSubscribers,
@@ -7,6 +6,7 @@ import {
   updateRead,
   updateSealedUrl,
 } from '#features/bookings/calendar-subscription/queries.ts';
+import { readBusyDays } from '#features/bookings/calendar-subscription/read-busy-days.ts';
 import { getPublicly } from '#platform/channels/post-publicly.ts';
 import { reseal, unseal } from '#platform/config/sealed-secret.ts';
 import type { Services } from '#platform/services.ts';
@@ -22,7 +22,7 @@ export const readCalendar: Task<{ talent_id: string }> = {
     const sealed = await findSealedUrl(db, talent_id);
     if (!sealed) return;
     const url = unseal(secrets.twoFactor, talent_id, sealed.sealed_secret).toString();
-    const read = await readBusyDays(services, url);
+    const read = await readFrom(services, url);
     await updateRead(db, { talentId: talent_id, sealedUrl: sealed.sealed_secret }, read, now());
   },
 };
@@ -42,12 +42,13 @@ export const readCalendars: Task = {
   },
 };
 
-async function readBusyDays({ config, now }: Services, url: string) {
+async function readFrom({ config, now }: Services, url: string) {
   const answer = await getPublicly(url, MAX_BYTES, config.WEBHOOK_LOCAL_HOSTS).catch(() => undefined);
   if (answer === 'too large') return { problem: 'too_large' } as const;
   if (answer === undefined) return { problem: 'unreachable' } as const;
   try {
-    return { problem: null, busy: findBusyDays(answer, dayInIndia(now())) };
+    const busy = await readBusyDays(answer, dayInIndia(now()));
+    return busy ? { problem: null, busy } : ({ problem: 'too_large' } as const);
   } catch {
     return { problem: 'no_calendar' } as const;
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NewOfferWithTerms, NewTerms } from '@kirdaar/contract/bookings/terms';
+import { closesAt, DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_CHILD_HOURS } from '@kirdaar/contract/rules/limits';
 import type { Terms } from '@kirdaar/contract/rules/terms';
 import { hasChild } from '#features/accounts/guardian-decisions/queries.ts';
@@ -28,9 +29,13 @@ interface Entered {
 export async function checkTerms(
   { db, now }: Pick<Services, 'db' | 'now'>,
   applicationId: string,
-  { from, until, ...terms }: NewTerms,
+  { from, until, answer_by, ...terms }: NewTerms & { answer_by?: string | undefined },
 ) {
   requireDaysAhead({ from, until }, now());
+  if (answer_by && closesAt(answer_by) <= now()) throw AppError.field('answer_by', 'answer_date_in_past');
+  if (answer_by && answer_by > from) throw AppError.field('answer_by', 'answer_after_work');
+  const days = (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
+  if ((terms.work_days ?? 0) > days) throw AppError.field('work_days', 'at_most_days', days);
   const to = { application_ids: [applicationId] };
   if ((terms.hours ?? 0) > MAX_CHILD_HOURS && (await hasChild(db, to, now())))
     throw AppError.field('hours', 'child_hours', { max: MAX_CHILD_HOURS });
@@ -44,8 +49,10 @@ export async function offerWithTerms(
   { message, answer_by, confirm, then_backup = false, ...agreed }: Omit<NewOfferWithTerms, 'otp'>,
   entered: Entered,
 ) {
-  await checkTerms(services, applicationId, agreed);
-  if (await isProposed(services, actor, applicationId, agreed)) return;
+  await checkTerms(services, applicationId, { ...agreed, answer_by });
+  const made = await findOfferState(services.db, applicationId, services.now());
+  const isOffered = made?.message === message && made.answer_by === answer_by;
+  if ((await isProposed(services, actor, applicationId, agreed)) && isOffered) return;
   await signByCode(services, actor, entered, async (inside, signature) => {
     await makeOffer(inside, actor, applicationId, { message, answer_by, confirm });
     await propose(inside, applicationId, { ...agreed, then_backup }, signature);

@@ -203,6 +203,20 @@ export function findSigningGuardian(db: Database, id: string) {
   return db.selectFrom('guardian').select(['name', 'contact']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** Whether the talent is booked or on a first hold, by somebody else, on days of terms. */
+export async function areDaysTaken(db: Database, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (
+      select from booking where booking.talent_id = application.talent_id and booking.application_id is distinct from application.id
+        and (state = 'confirmed' or state = 'first_hold' and expires_at > ${now.toISOString()})
+        and booking.days && agreed_days(offer_terms)
+    ) as taken
+    from offer_terms join application on application.id = application_id where offer_terms.id = ${id}`.execute(
+    db,
+  );
+  return rows[0]?.taken ?? false;
+}
+
 export function findTermsForEmail(db: Database, id: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('offer_terms', 'offer_terms.application_id', 'application.id')

@@ -3,6 +3,7 @@ import { acceptOffer } from '#features/auditions/offers/answer-offer.ts';
 import { lockOffered } from '#features/auditions/offers/queries.ts';
 import { drawDealMemo } from '#features/bookings/terms/draw-deal-memo.ts';
 import {
+  areDaysTaken,
   findOwnPage,
   findProposed,
   findSigningGuardian,
@@ -52,6 +53,8 @@ export async function sealTerms(services: Services, wanted: Wanted, signature: S
   const proposed = await findProposed(db, application_id);
   if (proposed?.version !== wanted.version || proposed.role_offer_id !== offerId)
     throw new AppError('terms_replaced');
+  // Drawing the memos takes long. The database decides, should somebody else be quicker.
+  if (await areDaysTaken(db, proposed.id, now())) throw new AppError('days_taken');
   const sealed_at = now().toISOString();
   await insertSignature(db, { ...signature, offer_terms_id: proposed.id, signed_at: sealed_at });
   const { page, version } = await readVersion(services, wanted);

@@ -175,6 +175,10 @@ test('terms are checked beside their fields before a code is sent, and ask talen
   const fields = [
     { fee: -1 },
     { fee: '' },
+    { fee: null },
+    { work_days: 3 },
+    { answer_by: '2020-01-01' },
+    { answer_by: body.until },
     { pay_days: 91 },
     { hours: 17 },
     { until: '2020-01-01' },
@@ -185,8 +189,38 @@ test('terms are checked beside their fields before a code is sent, and ask talen
     expect([status, Object.keys(reply.fields ?? {})], JSON.stringify(one)).toEqual([400, Object.keys(one)]);
   }
   expect((await deliver()).filter(({ to }) => to === owner.email)).toEqual([]);
-  expect((await wrong({})).status).toBe(200);
+  expect((await wrong({ fee: '५०,०००' })).status).toBe(400);
+  expect((await wrong({ fee: '५००००' })).status).toBe(200);
   expect((await deliver()).map(({ to }) => to)).toEqual([owner.mobile ?? owner.email]);
+});
+
+test('the right code is entered again, however often, once the days are free', async ({
+  callApi,
+  person,
+  termsOf,
+}) => {
+  const talent = await person();
+  const [other, wanted] = [await termsOf(talent.id), await termsOf(talent.id)];
+  await other.send();
+  await other.sign(talent);
+  await wanted.send();
+  const refused = [];
+  for (let time = 0; time < 12; time += 1) refused.push((await wanted.sign(talent)).body.code);
+  const params = { id: await other.offerOf() };
+  await callApi('POST /api/user/offers/:id/step-back', { params, body: { reason: 'Dates clash' } }, talent);
+
+  expect(new Set(refused)).toEqual(new Set(['days_taken']));
+  expect((await wanted.sign(talent)).status).toBe(200);
+});
+
+test('an offer that was sent is not changed by sending another', async ({ person, termsOf }) => {
+  const { send } = await termsOf((await person()).id);
+  await send();
+
+  expect(await send({ message: 'Another message.' })).toMatchObject({
+    status: 409,
+    body: { code: 'role_offer_exists' },
+  });
 });
 
 test('nobody signs with a wrong code, and an offer without terms stays as it was', async ({

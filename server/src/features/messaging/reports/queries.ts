@@ -128,7 +128,11 @@ export async function insertUnsafe(
   const { rows } = await sql<{ id: string }>`
     with audition as (
       select application.id, jsonb_build_object(
-        'role_details', role_details, 'house', company_name, 'talent', talent.name, 'talent_mobile', account.mobile,
+        'role_details', role_details, 'house', company_name, 'talent', talent.name, 'talent_mobile', coalesce((
+          select concat_ws(', ', guardian.name, coalesce(guardian.mobile, guardian.email)) from guardian
+          where guardian.talent_id = talent.id and withdrawn_at is null and consented_at is not null
+          order by consented_at limit 1
+        ), account.mobile),
         'audition_place', place, 'audition_contact', concat_ws(', ', nullif(contact_name, ''), nullif(contact_phone, '')),
         'audition_time', to_char(starts_at at time zone 'Asia/Kolkata', 'DD Mon YYYY HH24:MI')
       ) as snapshot
@@ -142,7 +146,12 @@ export async function insertUnsafe(
       where application.id = ${application_id} and application.talent_id = ${talent_id}
     ), added as (
       insert into report (id, subject, subject_id, account_id, reason, text, snapshot, reported_at)
-      select ${id}, 'audition', id, ${talent_id}, 'unsafe', ${text}, snapshot, ${now.toISOString()} from audition
+      -- A chance to stop a call for help by using its id first would be dangerous.
+      select case when exists (
+          select from report other where other.id = ${id}
+            and (other.account_id, other.subject_id) is distinct from (${talent_id}::uuid, ${application_id}::uuid)
+        ) then overlay(overlay(md5(${`${talent_id} ${application_id} ${id}`}) placing '4' from 13 for 1)
+          placing '8' from 17 for 1)::uuid else ${id} end, 'audition', id, ${talent_id}, 'unsafe', ${text}, snapshot, ${now.toISOString()} from audition
       on conflict (id) do nothing
     )
     select id from audition`.execute(db);

@@ -43,6 +43,35 @@ test('a talent who does not feel safe reaches the safety queue with the place, e
   expect(report.facts).toContainEqual({ name: 'house', value: 'Lantern Films' });
 });
 
+test('a call for help is kept although its id was used by another talent', async ({
+  callApi,
+  given,
+  arranged: { job, slot, talent, application },
+}) => {
+  await given.confirmed(application.id, slot.id);
+  const other = await given.talent();
+  const { id } = await given.application({ talent_id: other.id, job_id: job.id });
+  await given.invitation(id);
+  const body = { request_id: crypto.randomUUID(), text: 'Help.' };
+  const send = (params: { id: string }, as: typeof talent) =>
+    callApi('POST /api/user/auditions/:id/unsafe', { params, body }, as);
+  const staff = await given.staff('support');
+  const listed = async () =>
+    (await callApi('GET /api/admin/today', {}, staff)).body.items.map((item) => item.id);
+  await send({ id }, other);
+  const before = await listed();
+
+  for (const _ of [1, 2]) await send({ id: application.id }, talent);
+
+  const [kept = '', ...more] = (await listed()).filter((item) => !before.includes(item));
+  expect(more).toEqual([]);
+  const { body: opened } = await callApi('GET /api/admin/reports/:id', { params: { id: kept } }, staff);
+  expect(opened.report).toMatchObject({
+    text: 'Help.',
+    facts: expect.arrayContaining([{ name: 'talent', value: 'Asha Rao' }]),
+  });
+});
+
 test('nobody reports the audition of another talent', async ({
   callApi,
   given,
