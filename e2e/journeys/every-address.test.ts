@@ -16,10 +16,11 @@ import { sharedTest as test } from '#testing/journey.ts';
 
 const starts = { talent: '/user/popular-casting-calls', house: '/production/add-job' };
 
-const redirectsTo = (address: string) => (pages: Pages) =>
-  pages.map(([from]): [string, string] => [from, `→ ${address}`]);
-const toLogin = (pages: Pages) =>
-  pages.map(([from]): [string, string] => [from, `→ /user/login?return=${from}`]);
+// One page of each area: the tests of the routes and of the guards show that all others have the same guard.
+const redirectsTo =
+  (address: string) =>
+  ([[from] = ['', '']]: Pages): Pages => [[from, `→ ${address}`]];
+const toLogin = ([[from] = ['', '']]: Pages): Pages => [[from, `→ /user/login?return=${from}`]];
 const toTalentStart = redirectsTo(starts.talent);
 const toHouseStart = redirectsTo(starts.house);
 

@@ -2,8 +2,8 @@ import { accessibilityViolations } from '#testing/accessibility.ts';
 import { startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
-import { logIn, logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { logIn } from '#testing/join.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 import { fieldName, pageText } from '#testing/page-text.ts';
 
 test('opens in the language of the browser, and a switch keeps the page and what was typed', async ({
@@ -32,15 +32,18 @@ test('opens in the language of the browser, and a switch keeps the page and what
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ऀ-ॿ]/);
 });
 
-test('shows the area in the language of the account, also on another device', async ({ openPage }) => {
+test('shows the area in the language of the account, also on another device', async ({
+  openPage,
+  product,
+}) => {
   const [first, second] = [await openPage({ width: 1280 }), await openPage()];
-  await logInAsTalent(first);
+  const { email } = await startAsTalent(first, product.origin, 'Asha Rao');
   await first.getByText(/^Welcome, /).click();
   await first.getByRole('link', { name: 'हिंदी' }).click();
   await expect(first.getByText(/^नमस्ते, /)).toBeVisible();
 
   await second.goto('/user/login');
-  await logIn(second, 'talent@kirdaar.example', 'kirdaar-demo');
+  await logIn(second, email);
   await expect(second).toHaveURL(/\/hi\/user\//);
   // Links in emails have no language.
   await second.goto('/user/applications');

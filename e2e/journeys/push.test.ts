@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '#testing/browser.ts';
 import { expect } from '#testing/expect.ts';
-import { test as base } from '#testing/journey.ts';
+import { sharedTest as base } from '#testing/journey.ts';
 
 // Not the browser that other files of the worker share, which shows no notifications.
 const test = base.extend<{ browserPage: Page }>({

@@ -8,7 +8,7 @@ import { type Case, casesOf, countCases } from '#testing/matrix/cases.ts';
 import { createCast } from '#testing/matrix/cast.ts';
 import { recordChanges, takeChanges } from '#testing/matrix/changes.ts';
 import { matrices, names } from '#testing/matrix/entries.ts';
-import type { Cast } from '#testing/matrix/matrix.ts';
+import type { Actor, Cast } from '#testing/matrix/matrix.ts';
 import { openWorld } from '#testing/matrix/objects.ts';
 import { insertCanarySecrets, secretsIn } from '#testing/matrix/secret-scan.ts';
 import { test as base } from '#testing/test.ts';
@@ -35,7 +35,7 @@ async function castWithSecrets(services: Services, app: FastifyInstance): Promis
   return cast;
 }
 
-type Credentials = Awaited<ReturnType<Case['actor']['credentials']>>;
+type Credentials = Awaited<ReturnType<Actor['credentials']>>;
 
 interface Answer {
   who: string;
@@ -61,27 +61,70 @@ async function ask(app: FastifyInstance, name: EndpointName, expected: Case, cre
   return { who: actor.name, named, expected: status, status: response.statusCode, text };
 }
 
-/** Makes the requests that must be rejected, and returns their answers and what they changed in the database. */
-async function requestRejected(app: FastifyInstance, db: Database, name: EndpointName, cases: Case[]) {
-  // Opens the sessions first, because opening one is not an effect of the request under test. A rejected request
-  // leaves the session as it is.
-  const sessions = new Map<Case['actor'], Credentials>();
-  const rejected = cases.filter(isRejected);
-  for (const actor of new Set(rejected.map((expected) => expected.actor))) {
-    sessions.set(actor, await actor.credentials());
-  }
-  await takeChanges(db);
+/** The most actors that ask at once: fewer than there are connections to the database. */
+const AT_ONCE = 10;
+
+/** Makes requests that have no effect on each other: those of an actor one after another, several actors at once. */
+async function askTogether(
+  app: FastifyInstance,
+  name: EndpointName,
+  cases: Case[],
+  sessions: Map<Actor, Credentials>,
+) {
   const answers: Answer[] = [];
-  for (const expected of rejected)
-    answers.push(await ask(app, name, expected, sessions.get(expected.actor) ?? {}));
+  const waiting = [...Map.groupBy(cases, ({ actor }) => actor)];
+  const askNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [actor, own] = next;
+      for (const expected of own) answers.push(await ask(app, name, expected, sessions.get(actor) ?? {}));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
+  return answers;
+}
+
+/** The sessions of each actor of each cast, until a request has ended one. */
+const opened = new Map<Cast, Map<Actor, Credentials>>();
+
+/** Returns a session of each actor. */
+async function openSessions(cast: Cast): Promise<Map<Actor, Credentials>> {
+  const { added, removed } = await takeChanges(cast.db);
+  const isSession = (row: string) => /^{"table":"(staff_)?session"/.test(row);
+  const hasEnded = removed.filter(isSession).length > added.filter(isSession).length;
+  if (hasEnded) opened.clear();
+  const known = opened.get(cast);
+  if (known) return known;
+  const actors = cast.actors.map(async (actor) => [actor, await actor.credentials()] as const);
+  const sessions = new Map(await Promise.all(actors));
+  opened.set(cast, sessions);
+  // To open a session is not an effect of the request under test, and a rejected one leaves it as it is.
+  await takeChanges(cast.db);
+  return sessions;
+}
+
+/** Makes the requests that must be rejected, and returns their answers and what they changed in the database. */
+async function requestRejected(
+  app: FastifyInstance,
+  db: Database,
+  name: EndpointName,
+  cases: Case[],
+  sessions: Map<Actor, Credentials>,
+) {
+  const answers = await askTogether(app, name, cases.filter(isRejected), sessions);
   return { answers, changes: await takeChanges(db) };
 }
 
-async function requestAllowed(app: FastifyInstance, name: EndpointName, cases: Case[]) {
+async function requestAllowed(
+  app: FastifyInstance,
+  name: EndpointName,
+  cases: Case[],
+  sessions: Map<Actor, Credentials>,
+) {
+  const allowed = cases.filter((expected) => !isRejected(expected));
+  if (name.startsWith('GET ')) return askTogether(app, name, allowed, sessions);
   const answers: Answer[] = [];
-  for (const expected of cases.filter((expected) => !isRejected(expected))) {
+  for (const expected of allowed)
     answers.push(await ask(app, name, expected, await expected.actor.credentials()));
-  }
   return answers;
 }
 
@@ -142,8 +185,9 @@ const nothingWrong: Problems = {
 /** Makes all requests to an endpoint, and returns what went wrong. */
 async function problemsOf(app: FastifyInstance, cast: Cast, name: EndpointName): Promise<Problems> {
   const cases = await casesOf(cast, name);
-  const rejected = await requestRejected(app, cast.db, name, cases);
-  const answers = [...rejected.answers, ...(await requestAllowed(app, name, cases))];
+  const sessions = await openSessions(cast);
+  const rejected = await requestRejected(app, cast.db, name, cases, sessions);
+  const answers = [...rejected.answers, ...(await requestAllowed(app, name, cases, sessions))];
   return {
     unexpected: unexpectedAnswers(answers),
     changes: rejected.changes,
@@ -183,9 +227,10 @@ test('no endpoint path answers to another HTTP method', async ({ app, cast }) =>
   const credentials = await cast.actors[0]?.credentials();
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
   const paths = new Set(names.map((name) => name.split(' ')[1] ?? ''));
+  const addresses = names.map(addressOf);
   const others = [...paths].flatMap((path) =>
     methods
-      .filter((method) => !names.some((name) => isAddressOf(name, `${method} ${path}`)))
+      .filter((method) => !addresses.some((address) => address.test(`${method} ${path}`)))
       .map((method) => ({ method, url: path })),
   );
 
@@ -199,7 +244,7 @@ test('no endpoint path answers to another HTTP method', async ({ app, cast }) =>
   expect(answers.filter(({ is }) => is !== 404)).toEqual([]);
 });
 
-/** Returns whether a method and path match an endpoint, including one with a parameter in its path. */
-function isAddressOf(name: EndpointName, address: string): boolean {
-  return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(address);
+/** Returns a pattern of the methods and paths of an endpoint, also with a parameter in its path. */
+function addressOf(name: EndpointName): RegExp {
+  return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
 }

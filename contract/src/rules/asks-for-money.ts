@@ -67,13 +67,17 @@ function rulesFor(sentence: string, accepted: Sureness[]) {
 }
 
 function findPhrase(sentence: string, patterns: RegExp[], honest: RegExp): string | undefined {
-  for (const pattern of patterns)
-    for (const { 0: phrase, index } of sentence.matchAll(pattern)) {
+  for (const pattern of patterns) {
+    // `matchAll` would make a copy of the pattern, which V8 then compiles again.
+    pattern.lastIndex = 0;
+    for (let found = pattern.exec(sentence); found; found = pattern.exec(sentence)) {
+      const { 0: phrase, index } = found;
       const [before, after] = [sentence.slice(0, index), sentence.slice(index + phrase.length)];
       const clause = (before.split(', ').at(-1) ?? '') + phrase + (after.split(', ')[0] ?? '');
       const isHonest = honest.test(clause) && !conditional.test(clause);
       if (!isHonest && !isDeniedMoneyRequest(before, phrase, after)) return phrase;
     }
+  }
   return undefined;
 }
 

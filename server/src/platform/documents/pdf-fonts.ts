@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
+import { unpackedFont } from '#platform/documents/unpacked-font.ts';
 
 /** The look of text: headings, body text, or bold body text. */
 export type Face = 'display' | 'text' | 'strong';
@@ -53,7 +54,7 @@ function open(file: string): Font {
   if (known) return known;
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)));
   // The cast is safe: only font collections have another type, and these files contain one font.
-  const font = create(bytes) as Font;
+  const font = create(unpackedFont(bytes)) as Font;
   skipMissingAnchors(font);
   opened.set(file, font);
   return font;

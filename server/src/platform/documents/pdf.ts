@@ -85,13 +85,24 @@ export async function drawPdf(
 
 function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
   const { width, height } = canvas.page;
+  /** The widths of texts at a size of one point, by their font. */
+  const widths = new Map<Run['font'], Map<string, number>>();
 
   function widthOf(text: string, { face = 'text', size }: TextStyle) {
     return runsOf(face, text).reduce((sum, run) => sum + widthOfRun(run, size), 0);
   }
 
-  function widthOfRun({ text, font, isShaped }: Run, size: number) {
-    return canvas.font((isShaped ? readableFont(font) : font) as never, size).widthOfString(text, SHAPED);
+  function setFont({ font, isShaped }: Run, size: number) {
+    return canvas.font((isShaped ? readableFont(font) : font) as never, size);
+  }
+
+  /** Shapes a text only once: lines are measured word by word, and again where a smaller size is tried. */
+  function widthOfRun(run: Run, size: number) {
+    const known = widths.get(run.font) ?? new Map<string, number>();
+    widths.set(run.font, known);
+    const width = known.get(run.text) ?? setFont(run, 1).widthOfString(run.text, SHAPED);
+    known.set(run.text, width);
+    return width * size;
   }
 
   function linesOf(text: string, style: TextStyle, max: number) {
@@ -103,6 +114,7 @@ function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
     let at = x;
     for (const run of runsOf(face, line)) {
       const width = widthOfRun(run, size);
+      setFont(run, size);
       const draw = () => canvas.fillColor(color).text(run.text, at, baseline, SHAPED);
       if (run.isShaped) drawMarked(canvas, extractedText(run.text), draw);
       else draw();
