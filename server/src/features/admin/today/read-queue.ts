@@ -79,7 +79,8 @@ function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language:
   return {
     ...row,
     title: titleOf(row, language),
-    by: row.kind === 'report' && row.by ? labelOf(words[language].reporters, row.by) : row.by,
+    by:
+      row.kind === 'report' && row.by && !row.house_id ? labelOf(words[language].reporters, row.by) : row.by,
     since: since.toISOString(),
     due_at: new Date(since.getTime() + hours * HOUR_MS).toISOString(),
     is_mine: taken_by_id === actor.id,
