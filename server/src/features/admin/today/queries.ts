@@ -34,21 +34,7 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
     where job.rejection is null and job.status = ${status} and house_suspension_kind(job.production_house_id) is null`;
   if (kind === 'call') return calls('pending');
   if (kind === 'edit') return sql<Waiting>`${calls('open')} and job_revision.job_id is not null`;
-  if (kind === 'document')
-    return sql<Waiting>`
-      select 'document', house.id, concat_ws(' · ', document.kind, staff_member.name), company_name,
-        coalesce(first_at, sent_at), false, case when not is_agency then house.id end
-      from house_document document join document_owner house on house.id = owner_id
-        left join child_grade grade on grade.production_house_id = house.id and second_at is null and ended_at is null
-        left join staff_member on staff_member.id = first_by
-      where state = 'waiting'`;
-  if (kind === 'guardian')
-    return sql<Waiting>`
-      select 'guardian', id, guardian_proof.kind::text, (
-        select guardian.name from guardian where mailbox(contact) = guardian_proof.mailbox
-        order by requested_at desc limit 1
-      ), sent_at, false, null::uuid
-      from guardian_proof where state = 'waiting'`;
+  if (kind === 'document' || kind === 'guardian' || kind === 'identity') return waitingDocuments(kind, day);
   if (kind === 'report')
     return sql<Waiting>`
       select 'report', report.id, report.subject || ' · ' || report.reason, coalesce(company_name, account.role::text),
@@ -108,6 +94,29 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
   return sql<Waiting>`
     select 'task', id, name, coalesce(output ->> 'message', output -> 'value' ->> 'message'), completed_on, false, null::uuid
     from pgboss.job where state = 'failed'`;
+}
+
+function waitingDocuments(kind: 'document' | 'guardian' | 'identity', day: string): RawBuilder<Waiting> {
+  if (kind === 'document')
+    return sql<Waiting>`
+      select 'document', house.id, concat_ws(' · ', document.kind, staff_member.name), company_name,
+        coalesce(first_at, sent_at), false, case when not is_agency then house.id end
+      from house_document document join document_owner house on house.id = owner_id
+        left join child_grade grade on grade.production_house_id = house.id and second_at is null and ended_at is null
+        left join staff_member on staff_member.id = first_by
+      where state = 'waiting'`;
+  if (kind === 'guardian')
+    return sql<Waiting>`
+      select 'guardian', id, guardian_proof.kind::text, (
+        select guardian.name from guardian where mailbox(contact) = guardian_proof.mailbox
+        order by requested_at desc limit 1
+      ), sent_at, false, null::uuid
+      from guardian_proof where state = 'waiting'`;
+  return sql<Waiting>`
+    select 'identity', identity_check.id, concat_ws(' · ', kind, staff_member.name), talent.name, proposed_at,
+      coalesce(talent.date_of_birth > ${bornAfter(day)}, false), null::uuid
+    from identity_check join talent on talent.id = account_id left join staff_member on staff_member.id = proposed_by
+    where file is not null`;
 }
 
 /** Returns what waits of these kinds and nobody has decided, oldest first, with who has taken it. */

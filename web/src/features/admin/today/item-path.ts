@@ -5,7 +5,7 @@ import { callStaffApi } from '#features/admin/call-staff-api.ts';
 
 const pages: Partial<Record<string, keyof typeof adminPaths>> = {
   ...{ call: 'call', edit: 'call', job: 'call', house: 'house', suspension: 'house' },
-  ...{ document: 'document', guardian: 'guardian', report: 'report', appeal: 'appeal' },
+  ...{ document: 'document', guardian: 'guardian', identity: 'identity', report: 'report', appeal: 'appeal' },
   ...{ order: 'order', refund: 'order', account: 'person', request: 'person' },
 };
 
