@@ -110,6 +110,7 @@ export const actions = {
   viewed_order: 'Opened an order',
   refunded_order: 'Refunded a payment',
   compared_order: 'Compared an order with the gateway',
+  matched_payment: 'Matched a payment to an order by hand',
   exported_taxes: 'Downloaded the taxes for a month',
   set_plan_price: 'Set the price of a plan',
   withdrew_plan_price: 'Withdrew a planned price',

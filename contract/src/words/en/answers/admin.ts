@@ -198,3 +198,10 @@ export const name_corrected = 'Name corrected. We told the person by email.';
 export const birth_date_proposed = 'Proposed. A colleague must compare the document and confirm it.';
 export const email_proof_sent =
   'We sent a link to the new email. It takes effect once its owner opens the link, within 3 days.';
+
+export const order_not_matchable = 'This order is paid, or the gateway has no reference for it.';
+export const payment_unknown = 'The gateway does not know this payment, or does not respond. Check the ID.';
+export const payment_not_captured = 'The gateway has not collected this payment, or has refunded it.';
+export const payment_amount_differs = 'The amount or the currency of this payment is not that of the order.';
+export const payment_matched_already = 'This payment belongs to another order.';
+export const payment_matched = 'Payment matched. The order is paid.';

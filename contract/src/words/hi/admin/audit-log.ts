@@ -107,6 +107,7 @@ export const actions = {
   viewed_order: 'ऑर्डर खोला',
   refunded_order: 'भुगतान रिफ़ंड किया',
   compared_order: 'ऑर्डर का गेटवे से मिलान किया',
+  matched_payment: 'भुगतान को ऑर्डर से हाथ से मिलाया',
   exported_taxes: 'महीने के टैक्स डाउनलोड किए',
   set_plan_price: 'प्लान की कीमत तय की',
   withdrew_plan_price: 'आगे के लिए तय कीमत वापस ली',

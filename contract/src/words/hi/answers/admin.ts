@@ -194,3 +194,10 @@ export const correction_unchanged = 'अकाउंट में पहले �
 export const name_corrected = 'नाम ठीक हो गया। व्यक्ति को ईमेल से बताया जाएगा।';
 export const birth_date_proposed = 'प्रस्ताव रख दिया गया। किसी सहकर्मी को दस्तावेज़ मिलाकर इसकी पुष्टि करनी होगी।';
 export const email_proof_sent = 'नए ईमेल पर लिंक भेज दिया गया। 3 दिन के अंदर लिंक खोलने पर यह ईमेल लागू होगा।';
+
+export const order_not_matchable = 'इस ऑर्डर का भुगतान हो चुका है या गेटवे में इसका संदर्भ नहीं है।';
+export const payment_unknown = 'गेटवे को यह भुगतान नहीं मिला या वह जवाब नहीं दे रहा। आईडी जाँचें।';
+export const payment_not_captured = 'गेटवे ने यह भुगतान नहीं लिया है या उसे वापस कर दिया है।';
+export const payment_amount_differs = 'इस भुगतान की रकम या मुद्रा ऑर्डर से अलग है।';
+export const payment_matched_already = 'यह भुगतान किसी दूसरे ऑर्डर का है।';
+export const payment_matched = 'भुगतान मिल गया। ऑर्डर का भुगतान हो चुका है।';
