@@ -1702,7 +1702,8 @@ CREATE TABLE house_document (
   for_children boolean NOT NULL DEFAULT false,
   account_id uuid,
   reason text,
-  -- Why staff accept no other document, until an appeal is accepted; `reason` says more.
+  -- Why staff accept no other document, until an appeal, or the objection of an agency, is accepted; `reason`
+  -- says more.
   refused_for text,
   sent_at timestamptz NOT NULL,
   decided_at timestamptz,
@@ -1715,7 +1716,6 @@ CREATE TABLE house_document (
   CONSTRAINT house_document_of_house_or_agency CHECK (num_nonnulls(production_house_id, talent_id) = 1),
   CONSTRAINT house_document_reason_check CHECK (reason <> ''::text),
   CONSTRAINT house_document_refused_for_check CHECK (refused_for = ANY (ARRAY['fraud'::text, 'copied'::text, 'unsafe'::text, 'child_permit'::text, 'not_casting'::text])),
-  CONSTRAINT house_document_refused_of_house CHECK (refused_for IS NULL OR production_house_id IS NOT NULL),
   CONSTRAINT house_document_rejected_with_reason CHECK ((reason IS NOT NULL) = (state = 'rejected'::house_document_state)),
   CONSTRAINT house_document_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT house_document_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),

@@ -70,7 +70,7 @@ const person = z.object({
 export type StaffPerson = z.output<typeof person>;
 
 const requestForm = z.object({
-  kind: choice(['deletion', 'export', 'correction']),
+  kind: choice(personRequestKinds),
   channel: choice(['email', 'post']),
   received_on: day,
   note: staffText(msg('say_where_filed')),

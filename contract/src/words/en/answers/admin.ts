@@ -204,4 +204,4 @@ export const payment_unknown = 'The gateway does not know this payment, or does 
 export const payment_not_captured = 'The gateway has not collected this payment, or has refunded it.';
 export const payment_amount_differs = 'The amount or the currency of this payment is not that of the order.';
 export const payment_matched_already = 'This payment belongs to another order.';
-export const payment_matched = 'Payment matched. The order is paid.';
+export const payment_matched = 'Payment matched to this order.';

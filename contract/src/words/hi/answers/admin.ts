@@ -200,4 +200,4 @@ export const payment_unknown = 'गेटवे को यह भुगतान
 export const payment_not_captured = 'गेटवे ने यह भुगतान नहीं लिया है या उसे वापस कर दिया है।';
 export const payment_amount_differs = 'इस भुगतान की रकम या मुद्रा ऑर्डर से अलग है।';
 export const payment_matched_already = 'यह भुगतान किसी दूसरे ऑर्डर का है।';
-export const payment_matched = 'भुगतान मिल गया। ऑर्डर का भुगतान हो चुका है।';
+export const payment_matched = 'भुगतान इस ऑर्डर से मिला दिया गया।';

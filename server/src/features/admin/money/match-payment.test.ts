@@ -45,6 +45,6 @@ test('grants a plan for a payment that the gateway has under another reference, 
     ...Array(2).fill('This payment belongs to another order.'),
   ]);
   expect([before, (await readOrder(talent, order.id))?.state]).toEqual(['open', 'paid']);
-  expect(matched).toEqual(['Payment matched. The order is paid.', 'order_not_matchable']);
+  expect(matched).toEqual(['Payment matched to this order.', 'order_not_matchable']);
   expect((await callApi('GET /api/user/plan/current', {}, talent)).body.data?.plan_name).toBe('Basic');
 });

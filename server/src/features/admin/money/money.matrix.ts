@@ -22,8 +22,17 @@ async function paymentOf(orderId: string, { db, now }: World): Promise<string> {
 }
 const payment = async (_: unknown, world: World) => paymentOf(await paidOrder(_, world), world);
 
-const findOrder = ({ db }: World, id: string) =>
-  db.selectFrom('plan_order').select('amount_paise').where('id', '=', id).executeTakeFirstOrThrow();
+/** An order of somebody who left, so that no invoice is numbered, and a payment of its amount under another reference. */
+async function orderPaidElsewhere(_: unknown, world: World) {
+  const id = await order(_, world);
+  const { amount_paise } = await world.db
+    .updateTable('plan_order')
+    .set({ gateway_order_id: newGatewayId('order'), talent_id: null })
+    .where('id', '=', id)
+    .returning('amount_paise')
+    .executeTakeFirstOrThrow();
+  return { id, body: { gateway_payment_id: await strayPayment(world, { amount_paise }) } };
+}
 
 /** Pays an amount at the gateway under a reference that is none of our orders. Returns the id of the payment. */
 export async function strayPayment(
@@ -60,12 +69,7 @@ export const matrix: Matrix = {
   'POST /api/admin/payments/:id/refunds': { of: { payment }, body: { amount_paise: 100, reason } },
   'POST /api/admin/orders/:id/compare': { of: { 'paid order': paidOrder } },
   'POST /api/admin/orders/:id/match': {
-    of: { order },
-    body: { gateway_payment_id: 'pay_unknown' },
-    request: async (_, world) => {
-      const id = await order(_, world);
-      return { id, body: { gateway_payment_id: await strayPayment(world, await findOrder(world, id)) } };
-    },
+    of: { 'order paid elsewhere': orderPaidElsewhere },
   },
   'GET /api/admin/gst': {},
   'GET /api/admin/gst/b2cs.csv': {},

@@ -4,6 +4,7 @@ import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { requestRejectedEmail } from '#features/admin/decisions/emails.ts';
 import { closePersonRequest, findPerson } from '#features/admin/people/queries.ts';
+import { updateAgencyToNotRefused } from '#features/houses/documents/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { markForDeletion } from '#features/privacy/account-deletion/request-deletion.ts';
 import { startExport } from '#features/privacy/data-exports/request-export.ts';
@@ -34,7 +35,7 @@ export async function recordRequest(
 /**
  * Does what a person asked for, with the same effect as if the person had asked on the account page. Both
  * send an email to the person's own address; the archive itself is only downloaded after a login. Staff correct data
- * before they record it.
+ * before they record it; an agency whose objection is accepted may send another document.
  */
 export async function carryOutRequest(services: Services, staff: StaffActor, id: string) {
   const { now } = services;
@@ -43,6 +44,7 @@ export async function carryOutRequest(services: Services, staff: StaffActor, id:
     if (!closed) throw new AppError('person_request_gone');
     const { account_id, kind } = closed;
     if (kind === 'correction' || kind === 'objection') {
+      if (kind === 'objection') await updateAgencyToNotRefused(db, account_id);
       const email = { source: `request ${id} done`, account_id, template: requestDoneEmail, facts: { kind } };
       await notify({ ...services, db }, email);
     } else await deleteOrExport({ ...services, db }, { ...closed, kind });

@@ -1,7 +1,7 @@
 import type { PersonRequest } from '@kirdaar/contract/admin/people';
 import type { EndpointInput } from '@kirdaar/contract/api';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
+import { PERSON_REQUEST_DAYS, personRequestKinds } from '@kirdaar/contract/rules/person-requests';
 import { MAX_STAFF_REASON } from '@kirdaar/contract/rules/staff-queue';
 import { type SubmitEvent, useState } from 'react';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
@@ -105,7 +105,7 @@ function RequestForm({ id, onClose }: { id: string; onClose: () => void }) {
           label={words.request_kind}
           name="kind"
           required
-          options={['deletion', 'correction', 'export']}
+          options={personRequestKinds}
           labels={words.request_kinds}
           defaultValue="deletion"
           error={errors.kind}
