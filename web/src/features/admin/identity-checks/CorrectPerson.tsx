@@ -1,4 +1,3 @@
-import type { EndpointInput } from '@kirdaar/contract/api';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import {
   type CorrectionKind,
@@ -7,7 +6,8 @@ import {
 } from '@kirdaar/contract/rules/person-requests';
 import { MAX_STAFF_REASON } from '@kirdaar/contract/rules/staff-queue';
 import { type SubmitEvent, useState } from 'react';
-import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
+import { staffWrites } from '#features/admin/call-staff-api.ts';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FileField } from '#ui/FileField.tsx';
@@ -35,19 +35,15 @@ export function CorrectPerson({ id, isTalent }: { id: string; isTalent: boolean 
 function CorrectionForm({ id, isTalent, onClose }: { id: string; isTalent: boolean; onClose: () => void }) {
   const [kind, setKind] = useState<CorrectionKind>('name');
   const [request_id] = useState(() => crypto.randomUUID());
-  const write = useStaffWrite('POST /api/admin/people/:id/corrections', { onDone: onClose });
+  const write = useConfirmedWrite(staffWrites, 'correctPerson', { onDone: onClose });
   const errors = write.error?.fields ?? {};
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { document, ...typed } = Object.fromEntries(new FormData(event.currentTarget));
-    const files = document instanceof File && document.size > 0 ? [document] : [];
-    // The fields of the form have the names of the body's; the server rejects an empty choice.
-    const body = { ...typed, request_id } as EndpointInput<
-      'POST /api/admin/people/:id/corrections',
-      File
-    >['body'];
-    write.submit({ params: { id }, body, files: { document: files } });
+    const form = new FormData(event.currentTarget);
+    form.set('id', id);
+    form.set('request_id', request_id);
+    write.submit(form);
   }
 
   return (

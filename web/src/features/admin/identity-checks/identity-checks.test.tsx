@@ -6,9 +6,9 @@ import { CorrectPerson } from '#features/admin/identity-checks/CorrectPerson.tsx
 import * as page from '#features/admin/identity-checks/IdentityReviewPage.tsx';
 import { press } from '#testing/controls.ts';
 import { emptyOf } from '#testing/empty-of.ts';
-import { reject, reply } from '#testing/mock-server.ts';
+import { reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/open-page.tsx';
-import { expectNextItem, fill, key, letItemsBeShown, offers, openItem } from '#testing/queue-item.ts';
+import { expectNextItem, key, letItemsBeShown, offers, openItem } from '#testing/queue-item.ts';
 
 letItemsBeShown();
 const ID = '11111111-1111-4111-8111-111111111111';
@@ -56,23 +56,21 @@ test('warns of a date of birth that makes a child of an adult, and offers it to 
   expect(offers()).toEqual(['Correct the date of birth V', 'Reject R', 'Next N']);
 });
 
-test('corrects a date of birth with a document, and keeps what was typed when the server rejects it', async () => {
+test('asks for a document with a date of birth, and sends it with the form', async () => {
   showWithToasts(<CorrectPerson id="p" isTalent />, staffWrites);
   await press('Correct data');
+  expect(screen.queryByLabelText(/^Document/)).toBeNull();
   fireEvent.change(screen.getByLabelText(/^What is wrong/), { target: { value: 'date_of_birth' } });
-  fireEvent.change(screen.getByLabelText(/^Correct value/), { target: { value: '1991-05-01' } });
-  fill('They sent a certificate.');
-  await press('Save correction');
-  const missing = await reject('POST /api/admin/people/p/corrections', 400, {
-    fields: { document: 'Choose a file.' },
-  });
+  expect(screen.getByLabelText(/^Correct value/)).toHaveProperty('type', 'date');
+  expect(screen.getByLabelText(/^Document/)).toHaveProperty('required', true);
 
-  expect(Object.fromEntries(missing.form)).toMatchObject({
-    ...{ kind: 'date_of_birth', date_of_birth: '1991-05-01', asked_by: 'person' },
-    reason: 'They sent a certificate.',
-  });
-  expect(screen.getByText('Choose a file.')).toBeDefined();
-  await press('Save correction');
-  await reply('POST /api/admin/people/p/corrections');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const filled = new FormData();
+  const scan = new File(['a scan'], 'birth.pdf', { type: 'application/pdf' });
+  const typed = { id: 'p', kind: 'date_of_birth', date_of_birth: '1991-05-01', document: scan };
+  for (const [name, value] of Object.entries(typed)) filled.set(name, value);
+  void staffWrites.correctPerson(filled);
+  const { form } = await reply('POST /api/admin/people/p/corrections');
+
+  expect(Object.fromEntries(form)).toMatchObject({ kind: 'date_of_birth', date_of_birth: '1991-05-01' });
+  expect(form.get('document')).toMatchObject({ name: 'birth.pdf' });
 });

@@ -18,8 +18,7 @@ export function BadgeSection({ badge: { state, reason } }: { badge: BadgeCheck }
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const chosen = new FormData(event.currentTarget).get('document');
-    write.submit(chosen instanceof File && chosen.size > 0 ? [chosen] : []);
+    write.submit(new FormData(event.currentTarget));
   }
 
   if (state === 'done' || state === 'waiting')
