@@ -24,7 +24,7 @@ export const list_title = 'Corrections and checks';
 
 export const badge_review = 'Document for the verified badge';
 export const birth_date_review = 'Date of birth to correct';
-export const proposed = (by: string, asker: string) => `${by} proposed it. It was asked for by: ${asker}`;
+export const proposed = (by: string, asker: string) => `Requested by: ${asker}. Proposed by: ${by}.`;
 export const from_to = (before: string, after: string) => `${before} → ${after}`;
 export const own_proposal = 'You proposed this, so a colleague must confirm it.';
 export const approve_badge = 'Give the badge';

@@ -22,7 +22,7 @@ export const list_title = 'सुधार और जाँच';
 
 export const badge_review = 'सत्यापित बैज के लिए दस्तावेज़';
 export const birth_date_review = 'जन्मतिथि में सुधार';
-export const proposed = (by: string, asker: string) => `प्रस्ताव: ${by}, ${asker} कहने पर`;
+export const proposed = (by: string, asker: string) => `${asker} कहने पर। प्रस्ताव: ${by}।`;
 export const from_to = (before: string, after: string) => `${before} → ${after}`;
 export const own_proposal = 'यह प्रस्ताव आपका है, इसलिए किसी सहकर्मी को इसकी पुष्टि करनी होगी।';
 export const approve_badge = 'बैज दें';

@@ -96,7 +96,7 @@ function IdentityReview({ check }: { check: StaffIdentityCheck }) {
               ],
             ]}
           />
-          <Link to={adminPath('person', person.id)} className={linkLook}>
+          <Link to={adminPath('person', person.id)} className={`mt-4 inline-block ${linkLook}`}>
             {words.open_person}
           </Link>
         </Section>

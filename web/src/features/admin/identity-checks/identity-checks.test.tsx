@@ -51,7 +51,7 @@ test('warns of a date of birth that makes a child of an adult, and offers it to 
 
   await openItem(page, correction);
   expect(screen.getByText('1 May 1990 → 1 May 2020')).toBeDefined();
-  expect(screen.getByText('Ravi proposed it. It was asked for by: The parent or guardian')).toBeDefined();
+  expect(screen.getByText('Requested by: The parent or guardian. Proposed by: Ravi.')).toBeDefined();
   expect(screen.getByText(/will count as under 18/)).toBeDefined();
   expect(offers()).toEqual(['Correct the date of birth V', 'Reject R', 'Next N']);
 });
