@@ -48,6 +48,8 @@ export default [
     route(paths.alerts, 'features/jobs/saved-searches/AlertsPage.tsx'),
     route(paths.stop, 'features/notifications/preferences/UnsubscribePage.tsx'),
     route(paths.guardianDecisions, 'features/accounts/guardians/GuardianDecisionsPage.tsx'),
+    route(correctionPaths.confirmEmail, 'features/privacy/identity-checks/ConfirmEmailPage.tsx'),
+    route(correctionPaths.object, 'features/privacy/identity-checks/ObjectionPage.tsx'),
     route(paths.outbox, 'features/notifications/dispatch/OutboxPage.tsx'),
     route(paths.emailPreview, 'features/notifications/dispatch/EmailPreviewPage.tsx'),
     route('*', 'features/site/content/NotFoundPage.tsx'),
@@ -56,8 +58,6 @@ export default [
     route(paths.sharedBoard, 'features/applications/review/SharedBoardPage.tsx'),
     route(calendarPaths.availability, 'features/bookings/availability-link/AvailabilityPage.tsx'),
     route(calendarPaths.pass, 'features/auditions/safety/PassPage.tsx'),
-    route(correctionPaths.confirmEmail, 'features/privacy/identity-checks/ConfirmEmailPage.tsx'),
-    route(correctionPaths.object, 'features/privacy/identity-checks/ObjectionPage.tsx'),
     route(housePaths.added, 'features/applications/added-people/AddedPage.tsx'),
   ]),
   layout('app/AuthLayout.tsx', [

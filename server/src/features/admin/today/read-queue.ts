@@ -91,11 +91,10 @@ function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language:
 /** The query names what is reported, and the document, by their codes. */
 function titleOf({ kind, title }: Named, language: Language): string {
   if (kind === 'guardian') return documents[language].guardian_identities[title as GuardianIdentity];
-  const { suspensions: suspension, appeals: appeal, requests: request } = words[language];
   const labelled: Partial<Record<QueueKind, Readonly<Record<string, string>>>> = {
-    suspension,
-    appeal,
-    request,
+    suspension: words[language].suspensions,
+    appeal: words[language].appeals,
+    request: words[language].requests,
   };
   const labels = labelled[kind];
   if (labels)
