@@ -1415,7 +1415,7 @@ CREATE TABLE decision_reason (
   saved_by uuid,
   saved_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT decision_reason_pkey PRIMARY KEY (id),
-  CONSTRAINT decision_reason_kind_check CHECK (kind = ANY (ARRAY['call_change'::text, 'take_down'::text, 'document_change'::text, 'fraud'::text, 'copied'::text, 'unsafe'::text, 'child_permit'::text, 'not_casting'::text])),
+  CONSTRAINT decision_reason_kind_check CHECK (kind = ANY (ARRAY['call_change'::text, 'take_down'::text, 'document_change'::text, 'identity'::text, 'fraud'::text, 'copied'::text, 'unsafe'::text, 'child_permit'::text, 'not_casting'::text])),
   CONSTRAINT decision_reason_text_en_check CHECK (text_en <> ''::text),
   CONSTRAINT decision_reason_text_hi_check CHECK (text_hi <> ''::text),
   CONSTRAINT decision_reason_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES staff_member(id)
@@ -1702,7 +1702,8 @@ CREATE TABLE house_document (
   for_children boolean NOT NULL DEFAULT false,
   account_id uuid,
   reason text,
-  -- Why staff accept no other document, until an appeal is accepted; `reason` says more.
+  -- Why staff accept no other document, until an appeal, or the objection of an agency, is accepted; `reason`
+  -- says more.
   refused_for text,
   sent_at timestamptz NOT NULL,
   decided_at timestamptz,
@@ -1715,7 +1716,6 @@ CREATE TABLE house_document (
   CONSTRAINT house_document_of_house_or_agency CHECK (num_nonnulls(production_house_id, talent_id) = 1),
   CONSTRAINT house_document_reason_check CHECK (reason <> ''::text),
   CONSTRAINT house_document_refused_for_check CHECK (refused_for = ANY (ARRAY['fraud'::text, 'copied'::text, 'unsafe'::text, 'child_permit'::text, 'not_casting'::text])),
-  CONSTRAINT house_document_refused_of_house CHECK (refused_for IS NULL OR production_house_id IS NOT NULL),
   CONSTRAINT house_document_rejected_with_reason CHECK ((reason IS NOT NULL) = (state = 'rejected'::house_document_state)),
   CONSTRAINT house_document_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT house_document_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
@@ -1789,6 +1789,62 @@ CREATE INDEX house_webhook_by_house ON house_webhook USING btree (production_hou
 CREATE TRIGGER limit_rows AFTER INSERT ON house_webhook
   FOR EACH ROW
   EXECUTE FUNCTION limit_rows('production_house', 'production_house_id', '5', 'KD248');
+
+-- A correction of a person by staff, or a document of a talent for the verified badge. Open until
+-- decided_at.
+CREATE TABLE identity_check (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  kind text NOT NULL,
+  old_value text,
+  new_value text,
+  asked_by text,
+  -- For colleagues and the audit log.
+  reason text,
+  -- Only until staff decide: a copy of an identity document is not kept.
+  file text,
+  proposed_by uuid,
+  proposed_at timestamptz NOT NULL,
+  -- Of the link that proves a new email. The token is computed from the id.
+  token_hash bytea,
+  decided_by uuid,
+  decided_at timestamptz,
+  -- Why it did not take effect. Null if it did.
+  rejection text,
+  CONSTRAINT identity_check_pkey PRIMARY KEY (id),
+  CONSTRAINT identity_check_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT identity_check_asked_by_check CHECK (asked_by = ANY (ARRAY['person'::text, 'guardian'::text, 'authority'::text])),
+  CONSTRAINT identity_check_check CHECK (rejection IS NULL OR decided_at IS NOT NULL),
+  CONSTRAINT identity_check_corrects_a_value CHECK (num_nonnulls(new_value, asked_by, reason, proposed_by) =
+CASE kind
+    WHEN 'badge'::text THEN 0
+    ELSE 4
+END),
+  CONSTRAINT identity_check_file_while_waiting CHECK ((file IS NOT NULL) = ((kind = ANY (ARRAY['badge'::text, 'date_of_birth'::text])) AND decided_at IS NULL)),
+  CONSTRAINT identity_check_kind_check CHECK (kind = ANY (ARRAY['badge'::text, 'date_of_birth'::text, 'name'::text, 'email'::text])),
+  CONSTRAINT identity_check_link_while_waiting CHECK ((token_hash IS NOT NULL) = (kind = 'email'::text AND decided_at IS NULL)),
+  CONSTRAINT identity_check_name_at_once CHECK (kind <> 'name'::text OR decided_at IS NOT NULL),
+  CONSTRAINT identity_check_new_value_check CHECK (new_value <> ''::text),
+  CONSTRAINT identity_check_of_documents_decided_by_staff CHECK ((kind <> ALL (ARRAY['badge'::text, 'date_of_birth'::text])) OR (decided_by IS NULL) = (decided_at IS NULL)),
+  CONSTRAINT identity_check_reason_check CHECK (reason <> ''::text),
+  CONSTRAINT identity_check_rejection_check CHECK (rejection <> ''::text),
+  CONSTRAINT identity_check_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT identity_check_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff_member(id),
+  CONSTRAINT identity_check_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
+  CONSTRAINT identity_check_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff_member(id)
+);
+CREATE INDEX identity_check_by_account ON identity_check USING btree (account_id, proposed_at);
+CREATE INDEX identity_check_by_file ON identity_check USING btree (file) WHERE file IS NOT NULL;
+CREATE UNIQUE INDEX identity_check_open ON identity_check USING btree (account_id, kind) WHERE decided_at IS NULL;
+CREATE TRIGGER apply_date_of_birth AFTER UPDATE OF decided_at ON identity_check
+  FOR EACH ROW WHEN (new.kind = 'date_of_birth'::text AND new.decided_at IS NOT NULL AND new.rejection IS NULL)
+  EXECUTE FUNCTION apply_date_of_birth();
+CREATE TRIGGER reject_change BEFORE UPDATE ON identity_check
+  FOR EACH ROW WHEN (old.decided_at IS NOT NULL)
+  EXECUTE FUNCTION reject_change();
+CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF decided_by ON identity_check
+  FOR EACH ROW WHEN (new.kind = 'date_of_birth'::text AND new.decided_at IS NOT NULL AND new.rejection IS NULL)
+  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.proposed_by, $1.decided_by, $1.decided_at)');
 
 -- A house asks a talent to apply, once. Applying is the acceptance.
 CREATE TABLE invitation_to_apply (
@@ -2564,7 +2620,7 @@ CREATE TRIGGER reject_backward_payment_status BEFORE UPDATE OF status ON payment
   FOR EACH ROW WHEN (new.status < old.status)
   EXECUTE FUNCTION reject('KD022', 'its status only moves forward');
 
--- A request by email or post to delete or send data. Open until closed_at.
+-- A request to delete, send or correct data, or an objection to a correction. Open until closed_at.
 CREATE TABLE person_request (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
@@ -2573,19 +2629,21 @@ CREATE TABLE person_request (
   received_on date NOT NULL,
   -- The day in India by which the law wants it done.
   due_on date NOT NULL,
-  -- For staff: where the message is filed, and how they know who sent it.
+  -- On the site, what the person wrote; else for staff: where the message is filed, and how they know who
+  -- sent it.
   note text NOT NULL,
-  staff_id uuid NOT NULL,
+  staff_id uuid,
   recorded_at timestamptz NOT NULL,
   closed_at timestamptz,
   -- Why it was not done; the person was told. Null if it was done.
   rejection text,
   CONSTRAINT person_request_pkey PRIMARY KEY (id),
-  CONSTRAINT person_request_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'post'::text])),
+  CONSTRAINT person_request_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'post'::text, 'site'::text])),
   CONSTRAINT person_request_check CHECK (due_on > received_on),
   CONSTRAINT person_request_check1 CHECK (rejection IS NULL OR closed_at IS NOT NULL),
-  CONSTRAINT person_request_kind_check CHECK (kind = ANY (ARRAY['deletion'::text, 'export'::text])),
+  CONSTRAINT person_request_kind_check CHECK (kind = ANY (ARRAY['deletion'::text, 'export'::text, 'correction'::text, 'objection'::text])),
   CONSTRAINT person_request_note_check CHECK (note <> ''::text),
+  CONSTRAINT person_request_recorded_by_somebody CHECK ((staff_id IS NULL) = (channel = 'site'::text)),
   CONSTRAINT person_request_rejection_check CHECK (rejection <> ''::text),
   CONSTRAINT person_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT person_request_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
@@ -3616,8 +3674,8 @@ CREATE INDEX talent_for_houses_by_words ON talent USING gin (word_vector(documen
 CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE OF date_of_birth, details, profile_photo ON talent
   FOR EACH ROW
   EXECUTE FUNCTION apply_child_rules_to_talent();
-CREATE TRIGGER clear_identity_check BEFORE UPDATE OF name ON talent
-  FOR EACH ROW WHEN (old.name <> new.name AND old.identity_verified_at IS NOT NULL)
+CREATE TRIGGER clear_identity_check BEFORE UPDATE OF name, date_of_birth ON talent
+  FOR EACH ROW WHEN ((old.name <> new.name OR old.date_of_birth <> new.date_of_birth) AND old.identity_verified_at IS NOT NULL)
   EXECUTE FUNCTION clear_identity_check();
 CREATE TRIGGER drop_page_of_saved_talent AFTER UPDATE ON talent
   FOR EACH ROW WHEN (new.public_from IS NOT NULL AND old.updated_at IS DISTINCT FROM new.updated_at)
@@ -3639,9 +3697,13 @@ CREATE TRIGGER recheck_talent_draft AFTER UPDATE OF date_of_birth ON talent
   EXECUTE FUNCTION recheck_talent_draft();
 CREATE TRIGGER reject_other_date_of_birth BEFORE UPDATE OF date_of_birth ON talent
   FOR EACH ROW WHEN (old.date_of_birth <> COALESCE(new.date_of_birth, 'infinity'::date))
-  EXECUTE FUNCTION reject('KD011', 'a known date of birth never changes');
+  EXECUTE FUNCTION require('KD011', 'a known date of birth changes only by a correction of two people', 'coalesce($1.date_of_birth::text = (
+    select new_value from identity_check
+    where account_id = $1.id and kind = ''date_of_birth'' and decided_at is not null and rejection is null
+    order by decided_at desc limit 1
+  ), false)');
 CREATE TRIGGER retire_public_pictures AFTER UPDATE OF visibility, public_from ON talent
-  FOR EACH ROW WHEN (old.public_from IS NOT NULL AND new.public_from IS NULL OR old.houses_from IS NOT NULL AND new.houses_from IS NULL)
+  FOR EACH ROW WHEN (old.public_from IS NOT NULL AND new.public_from IS NULL OR old.public_from < new.public_from OR old.houses_from IS NOT NULL AND new.houses_from IS NULL)
   EXECUTE FUNCTION retire_public_pictures();
 CREATE TRIGGER set_visibility_dates BEFORE INSERT OR UPDATE OF visibility, visibility_chosen_at, date_of_birth, public_from ON talent
   FOR EACH ROW
@@ -4203,6 +4265,34 @@ begin
     new.profile_photo := case when new.profile_photo not like '/media/public/%' then new.profile_photo end;
   end if;
   return new;
+end $function$;
+
+-- An adult who turns out to be a child loses what only adults have; whoever turns out to be an adult is as
+-- at 18.
+CREATE OR REPLACE FUNCTION public.apply_date_of_birth()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  is_now boolean := is_child(new.new_value::date, new.decided_at);
+  was boolean := (select is_child(date_of_birth, new.decided_at) from talent where id = new.account_id);
+begin
+  -- The talent's own trigger computes public_from.
+  update talent set date_of_birth = new.new_value::date, public_from = null where id = new.account_id;
+  if is_now = was then
+    return null;
+  end if;
+  -- Who agreed to it decided for another age; the consent of a guardian counts for itself.
+  update mandate set ended_at = new.decided_at, seed = null, token_hash = null, link_ends_at = null
+    where new.account_id in (talent_id, holder_id) and kind <> 'guardian' and ended_at is null;
+  if is_now then
+    update profile_share_link set revoked_at = new.decided_at where talent_id = new.account_id and revoked_at is null;
+    if not guardian_agrees(new.account_id) then
+      perform end_permission_of(new.account_id, new.decided_at);
+    end if;
+  end if;
+  return null;
 end $function$;
 
 -- Whether the guardian has not let the child see what a house wrote.
@@ -4902,9 +4992,16 @@ CREATE OR REPLACE FUNCTION public.end_permission()
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  talent uuid := to_jsonb(new) ->> tg_argv[0];
-  instant timestamptz := to_jsonb(new) ->> tg_argv[1];
+begin
+  perform end_permission_of((to_jsonb(new) ->> tg_argv[0])::uuid, (to_jsonb(new) ->> tg_argv[1])::timestamptz);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_permission_of(talent uuid, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
 begin
   perform end_applications_of_child(talent, instant);
   perform end_media_links(array(
@@ -4915,7 +5012,6 @@ begin
     union
     select unnest(array[file, poster]) from conversation_file where account_id = talent
   ), instant);
-  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.end_removed_account()

@@ -192,8 +192,9 @@ begin
   new.identity_verified_at := null;
   return new;
 end $$;
-create trigger clear_identity_check before update of name on talent for each row
-  when (old.name <> new.name and old.identity_verified_at is not null) execute function clear_identity_check();
+create trigger clear_identity_check before update of name, date_of_birth on talent for each row
+  when ((old.name <> new.name or old.date_of_birth <> new.date_of_birth) and old.identity_verified_at is not null)
+  execute function clear_identity_check();
 
 alter table guardian add foreign key (talent_id) references talent on delete cascade;
 alter table subscription add foreign key (talent_id) references talent on delete cascade;
@@ -314,7 +315,11 @@ create trigger apply_child_rules before insert or update of date_of_birth, detai
   for each row execute function apply_child_rules_to_talent();
 create trigger reject_other_date_of_birth before update of date_of_birth on talent for each row
   when (old.date_of_birth <> coalesce(new.date_of_birth, 'infinity'))
-  execute function reject('KD011', 'a known date of birth never changes');
+  execute function require('KD011', 'a known date of birth changes only by a correction of two people', 'coalesce($1.date_of_birth::text = (
+    select new_value from identity_check
+    where account_id = $1.id and kind = ''date_of_birth'' and decided_at is not null and rejection is null
+    order by decided_at desc limit 1
+  ), false)');
 
 -- Addresses of public pages
 create table talent_address (
@@ -459,6 +464,8 @@ comment on function retire_public_pictures is 'What fewer people may see gets ne
 create trigger retire_public_pictures after update of visibility, public_from on talent for each row
   when (
     (old.public_from is not null and new.public_from is null)
+    -- Corrected to be a child's.
+    or old.public_from < new.public_from
     or (old.houses_from is not null and new.houses_from is null)
   )
   execute function retire_public_pictures();

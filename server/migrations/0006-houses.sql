@@ -132,13 +132,12 @@ create table house_document (
   constraint house_document_for_children_of_house check (talent_id is null or not for_children),
   constraint house_document_has_file_while_waiting check ((file is not null) = (state = 'waiting')),
   constraint house_document_rejected_with_reason check ((reason is not null) = (state = 'rejected')),
-  constraint house_document_refused_of_house check (refused_for is null or production_house_id is not null),
   constraint house_document_decided_with_time check ((decided_at is null) = (state = 'waiting'))
 );
 comment on column house_document.talent_id is 'The agency, if it is not the document of a house.';
 comment on column house_document.file is 'Only until staff decide: a copy of an identity document is not kept.';
 comment on column house_document.for_children is 'Whether the house also asks for the grade, which takes two of staff.';
-comment on column house_document.refused_for is 'Why staff accept no other document, until an appeal is accepted; `reason` says more.';
+comment on column house_document.refused_for is 'Why staff accept no other document, until an appeal, or the objection of an agency, is accepted; `reason` says more.';
 create trigger reject_document_of_refused before update of state on house_document for each row
   when (old.refused_for is not null and new.state <> 'rejected')
   execute function require('KD278', 'it was refused for good', 'false');

@@ -138,10 +138,8 @@ create trigger hide_children_from_house after update of ended_at on child_grade 
 create function first_id_in(source text) returns text language sql immutable parallel safe
   return substring(source from '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}');
 
-create function end_permission() returns trigger language plpgsql set search_path = public, pg_temp as $$
-declare
-  talent uuid := to_jsonb(new) ->> tg_argv[0];
-  instant timestamptz := to_jsonb(new) ->> tg_argv[1];
+create function end_permission_of(talent uuid, instant timestamptz) returns void
+language plpgsql set search_path = public, pg_temp as $$
 begin
   perform end_applications_of_child(talent, instant);
   perform end_media_links(array(
@@ -152,6 +150,11 @@ begin
     union
     select unnest(array[file, poster]) from conversation_file where account_id = talent
   ), instant);
+end $$;
+
+create function end_permission() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform end_permission_of((to_jsonb(new) ->> tg_argv[0])::uuid, (to_jsonb(new) ->> tg_argv[1])::timestamptz);
   return null;
 end $$;
 create trigger end_permission after update of withdrawn_at on guardian for each row
@@ -163,24 +166,96 @@ create trigger end_permission after insert on account_deletion for each row
 create table person_request (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references account on delete cascade,
-  kind text not null check (kind in ('deletion', 'export')),
-  channel text not null check (channel in ('email', 'post')),
+  kind text not null check (kind in ('deletion', 'export', 'correction', 'objection')),
+  channel text not null check (channel in ('email', 'post', 'site')),
   received_on date not null,
   due_on date not null,
   note text not null check (note <> ''),
-  staff_id uuid not null references staff_member,
+  staff_id uuid references staff_member,
   recorded_at timestamptz not null,
   closed_at timestamptz,
   rejection text check (rejection <> ''),
+  constraint person_request_recorded_by_somebody check ((staff_id is null) = (channel = 'site')),
   check (due_on > received_on),
   check (rejection is null or closed_at is not null)
 );
-comment on table person_request is 'A request by email or post to delete or send data. Open until closed_at.';
+comment on table person_request is
+  'A request to delete, send or correct data, or an objection to a correction. Open until closed_at.';
 comment on column person_request.due_on is 'The day in India by which the law wants it done.';
-comment on column person_request.note is 'For staff: where the message is filed, and how they know who sent it.';
+comment on column person_request.note is
+  'On the site, what the person wrote; else for staff: where the message is filed, and how they know who sent it.';
 comment on column person_request.rejection is 'Why it was not done; the person was told. Null if it was done.';
 create unique index person_request_open on person_request (account_id, kind) where closed_at is null;
 create index person_request_by_account on person_request (account_id);
+
+-- Corrections by staff, and the check behind the verified badge
+create table identity_check (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references account on delete cascade,
+  kind text not null check (kind in ('badge', 'date_of_birth', 'name', 'email')),
+  old_value text,
+  new_value text check (new_value <> ''),
+  asked_by text check (asked_by in ('person', 'guardian', 'authority')),
+  reason text check (reason <> ''),
+  file text references media_file,
+  proposed_by uuid references staff_member,
+  proposed_at timestamptz not null,
+  token_hash bytea unique,
+  decided_by uuid references staff_member,
+  decided_at timestamptz,
+  rejection text check (rejection <> ''),
+  constraint identity_check_corrects_a_value
+    check (num_nonnulls(new_value, asked_by, reason, proposed_by) = case kind when 'badge' then 0 else 4 end),
+  constraint identity_check_file_while_waiting
+    check ((file is not null) = (kind in ('badge', 'date_of_birth') and decided_at is null)),
+  constraint identity_check_of_documents_decided_by_staff
+    check (kind not in ('badge', 'date_of_birth') or (decided_by is null) = (decided_at is null)),
+  constraint identity_check_link_while_waiting check ((token_hash is not null) = (kind = 'email' and decided_at is null)),
+  constraint identity_check_name_at_once check (kind <> 'name' or decided_at is not null),
+  check (rejection is null or decided_at is not null)
+);
+comment on table identity_check is
+  'A correction of a person by staff, or a document of a talent for the verified badge. Open until decided_at.';
+comment on column identity_check.file is 'Only until staff decide: a copy of an identity document is not kept.';
+comment on column identity_check.reason is 'For colleagues and the audit log.';
+comment on column identity_check.token_hash is 'Of the link that proves a new email. The token is computed from the id.';
+comment on column identity_check.rejection is 'Why it did not take effect. Null if it did.';
+create unique index identity_check_open on identity_check (account_id, kind) where decided_at is null;
+create index identity_check_by_account on identity_check (account_id, proposed_at);
+create index identity_check_by_file on identity_check (file) where file is not null;
+create trigger require_second_person before insert or update of decided_by on identity_check for each row
+  when (new.kind = 'date_of_birth' and new.decided_at is not null and new.rejection is null)
+  execute function require('KD273', 'an independent second person is needed',
+    'may_be_second_person($1.proposed_by, $1.decided_by, $1.decided_at)');
+create trigger reject_change before update on identity_check for each row when (old.decided_at is not null)
+  execute function reject_change();
+
+create function apply_date_of_birth() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  is_now boolean := is_child(new.new_value::date, new.decided_at);
+  was boolean := (select is_child(date_of_birth, new.decided_at) from talent where id = new.account_id);
+begin
+  -- The talent's own trigger computes public_from.
+  update talent set date_of_birth = new.new_value::date, public_from = null where id = new.account_id;
+  if is_now = was then
+    return null;
+  end if;
+  -- Who agreed to it decided for another age; the consent of a guardian counts for itself.
+  update mandate set ended_at = new.decided_at, seed = null, token_hash = null, link_ends_at = null
+    where new.account_id in (talent_id, holder_id) and kind <> 'guardian' and ended_at is null;
+  if is_now then
+    update profile_share_link set revoked_at = new.decided_at where talent_id = new.account_id and revoked_at is null;
+    if not guardian_agrees(new.account_id) then
+      perform end_permission_of(new.account_id, new.decided_at);
+    end if;
+  end if;
+  return null;
+end $$;
+comment on function apply_date_of_birth is
+  'An adult who turns out to be a child loses what only adults have; whoever turns out to be an adult is as at 18.';
+create trigger apply_date_of_birth after update of decided_at on identity_check for each row
+  when (new.kind = 'date_of_birth' and new.decided_at is not null and new.rejection is null)
+  execute function apply_date_of_birth();
 
 -- The staff audit log
 create table staff_audit_entry (
@@ -366,7 +441,7 @@ create trigger reject_answer_by_decider before update of decided_by on appeal fo
 
 create table decision_reason (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('call_change', 'take_down', 'document_change', 'fraud', 'copied', 'unsafe', 'child_permit', 'not_casting')),
+  kind text not null check (kind in ('call_change', 'take_down', 'document_change', 'identity', 'fraud', 'copied', 'unsafe', 'child_permit', 'not_casting')),
   text_en text not null check (text_en <> ''),
   text_hi text not null check (text_hi <> ''),
   saved_by uuid references staff_member,
@@ -388,6 +463,10 @@ insert into decision_reason (kind, text_en, text_hi) values
     'दस्तावेज़ पर लिखा नाम कंपनी के नाम से अलग है।'),
   ('document_change', 'We cannot read the document. Send a sharper picture.',
     'हम दस्तावेज़ पढ़ नहीं पा रहे हैं। ज़्यादा साफ़ फ़ोटो भेजें।'),
+  ('identity', 'The name on the document differs from the name of your profile.',
+    'दस्तावेज़ पर लिखा नाम आपकी प्रोफ़ाइल के नाम से अलग है।'),
+  ('identity', 'The face on the document cannot be compared with your photos. Send a sharper picture.',
+    'दस्तावेज़ पर चेहरा आपकी फ़ोटो से मिलाया नहीं जा सकता। ज़्यादा साफ़ तस्वीर भेजें।'),
   ('document_change', 'This is not a PAN card or a GST certificate.', 'यह PAN कार्ड या GST सर्टिफ़िकेट नहीं है।'),
   ('fraud', 'Talent were asked to pay for a role or an audition.', 'कलाकारों से रोल या ऑडिशन के लिए पैसे माँगे गए।'),
   ('copied', 'The text is that of another production house.', 'यह टेक्स्ट किसी दूसरे प्रोडक्शन हाउस का है।'),

@@ -7,6 +7,7 @@ import { test } from '#testing/test.ts';
 /** What a child's guardian is not told, and why. */
 const notTold: Record<string, string> = {
   code: 'Whoever has a one-time code can act as the account.',
+  'email-proof': 'It proves the new email of the account, so it goes to that one only.',
   'email-change-undo': 'Its link takes back the new email, so it goes to the previous one only.',
   'guardian-link': 'Goes to the guardian who is asked, who has not consented yet.',
   ...Object.fromEntries(

@@ -14,6 +14,7 @@ const views = {
   jobs: 'viewed_call',
   'house-documents': 'viewed_document',
   'guardian-proofs': 'viewed_guardian',
+  'identity-checks': 'viewed_identity',
   reports: 'viewed_report',
   appeals: 'viewed_appeal',
   suspensions: 'viewed_house',
@@ -43,6 +44,7 @@ const itemOf = (id: string) => sql<{ id: string }>`
   select id from job where id::text = ${id}
   union all select id from production_house where id::text = ${id}
   union all select id from guardian_proof where id::text = ${id}
+  union all select id from identity_check where id::text = ${id}
   union all select id from report where id::text = ${id}
   union all select id from conversation_report where id::text = ${id}
   union all select id from appeal where id::text = ${id}

@@ -14,6 +14,12 @@ export const calendarPaths = {
   pass: '/pass/:token',
 } as const;
 
+/** The links in emails about what staff corrected. */
+export const correctionPaths = {
+  confirmEmail: '/confirm-email',
+  object: '/object-to-correction',
+} as const;
+
 /** Page of each role to verify a new account. */
 export const verifyOf = {
   talent: '/user/verify',

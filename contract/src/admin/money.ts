@@ -135,6 +135,19 @@ export const money = {
     params,
     reply: done.extend({ changed: z.boolean() }),
   }),
+  /**
+   * Matches a payment that the gateway has under another reference to an order that is not paid. The gateway must confirm
+   * that it is captured, of the exact amount, and of no other order.
+   */
+  'POST /api/admin/orders/:id/match': endpoint({
+    ...finance,
+    confirmed: true,
+    params,
+    body: z.object({
+      gateway_payment_id: typed.min(1, msg('fill_in')).max(100, msg('at_most_characters', 100)),
+    }),
+    reply: done,
+  }),
   /** The taxes of a month in India, credit notes subtracted, and the document numbers used. */
   'GET /api/admin/gst': endpoint({
     ...finance,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityReviews } from '#admin/identity-checks.ts';
 import { staffText } from '#admin/staff-fields.ts';
 import { staffNote, staffRow } from '#admin/staff-lists.ts';
 import { endpoint } from '#endpoint.ts';
@@ -20,7 +21,8 @@ const personRequest = z.object({
   received_on: z.iso.date(),
   due_on: z.iso.date(),
   note: z.string(),
-  by: z.string(),
+  /** Null if the person asked on the site. */
+  by: z.string().nullable(),
   state: z.enum(['open', 'done', 'rejected']),
   closed_at: instant.nullable(),
 });
@@ -60,6 +62,8 @@ const person = z.object({
   reports_about: z.array(staffRow),
   reports_by: z.array(staffRow),
   notes: z.array(staffNote),
+  /** Corrections and checks of the verified badge; `title` is the kind. */
+  identity_checks: z.array(staffRow),
   requests: z.array(personRequest),
   sessions: z.array(z.object({ id: z.uuid(), device: z.string(), created_at: instant })),
 });
@@ -67,7 +71,7 @@ export type StaffPerson = z.output<typeof person>;
 
 const requestForm = z.object({
   kind: choice(personRequestKinds),
-  channel: choice(personRequestChannels),
+  channel: choice(['email', 'post']),
   received_on: day,
   note: staffText(msg('say_where_filed')),
 });
@@ -77,6 +81,7 @@ const helps = endpoint({ ...support, confirmed: true, params, body, reply: done 
 
 /** What support needs of an account to help, and no more. */
 export const people = {
+  ...identityReviews,
   'GET /api/admin/people/:id': endpoint({ ...support, params, reply: z.object({ success, person }) }),
   /** Shows the email and the mobile number for a reason that the audit log keeps. */
   'POST /api/admin/people/:id/contact': endpoint({
@@ -97,7 +102,7 @@ export const people = {
   'POST /api/admin/people/:id/requests': endpoint({ ...support, params, body: requestForm, reply: done }),
   /**
    * Does what was asked: marks the account for deletion, or prepares the archive, which only the person can
-   * download after a login.
+   * download after a login. Of a correction or an objection it records that staff did it.
    */
   'POST /api/admin/person-requests/:id/carry-out': endpoint({
     ...support,

@@ -6,7 +6,17 @@ import { msg } from '#messages.ts';
 import { notedKinds, searchedKindNames, staffLists } from '#rules/staff-lists.ts';
 
 /** The pages of single things that a row may lead to. */
-const pages = ['house', 'call', 'person', 'order', 'report', 'document', 'guardian', 'appeal'] as const;
+const pages = [
+  'house',
+  'call',
+  'person',
+  'order',
+  'report',
+  'document',
+  'guardian',
+  'appeal',
+  'identity',
+] as const;
 
 /** A row of a list or of a search: something that staff open. Its list says what `about` and `state` are. */
 export const staffRow = z.object({

@@ -10,9 +10,8 @@ const waiting = z.object({
   kind: z.enum(queueKindNames),
   id: z.string(),
   title: z.string(),
-  /** The production house, or who reported. */
+  /** The production house that it concerns, or else who reported or asked. */
   by: z.string().nullable(),
-  /** The production house that it concerns. */
   house_id: z.uuid().nullable(),
   since: instant,
   due_at: instant,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { instant, success } from '#fields.ts';
+import { identityChecks } from '#privacy/identity-checks.ts';
 import { perMinute } from '#rates.ts';
 import { consentKinds } from '#rules/consents.ts';
 
@@ -21,6 +22,7 @@ export type Consent = z.output<typeof consent>;
 
 /** What the account has agreed to, newest first, also what has ended. */
 export const consents = {
+  ...identityChecks,
   'GET /api/account/consents': endpoint({
     access: 'account',
     limit: { account: [perMinute(60)] },

@@ -83,6 +83,8 @@ export const errorStatuses = {
   mobile_already_verified: 409,
   email_unchanged: 400,
   email_undo_ended: 404,
+  own_request_open_already: 409,
+  badge_needs_plan: 409,
   mobile_unchanged: 400,
   text_messages_unavailable: 409,
   registration_replaced: 400,

@@ -1,9 +1,18 @@
-/** What a person can ask of staff by email or post. */
-export const personRequestKinds = ['deletion', 'export'] as const;
+/** What a person can ask of staff, as the law names it. */
+export const personRequestKinds = ['deletion', 'export', 'correction', 'objection'] as const;
 export type PersonRequestKind = (typeof personRequestKinds)[number];
 
 /** How the request came. */
-export const personRequestChannels = ['email', 'post'] as const;
+export const personRequestChannels = ['email', 'post', 'site'] as const;
+
+/** What staff correct of a person, and at whose request. */
+export const correctionKinds = ['name', 'date_of_birth', 'email'] as const;
+export type CorrectionKind = (typeof correctionKinds)[number];
+export const correctionAskers = ['person', 'guardian', 'authority'] as const;
+export type CorrectionAsker = (typeof correctionAskers)[number];
+
+/** For how many days the link works that proves a corrected email. */
+export const EMAIL_PROOF_DAYS = 3;
 
 /** The days within which a request is to be answered, from the day on which it came. */
 export const PERSON_REQUEST_DAYS = 30;

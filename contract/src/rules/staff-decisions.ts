@@ -15,6 +15,8 @@ export const decisionActions = [
   'refused_document',
   'verified_guardian',
   'rejected_guardian',
+  'approved_identity',
+  'rejected_identity',
   'verified_for_children',
   'ended_child_grade',
   'closed_report',
@@ -31,5 +33,11 @@ export const refusalGrounds = ['fraud', 'copied', 'unsafe', 'child_permit', 'not
 export type RefusalGround = (typeof refusalGrounds)[number];
 
 /** For what staff keep texts that they add to their reasons. */
-export const reasonKinds = ['call_change', 'take_down', 'document_change', ...refusalGrounds] as const;
+export const reasonKinds = [
+  'call_change',
+  'take_down',
+  'document_change',
+  'identity',
+  ...refusalGrounds,
+] as const;
 export type ReasonKind = (typeof reasonKinds)[number];

@@ -6,8 +6,18 @@ import { staffRoles } from './staff-roles.ts';
 test('gives each staff role its own decisions, and owners all', () => {
   expect(Object.fromEntries(staffRoles.map((role) => [role, queueKindsOf(role)]))).toEqual({
     owner: [...queueKindNames],
-    moderator: ['call', 'edit', 'document', 'guardian', 'report', 'suspension', 'appeal', 'content'],
-    support: ['report', 'refund', 'request', 'task'],
+    moderator: [
+      'call',
+      'edit',
+      'document',
+      'guardian',
+      'identity',
+      'report',
+      'suspension',
+      'appeal',
+      'content',
+    ],
+    support: ['identity', 'report', 'refund', 'request', 'task'],
     editor: [],
     finance: ['refund'],
   });

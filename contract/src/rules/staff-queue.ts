@@ -7,6 +7,8 @@ export const queueKinds = {
   edit: { roles: ['moderator'], hours: 24 },
   document: { roles: ['moderator'], hours: 48 },
   guardian: { roles: ['moderator'], hours: 48 },
+  /** A document for the verified badge, or a date of birth to correct, which a second person decides. */
+  identity: { roles: ['moderator', 'support'], hours: 48 },
   report: { roles: ['moderator', 'support'], hours: 24 },
   /** Proposed to a second person. */
   suspension: { roles: ['moderator'], hours: 4 },
@@ -29,6 +31,7 @@ export const queueKindNames = [
   'edit',
   'document',
   'guardian',
+  'identity',
   'report',
   'suspension',
   'appeal',

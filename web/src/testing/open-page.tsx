@@ -66,7 +66,8 @@ export async function openPage(
 }
 
 function Address() {
-  return <h1>At {useLocation().pathname}</h1>;
+  const { pathname, search } = useLocation();
+  return <h1>At {pathname + search}</h1>;
 }
 
 /** Renders a component in an otherwise empty site whose page has the writes, with the toasts it causes. */

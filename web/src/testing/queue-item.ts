@@ -45,7 +45,8 @@ export function waitingItem(fields: Partial<WaitingItem> = {}): WaitingItem {
 }
 
 /** Expects the page of the next item; a decided one, one taken by a colleague and a failed task are skipped. */
-export async function expectNextItem(decided: string) {
+export async function expectNextItem(decided: string, chosen?: string) {
+  const kind = chosen ? `?kind=${chosen}` : '';
   await reply('GET /api/admin/today', {
     items: [
       waitingItem({ id: decided }),
@@ -60,5 +61,5 @@ export async function expectNextItem(decided: string) {
     needs_moderator: false,
     new_staff: [],
   });
-  expect(screen.getByRole('heading').textContent).toBe('At /admin/appeals/mine');
+  expect(screen.getByRole('heading').textContent).toBe(`At /admin/appeals/mine${kind}`);
 }

@@ -38,6 +38,8 @@ export interface Gateway {
   checkoutUrl: string;
   createOrder: (order: { amount: number; receipt: string }) => Promise<string>;
   listPayments: (orderId: string) => Promise<GatewayPayment[]>;
+  /** Rejects if the gateway does not know the payment. */
+  findPayment: (paymentId: string) => Promise<GatewayPayment>;
   /** Collects a payment that the bank has reserved; rejects if it cannot be collected now. */
   capture: (paymentId: string, amount: number) => Promise<GatewayPayment>;
   listRefunds: (paymentId: string) => Promise<GatewayRefund[]>;
@@ -69,6 +71,8 @@ export function openGateway({ name, keyId, keySecret, webhookSecret, checkoutUrl
       return madeOrder.parse(await send('POST', '/orders', order)).id;
     },
     listPayments: async (orderId) => payments.parse(await send('GET', `/orders/${orderId}/payments`)).items,
+    findPayment: async (paymentId) =>
+      gatewayPayment.parse(await send('GET', `/payments/${encodeURIComponent(paymentId)}`)),
     capture: async (paymentId, amount) =>
       gatewayPayment.parse(await send('POST', `/payments/${paymentId}/capture`, { amount, currency: 'INR' })),
     listRefunds: async (paymentId) =>

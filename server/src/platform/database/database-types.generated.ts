@@ -1128,7 +1128,7 @@ export interface HouseDocument {
   production_house_id: string | null;
   reason: string | null;
   /**
-   * Why staff accept no other document, until an appeal is accepted; `reason` says more.
+   * Why staff accept no other document, until an appeal, or the objection of an agency, is accepted; `reason` says more.
    */
   refused_for: string | null;
   sent_at: string;
@@ -1175,6 +1175,35 @@ export interface HouseWebhook {
   production_house_id: string;
   sealed_secret: Buffer;
   url: string;
+}
+
+export interface IdentityCheck {
+  account_id: string;
+  asked_by: string | null;
+  decided_at: string | null;
+  decided_by: string | null;
+  /**
+   * Only until staff decide: a copy of an identity document is not kept.
+   */
+  file: string | null;
+  id: Generated<string>;
+  kind: string;
+  new_value: string | null;
+  old_value: string | null;
+  proposed_at: string;
+  proposed_by: string | null;
+  /**
+   * For colleagues and the audit log.
+   */
+  reason: string | null;
+  /**
+   * Why it did not take effect. Null if it did.
+   */
+  rejection: string | null;
+  /**
+   * Of the link that proves a new email. The token is computed from the id.
+   */
+  token_hash: Buffer | null;
 }
 
 export interface InvitationToApply {
@@ -1680,7 +1709,7 @@ export interface PersonRequest {
   id: Generated<string>;
   kind: string;
   /**
-   * For staff: where the message is filed, and how they know who sent it.
+   * On the site, what the person wrote; else for staff: where the message is filed, and how they know who sent it.
    */
   note: string;
   received_on: string;
@@ -1689,7 +1718,7 @@ export interface PersonRequest {
    * Why it was not done; the person was told. Null if it was done.
    */
   rejection: string | null;
-  staff_id: string;
+  staff_id: string | null;
 }
 
 export interface Plan {
@@ -2618,6 +2647,7 @@ export interface DB {
   house_mute: HouseMute;
   house_suspension: HouseSuspension;
   house_webhook: HouseWebhook;
+  identity_check: IdentityCheck;
   invitation_to_apply: InvitationToApply;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;

@@ -18,6 +18,7 @@ const isUnused = sql<boolean>`
   and not exists (select from data_export where media_file.name = file)
   and not exists (select from house_document where media_file.name = file)
   and not exists (select from guardian_proof where media_file.name in (file, relation_file))
+  and not exists (select from identity_check where media_file.name = file)
   and not exists (select from tape_request where media_file.name = sides)`;
 
 /** Deletes the row of a file unless something still refers to it; returns whether it was deleted. */
@@ -67,6 +68,7 @@ export async function listUnusedFiles(db: Database, before: Date, limit: number)
       and not exists (select from house_document where media_file.name = file)
       and not exists (select from guardian_proof where name = file)
       and not exists (select from guardian_proof where name = relation_file)
+      and not exists (select from identity_check where media_file.name = file)
       and not exists (select from tape_request where name = sides)
     order by created_at limit ${limit}
   `.execute(db);

@@ -11,6 +11,9 @@ import { sessionWrites } from '#features/accounts/sessions/SessionList.tsx';
 import { TwoStepLogin, twoFactorWrites } from '#features/accounts/two-factor/TwoStepLogin.tsx';
 import { accountDeletionWrites, DeleteAccount } from '#features/privacy/account-deletion/DeleteAccount.tsx';
 import { DataExports, dataExportWrites } from '#features/privacy/data-exports/DataExports.tsx';
+import { BadgeSection } from '#features/privacy/identity-checks/BadgeSection.tsx';
+import { CorrectionRequests } from '#features/privacy/identity-checks/CorrectionRequests.tsx';
+import { correctionWrites } from '#features/privacy/identity-checks/correction-writes.ts';
 import { housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { areaOf, roleOfPath } from '#session/area-of.ts';
@@ -26,15 +29,35 @@ export const meta: Route.MetaFunction = (page) => titled(common.account, page);
 
 export async function clientLoader({ request }: { request: Request }) {
   const area = areaOf[roleOfPath(new URL(request.url).pathname)];
-  const [{ sessions }, { channels }, contacts, twoFactor, { passkeys }, { data_export }] = await Promise.all([
+  const [
+    { sessions },
+    { channels },
+    contacts,
+    twoFactor,
+    { passkeys },
+    { data_export },
+    { requests },
+    check,
+  ] = await Promise.all([
     callApi(`GET /api/${area}/sessions`),
     callApi('GET /api/preferences'),
     callApi('GET /api/account'),
     callApi(`GET /api/${area}/two-factor`),
     callApi(`GET /api/${area}/passkeys`),
     callApi(`GET /api/${area}/data-exports`),
+    callApi(`GET /api/${area}/correction-requests`),
+    area === 'user' ? callApi('GET /api/user/badge-check') : undefined,
   ]);
-  return { contacts, sessions, channels, twoFactor, passkeys, newestExport: data_export };
+  return {
+    contacts,
+    sessions,
+    channels,
+    twoFactor,
+    passkeys,
+    newestExport: data_export,
+    requests,
+    badge: check?.badge,
+  };
 }
 
 export const clientAction = pageAction({
@@ -44,12 +67,13 @@ export const clientAction = pageAction({
   ...twoFactorWrites,
   ...passkeyWrites,
   ...dataExportWrites,
+  ...correctionWrites,
   ...accountDeletionWrites,
 });
 
 /** The account page of both roles. */
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { twoFactor, passkeys, newestExport, ...shown } = loaderData;
+  const { twoFactor, passkeys, newestExport, requests, badge, ...shown } = loaderData;
   const role = roleOfPath(useLocation().pathname);
   const session = useSession();
   const isOwner = session?.role === 'production' && (session.house.team_role ?? 'owner') === 'owner';
@@ -76,12 +100,14 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           />
         </>
       )}
+      {badge && <BadgeSection badge={badge} />}
       {role === 'production' && isOwner && (
         <LinkSection title={common.webhooks} lead={words.account_webhooks_lead} to={housePaths.webhooks} />
       )}
       {(role === 'talent' || isOwner) && (
         <DataExports accountRole={role} newest={newestExport} twoStep={twoFactor.active} />
       )}
+      <CorrectionRequests accountRole={role} requests={requests} />
       <DeleteAccount accountRole={role} twoStep={twoFactor.active} />
     </AccountScreen>
   );

@@ -6,6 +6,7 @@ export const adminPaths = {
   call: '/admin/calls/:id',
   document: '/admin/house-documents/:id',
   guardian: '/admin/guardian-proofs/:id',
+  identity: '/admin/identity-checks/:id',
   report: '/admin/reports/:id',
   house: '/admin/houses/:id',
   appeal: '/admin/appeals/:id',

@@ -20,6 +20,18 @@ export function callStaffApi<N extends StaffEndpoint>(
 export const staffWrites = {
   send: ({ name, ...input }: StaffCall) =>
     callStaffApi<StaffEndpoint>(name, input as EndpointInput<StaffEndpoint, File>),
+  /** Takes the form with the id of the person, because it may have a document. */
+  correctPerson: (form: FormData) => {
+    const { id, document, ...typed } = Object.fromEntries(form);
+    // The fields of the form have the names of the body's; the server rejects an empty choice.
+    const body = typed as EndpointInput<'POST /api/admin/people/:id/corrections', File>['body'];
+    const files = { document: document instanceof File && document.size > 0 ? [document] : [] };
+    return callStaffApi('POST /api/admin/people/:id/corrections', {
+      params: { id: String(id) },
+      body,
+      files,
+    });
+  },
 };
 
 /** The `clientAction` of the pages of the staff area. */

@@ -50,6 +50,15 @@ test('closes a report without action, or with a warning in words', async () => {
   await expectNextItem(ID);
 });
 
+test('keeps the kind that Today was filtered by for the next item', async () => {
+  await openItem(reports, report, { at: '/?kind=report' });
+  await key('n');
+  const asked = pending.map(({ to }) => to);
+  await expectNextItem(ID, 'report');
+
+  expect(asked).toEqual(['GET /api/admin/today?kind=report']);
+});
+
 test('takes a reported casting call down, unless the report is closed', async () => {
   await openItem(reports, { ...report, subject: 'job', can_take_down: true });
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/admin/calls/${ID}`);

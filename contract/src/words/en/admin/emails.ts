@@ -204,6 +204,8 @@ export interface RequestRejected {
 const asked = {
   deletion: 'We rejected your request to delete your account',
   export: 'We rejected your request for a copy of your data',
+  correction: 'We rejected your request to correct your data',
+  objection: 'We rejected your objection to a correction',
 };
 
 export const request_rejected = ({ kind, reason, page, product }: RequestRejected) => ({
@@ -212,7 +214,9 @@ export const request_rejected = ({ kind, reason, page, product }: RequestRejecte
     `${asked[kind]}.`,
     'Our team says:',
     reason,
-    `You can do it yourself on your account page after you log in. To complain, write to our grievance officer: ${page}`,
+    kind === 'deletion' || kind === 'export'
+      ? `You can do it yourself on your account page after you log in. To complain, write to our grievance officer: ${page}`
+      : `To complain, write to our grievance officer: ${page}`,
   ],
   note: 'If you did not ask for this, you do not need to do anything.',
   short: `${asked[kind]}. ${reason}`,

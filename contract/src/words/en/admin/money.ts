@@ -43,6 +43,10 @@ export const comparing = 'Comparing...';
 export const compare = 'Compare with the gateway';
 export const order = 'Order';
 export const payments = 'Payments';
+export const match = 'Match a payment';
+export const match_lead =
+  'If the gateway has the payment under another reference, enter its ID. The gateway must confirm the amount.';
+export const match_id = 'Payment ID at the gateway';
 export const payments_none = 'No payment attempts yet.';
 export const refunds = 'Refunds';
 export const documents = 'Documents';

@@ -38,9 +38,9 @@ export const fact_registered = 'Registered';
 export const fact_deletion = 'Will be deleted';
 export const fact_deletion_by_guardian = (time: string) => `${time}, as a guardian asked`;
 
-export const requests = 'Requests by email or post';
+export const requests = 'Requests';
 export const requests_none =
-  'Nothing recorded. If they ask for deletion or for a copy of their data, record it here.';
+  'No requests. If they ask by email or post for deletion, a correction or a copy of their data, record it here.';
 export const request_record = 'Record a request';
 export const request_due = (days: number) =>
   `The request is due ${days} days after it arrived. Until then it is listed under Today.`;
@@ -52,6 +52,7 @@ export const request_submit = 'Record request';
 export const request_dates = (channel: string, received: string, due: string) =>
   `By ${channel} on ${received}. Due by ${due}.`;
 export const request_delete = 'Delete account in 30 days';
+export const request_carried_out = 'Record as done';
 export const request_export = 'Prepare the data';
 export const request_reject = 'Reject';
 export const request_reject_title = (request: string) => `Reject: ${request}`;
@@ -61,10 +62,13 @@ export const request_reject_reason = 'We could not confirm that the request came
 export const request_kinds = {
   deletion: 'Deletion of the account',
   export: 'A copy of their data',
+  correction: 'A correction of their data',
+  objection: 'Objection to a correction',
 } as const;
 export const request_channels = {
   email: 'email',
   post: 'post',
+  site: 'their account page or our email',
 } as const;
 export const request_states = {
   open: 'open',

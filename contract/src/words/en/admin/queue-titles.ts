@@ -17,8 +17,11 @@ export const suspensions = {
 export const requests = {
   deletion: 'Delete an account',
   export: 'Prepare a copy of a person’s data',
-  'deletion · export': 'Prepare a copy of a person’s data and delete the account',
+  correction: 'Correct a person’s data',
+  objection: 'Answer an objection to a correction',
 } as const;
+export const badge_check = 'Identity check for the verified badge';
+export const birth_date_proposed = (name: string) => `Correct a date of birth, proposed by ${name}`;
 /** A document that a second person decides about, after the first. */
 export const second_approval = (document: string, name: string) =>
   `${document}: verify for children, approved first by ${name}`;

@@ -15,4 +15,5 @@ export const kinds = {
   call_change: 'Change of a casting call',
   take_down: 'Casting call taken down',
   document_change: 'Another document',
+  identity: 'Identity document rejected',
 } as const;

@@ -40,6 +40,7 @@ export const today_kinds = {
   edit: 'Edit of an approved casting call',
   document: 'Company document',
   guardian: 'Guardian of a child',
+  identity: 'Identity of a person',
   report: 'Report',
   suspension: 'Suspension to confirm',
   appeal: 'Appeal',

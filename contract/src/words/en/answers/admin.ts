@@ -188,3 +188,20 @@ export const task_given_back = 'Given back.';
 export const task_retried = (task: string) => `Retrying ${task}.`;
 export const decision_taken_back = 'Undone. Nothing was sent.';
 export const safety_number_saved = 'Number saved.';
+
+export const identity_check_gone =
+  'This document no longer waits for a decision. Someone may have already decided.';
+export const identity_check_open_already = 'A correction of this kind already waits for a decision.';
+export const correction_missing = 'Enter the correct value.';
+export const correction_unchanged = 'This is already in the account. Enter a different value.';
+export const name_corrected = 'Name corrected. We told the person by email.';
+export const birth_date_proposed = 'Proposed. A colleague must compare the document and confirm it.';
+export const email_proof_sent =
+  'We sent a link to the new email. It takes effect once its owner opens the link, within 3 days.';
+
+export const order_not_matchable = 'This order is paid, or the gateway has no reference for it.';
+export const payment_unknown = 'The gateway does not know this payment, or does not respond. Check the ID.';
+export const payment_not_captured = 'The gateway has not collected this payment, or has refunded it.';
+export const payment_amount_differs = 'The amount or the currency of this payment is not that of the order.';
+export const payment_matched_already = 'This payment belongs to another order.';
+export const payment_matched = 'Payment matched to this order.';

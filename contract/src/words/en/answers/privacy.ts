@@ -12,3 +12,13 @@ export const export_ready = 'Your data is ready to download.';
 export const export_preparing = 'We are preparing your data and will email you when it is ready.';
 export const deletion_requested = (erase_at: string) =>
   `Your account will be deleted on ${dates.instant(erase_at)}. Log in before then to keep it.`;
+
+export const identity_checked_already = 'Your identity is already checked.';
+export const badge_needs_plan = 'The verified badge needs a plan. Buy one first.';
+export const own_request_open_already = 'You have already written to us. We will answer you first.';
+export const email_proof_ended = 'This link has expired or was already used. Ask our support for a new one.';
+export const objection_ended = 'This link does not work. Open the link in our email again, or contact us.';
+export const correction_asked = 'Sent. We will answer you within 30 days.';
+export const objection_sent = 'Objection sent. We will answer you within 30 days.';
+export const email_proven = 'This is now the email of your account. Choose a new password to log in.';
+export const badge_document_sent = 'Document sent. We will tell you when we have checked it.';

@@ -102,6 +102,17 @@ export const house_refused = ({ reason, page }: HouseRejected) => ({
   short: `We refused your company document: ${reason}`,
 });
 
+export const agency_refused = ({ reason, page }: HouseRejected) => ({
+  subject: 'We can’t verify your agency',
+  paragraphs: [
+    'We refused your document, and you can’t send another one. Our team says:',
+    reason,
+    `If you think this is a mistake, object: write to our grievance officer. Another member of our team will look at it again: ${page}`,
+  ],
+  note: 'We have deleted the file you sent.',
+  short: `We refused the document of your agency: ${reason}`,
+});
+
 export const house_verification_ends = ({ day, page }: HouseVerificationEnds) => {
   const text = `The document that verifies your production house is valid until ${day}.`;
   return {

@@ -1,3 +1,5 @@
+import { type CorrectionAsker, type CorrectionKind, EMAIL_PROOF_DAYS } from '#rules/person-requests.ts';
+
 /** What a child and the guardian are told when the guardian deletes or keeps the account. */
 
 export interface GuardianDeletesAccount {
@@ -65,4 +67,99 @@ export const export_ready = ({ until, page, product }: ExportReady) => ({
   ],
   note: 'Keep the file where only you can read it. If you did not ask for it, someone else knows your password. Change it immediately on the same page.',
   short: `Your data is ready to download until ${until}.`,
+});
+
+// What our staff corrected in an account, and what became of a document for the badge.
+export interface DataCorrected {
+  kind: CorrectionKind;
+  from: string | null;
+  to: string;
+  asked_by: CorrectionAsker;
+  page: string;
+  product: string;
+}
+
+const corrected = { name: 'name', date_of_birth: 'date of birth', email: 'email' };
+const askers = {
+  person: 'You asked us for this.',
+  guardian: 'The parent or guardian asked us for this.',
+  authority: 'A court or an authority asked us for this.',
+};
+
+export const data_corrected = ({ kind, from, to, asked_by, page, product }: DataCorrected) => ({
+  subject: `We corrected your ${corrected[kind]} on ${product}`,
+  paragraphs: [
+    from === null
+      ? `Our team entered your ${corrected[kind]}: ${to}`
+      : `Our team changed your ${corrected[kind]} from ${from} to ${to}`,
+    askers[asked_by],
+    `If this is wrong, object to it here: ${page}`,
+  ],
+  note: 'If everything is correct, you do not need to do anything.',
+  short: `We changed your ${corrected[kind]} to ${to}. If this is wrong, object with the link in our email.`,
+});
+
+export interface EmailProof {
+  page: string;
+  product: string;
+}
+
+export const email_proof = ({ page, product }: EmailProof) => ({
+  subject: `Confirm your email for ${product}`,
+  paragraphs: [
+    'Our team was asked to give your account this email, because the earlier one cannot be reached.',
+    `Confirm it here, then choose a new password: ${page}`,
+    `The link works once, within ${EMAIL_PROOF_DAYS} days. All devices are logged out.`,
+  ],
+  note: 'If you have no account with us, ignore this email. Nothing changes.',
+  short: 'Open the link in our email to confirm this address for your account.',
+});
+
+export interface BadgeChecked {
+  reason: string | null;
+  page: string;
+  product: string;
+}
+
+export const badge_checked = ({ reason, page, product }: BadgeChecked) =>
+  reason === null
+    ? {
+        subject: `Your ${product} profile has the verified badge`,
+        paragraphs: [
+          'We checked your identity document. Your profile shows the verified badge while you have a plan.',
+        ],
+        note: 'We have deleted the document.',
+        short: 'We checked your identity. Your profile shows the verified badge.',
+      }
+    : {
+        subject: `We could not verify your identity on ${product}`,
+        paragraphs: [
+          'We could not accept your document for the verified badge. Our team says:',
+          reason,
+          `Send another one here: ${page}`,
+        ],
+        note: 'We have deleted the document.',
+        short: `We could not accept your document for the verified badge. ${reason}`,
+      };
+
+/** That staff did what a person asked for. */
+export interface RequestDone {
+  kind: 'correction' | 'objection';
+  page: string;
+  product: string;
+}
+
+const didAsAsked = {
+  correction: 'We corrected your data as you asked',
+  objection: 'We accepted your objection to a correction',
+};
+
+export const request_done = ({ kind, page, product }: RequestDone) => ({
+  subject: `${product}: ${didAsAsked[kind]}`,
+  paragraphs: [
+    `${didAsAsked[kind]}.`,
+    `If something is still wrong, write to our grievance officer: ${page}`,
+  ],
+  note: 'You get this email because you asked us.',
+  short: `${didAsAsked[kind]}.`,
 });

@@ -79,3 +79,4 @@ export const shared_agency = (agency: string) => `About ${agency}`;
 
 // Public page
 export const represents = (agency: string) => `Represented by ${agency}`;
+export const object = 'Write to our grievance officer';

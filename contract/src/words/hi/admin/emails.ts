@@ -157,6 +157,8 @@ export const warning = ({ subject, title, note, page, product }: Warning) => ({
 const asked = {
   deletion: 'अकाउंट हटाने का आपका अनुरोध नामंज़ूर हुआ',
   export: 'अपने डेटा की कॉपी पाने का आपका अनुरोध नामंज़ूर हुआ',
+  correction: 'अपना डेटा ठीक कराने का आपका अनुरोध नामंज़ूर हुआ',
+  objection: 'सुधार पर आपकी आपत्ति नामंज़ूर हुई',
 };
 
 export const request_rejected = ({ kind, reason, page, product }: RequestRejected) => ({
@@ -165,7 +167,9 @@ export const request_rejected = ({ kind, reason, page, product }: RequestRejecte
     `${asked[kind]}।`,
     'हमारी टीम का कहना है:',
     reason,
-    `लॉग इन करके अपने अकाउंट के पेज से आप यह ख़ुद भी कर सकते हैं। शिकायत के लिए हमारे शिकायत अधिकारी को लिखें: ${page}`,
+    kind === 'deletion' || kind === 'export'
+      ? `लॉग इन करके अपने अकाउंट के पेज से आप यह ख़ुद भी कर सकते हैं। शिकायत के लिए हमारे शिकायत अधिकारी को लिखें: ${page}`
+      : `शिकायत के लिए हमारे शिकायत अधिकारी को लिखें: ${page}`,
   ],
   note: 'अगर यह अनुरोध आपने नहीं किया था, तो कुछ करने की ज़रूरत नहीं है।',
   short: `${asked[kind]}। ${reason}`,

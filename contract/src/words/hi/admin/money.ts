@@ -41,6 +41,10 @@ export const comparing = 'मिलान हो रहा है...';
 export const compare = 'गेटवे से मिलान करें';
 export const order = 'ऑर्डर';
 export const payments = 'भुगतान';
+export const match = 'भुगतान मिलाएँ';
+export const match_lead =
+  'अगर गेटवे में भुगतान किसी दूसरे संदर्भ से दर्ज है, तो उसकी आईडी भरें। गेटवे से रकम की पुष्टि होनी चाहिए।';
+export const match_id = 'गेटवे में भुगतान की आईडी';
 export const payments_none = 'अभी तक भुगतान की कोई कोशिश नहीं हुई है।';
 export const refunds = 'रिफ़ंड';
 export const documents = 'दस्तावेज़';

@@ -38,8 +38,9 @@ export const fact_registered = 'रजिस्टर किया';
 export const fact_deletion = 'कब हटाया जाएगा';
 export const fact_deletion_by_guardian = (time: string) => `${time}, अभिभावक के कहने पर`;
 
-export const requests = 'ईमेल या डाक से आए अनुरोध';
-export const requests_none = 'अभी कुछ दर्ज नहीं है। अगर अकाउंट हटाने या डेटा की कॉपी का अनुरोध आए, तो यहाँ दर्ज करें।';
+export const requests = 'अनुरोध';
+export const requests_none =
+  'कोई अनुरोध नहीं है। ईमेल या डाक से अकाउंट हटाने, डेटा ठीक करने या उसकी कॉपी का अनुरोध आए, तो यहाँ दर्ज करें।';
 export const request_record = 'अनुरोध दर्ज करें';
 export const request_due = (days: number) =>
   `अनुरोध आने के ${days} दिन के अंदर इसे पूरा करना है। तब तक यह “आज” में दिखता रहेगा।`;
@@ -51,6 +52,7 @@ export const request_submit = 'अनुरोध दर्ज करें';
 export const request_dates = (channel: string, received: string, due: string) =>
   `${received} को ${channel} से आया। ${due} तक पूरा करना है।`;
 export const request_delete = 'अकाउंट 30 दिन में हटाएँ';
+export const request_carried_out = 'पूरा हुआ, दर्ज करें';
 export const request_export = 'डेटा तैयार करें';
 export const request_reject = 'नामंज़ूर करें';
 export const request_reject_title = (request: string) => `नामंज़ूर करें: ${request}`;
@@ -60,10 +62,13 @@ export const request_reject_reason = 'हम पुष्टि नहीं क
 export const request_kinds = {
   deletion: 'अकाउंट हटाना',
   export: 'अपने डेटा की कॉपी',
+  correction: 'अपने डेटा में सुधार',
+  objection: 'सुधार पर आपत्ति',
 } as const;
 export const request_channels = {
   email: 'ईमेल',
   post: 'डाक',
+  site: 'अकाउंट पेज या हमारे ईमेल',
 } as const;
 export const request_states = {
   open: 'बाकी',

@@ -16,8 +16,11 @@ export const suspensions = {
 export const requests = {
   deletion: 'अकाउंट हटाएँ',
   export: 'किसी के डेटा की कॉपी तैयार करें',
-  'deletion · export': 'किसी के डेटा की कॉपी तैयार करें और अकाउंट हटाएँ',
+  correction: 'किसी का डेटा ठीक करें',
+  objection: 'सुधार पर आपत्ति का जवाब दें',
 } as const;
+export const badge_check = 'सत्यापित बैज के लिए पहचान की जाँच';
+export const birth_date_proposed = (name: string) => `जन्मतिथि ठीक करें, प्रस्ताव ${name} का`;
 export const second_approval = (document: string, name: string) =>
   `${document}: बच्चों के लिए सत्यापन, पहली मंज़ूरी ${name} की`;
 export const refund = (amount: string, subject: string) => `${subject} के लिए ${amount} का रिफ़ंड`;

@@ -12,4 +12,5 @@ export const kinds = {
   call_change: 'कास्टिंग कॉल में बदलाव',
   take_down: 'साइट से हटाया गया कास्टिंग कॉल',
   document_change: 'दूसरा दस्तावेज़',
+  identity: 'पहचान का दस्तावेज़ नामंज़ूर',
 } as const;

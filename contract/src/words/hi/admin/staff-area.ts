@@ -34,6 +34,7 @@ export const today_kinds = {
   edit: 'मंज़ूर कास्टिंग कॉल में बदलाव',
   document: 'कंपनी का दस्तावेज़',
   guardian: 'बच्चे के अभिभावक',
+  identity: 'किसी की पहचान',
   report: 'रिपोर्ट',
   suspension: 'अस्थायी रूप से बंद करने की पुष्टि',
   appeal: 'अपील',

@@ -186,3 +186,18 @@ export const task_given_back = 'वापस कर दिया गया।';
 export const task_retried = (task: string) => `${task} फिर से शुरू किया जा रहा है।`;
 export const decision_taken_back = 'वापस ले लिया गया। किसी को कुछ नहीं भेजा गया।';
 export const safety_number_saved = 'नंबर सेव हो गया।';
+
+export const identity_check_gone = 'इस दस्तावेज़ पर अब निर्णय की ज़रूरत नहीं है। शायद किसी ने निर्णय ले लिया है।';
+export const identity_check_open_already = 'इसी तरह के एक सुधार पर निर्णय अभी बाकी है।';
+export const correction_missing = 'सही जानकारी भरें।';
+export const correction_unchanged = 'अकाउंट में पहले से यही है। कुछ और भरें।';
+export const name_corrected = 'नाम ठीक हो गया। व्यक्ति को ईमेल से बताया जाएगा।';
+export const birth_date_proposed = 'प्रस्ताव रख दिया गया। किसी सहकर्मी को दस्तावेज़ मिलाकर इसकी पुष्टि करनी होगी।';
+export const email_proof_sent = 'नए ईमेल पर लिंक भेज दिया गया। 3 दिन के अंदर लिंक खोलने पर यह ईमेल लागू होगा।';
+
+export const order_not_matchable = 'इस ऑर्डर का भुगतान हो चुका है या गेटवे में इसका संदर्भ नहीं है।';
+export const payment_unknown = 'गेटवे को यह भुगतान नहीं मिला या वह जवाब नहीं दे रहा। आईडी जाँचें।';
+export const payment_not_captured = 'गेटवे ने यह भुगतान नहीं लिया है या उसे वापस कर दिया है।';
+export const payment_amount_differs = 'इस भुगतान की रकम या मुद्रा ऑर्डर से अलग है।';
+export const payment_matched_already = 'यह भुगतान किसी दूसरे ऑर्डर का है।';
+export const payment_matched = 'भुगतान इस ऑर्डर से मिला दिया गया।';

@@ -11,3 +11,13 @@ export const export_ready = 'आपका डेटा डाउनलोड क
 export const export_preparing = 'हम आपका डेटा तैयार कर रहे हैं और तैयार होने पर आपको ईमेल करेंगे।';
 export const deletion_requested = (erase_at: string) =>
   `आपका अकाउंट ${dates.instant(erase_at)} हटा दिया जाएगा। इसे बचाने के लिए उससे पहले लॉग इन करें।`;
+
+export const identity_checked_already = 'आपकी पहचान की जाँच हो चुकी है।';
+export const badge_needs_plan = 'सत्यापित बैज के लिए प्लान चाहिए। पहले प्लान लें।';
+export const own_request_open_already = 'आप हमें पहले ही लिख चुके हैं। पहले हम उसका जवाब देंगे।';
+export const email_proof_ended = 'यह लिंक ख़त्म हो गया है या इस्तेमाल हो चुका है। हमारी सपोर्ट टीम से नया लिंक माँगें।';
+export const objection_ended = 'यह लिंक काम नहीं करता। हमारे ईमेल वाला लिंक फिर से खोलें या हमसे संपर्क करें।';
+export const correction_asked = 'भेज दिया गया। हम 30 दिन के अंदर जवाब देंगे।';
+export const objection_sent = 'आपत्ति भेज दी गई। हम 30 दिन के अंदर जवाब देंगे।';
+export const email_proven = 'अब यह आपके अकाउंट का ईमेल है। लॉग इन करने के लिए नया पासवर्ड चुनें।';
+export const badge_document_sent = 'दस्तावेज़ भेज दिया गया। जाँच होने पर हम आपको बताएँगे।';

@@ -79,6 +79,17 @@ export const house_refused = ({ reason, page }: HouseRejected) => ({
   short: `हमने आपकी कंपनी का दस्तावेज़ हमेशा के लिए नामंज़ूर कर दिया है: ${reason}`,
 });
 
+export const agency_refused = ({ reason, page }: HouseRejected) => ({
+  subject: 'हम आपकी एजेंसी को सत्यापित नहीं कर सकते',
+  paragraphs: [
+    'हमने आपका दस्तावेज़ हमेशा के लिए नामंज़ूर कर दिया है, और आप दूसरा नहीं भेज सकते। हमारी टीम का कहना है:',
+    reason,
+    `अगर आपको लगता है कि यह ग़लती है, तो हमारे शिकायत अधिकारी को लिखकर आपत्ति करें। हमारी टीम का कोई और सदस्य इसे फिर से देखेगा: ${page}`,
+  ],
+  note: 'आपकी भेजी हुई फ़ाइल हमने हटा दी है।',
+  short: `हमने आपकी एजेंसी का दस्तावेज़ हमेशा के लिए नामंज़ूर कर दिया है: ${reason}`,
+});
+
 export const house_verification_ends = ({ day, page }: HouseVerificationEnds) => {
   const text = `आपके प्रोडक्शन हाउस को सत्यापित करने वाला दस्तावेज़ ${day} तक मान्य है।`;
   return {

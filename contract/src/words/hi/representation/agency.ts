@@ -78,3 +78,4 @@ export const shared_agency = (agency: string) => `${agency} के बारे 
 
 // Public page
 export const represents = (agency: string) => `${agency} के कलाकार`;
+export const object = 'हमारे शिकायत अधिकारी को लिखें';

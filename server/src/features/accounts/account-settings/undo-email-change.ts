@@ -17,8 +17,8 @@ import { issueResetToken } from '#features/accounts/password-reset/reset-passwor
 import { endAccess } from '#features/accounts/sessions/queries.ts';
 import { deleteTwoFactor } from '#features/accounts/two-factor/queries.ts';
 import { followContact } from '#features/notifications/dispatch/follow-contact.ts';
-import type { Database } from '#platform/database/database.ts';
 import { hasCode } from '#platform/database/database.ts';
+import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -31,37 +31,53 @@ export async function undoEmailChange(services: Services, token: string) {
   const token_hash = hashToken(token);
   const change = await findEmailChangeByToken(services.db, token_hash, services.now());
   if (!change) throw new AppError('email_undo_ended');
-  const { account_id, role, old_email } = change;
+  const { account_id, role, old_email: email } = change;
+  // An authenticator app of the day before too: strangers add theirs before or after they change the email.
+  const factorSince = new Date(new Date(change.changed_at).getTime() - DAY_MS);
+  return moveAccount(services, { account_id, role, email, factorSince }, async (trx) => {
+    if (!(await deleteEmailChange(trx.db, token_hash))) throw new AppError('email_undo_ended');
+    // The email that loses the account is told, in case it is the owner's.
+    await addSecurityNotice(trx, account_id, { kind: 'email-changed' });
+    await deleteEmailChangesSince(trx.db, account_id, change.changed_at);
+  });
+}
+
+interface Move {
+  account_id: string;
+  role: AccountRole;
+  email: string;
+  /** Older authenticator apps stay; all go unless given. */
+  factorSince?: Date;
+}
+
+/**
+ * Gives an account to the owner of another email, who has proved to read it: ends the password and every way into the
+ * account. Returns a token for a new password.
+ */
+export async function moveAccount(
+  services: Services,
+  { account_id, role, email, factorSince }: Move,
+  record: (services: Services) => Promise<unknown>,
+) {
   const password_hash = await hashPassword(newToken());
   try {
     const reset_token = await services.db.transaction().execute(async (db) => {
-      await lockContact(db, { role, id: account_id, kind: 'email', address: old_email });
-      if (!(await deleteEmailChange(db, token_hash))) throw new AppError('email_undo_ended');
-      // The email that loses the account is told, in case it is the owner's.
-      await addSecurityNotice({ ...services, db }, account_id, { kind: 'email-changed' });
-      const { email } = await findAccount(db, account_id);
-      await deletePendingAccounts(db, role, old_email);
+      await lockContact(db, { role, id: account_id, kind: 'email', address: email });
+      await record({ ...services, db });
+      const { email: from } = await findAccount(db, account_id);
+      await deletePendingAccounts(db, role, email);
       await endAccess(db, account_id, null);
-      await deleteCredentials(db, account_id, new Date(change.changed_at));
-      await updateAccount(db, account_id, { email: old_email, password_hash });
-      await followContact({ ...services, db }, account_id, { kind: 'email', from: email, to: old_email });
-      await deleteEmailChangesSince(db, account_id, change.changed_at);
+      await deletePasskeysOfAccount(db, account_id);
+      await deleteGoogleIdentity(db, account_id);
+      await deleteTwoFactor(db, account_id, factorSince);
+      await updateAccount(db, account_id, { email, password_hash });
+      await followContact({ ...services, db }, account_id, { kind: 'email', from, to: email });
       return issueResetToken({ ...services, db }, account_id);
     });
-    return { role, email: old_email, reset_token };
+    return { role, email, reset_token };
   } catch (error) {
     if (hasCode(error, RULES.GUARDIAN_HAS_EMAIL_OF_CHILD)) throw new AppError('email_is_guardians');
     if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
     throw new AppError('email_taken');
   }
-}
-
-/**
- * Deletes the passkeys and the Google user of an account, and an authenticator app that was set up after the email was
- * changed or on the day before: strangers add theirs in either order.
- */
-async function deleteCredentials(db: Database, account_id: string, changed_at: Date) {
-  await deletePasskeysOfAccount(db, account_id);
-  await deleteGoogleIdentity(db, account_id);
-  await deleteTwoFactor(db, account_id, new Date(changed_at.getTime() - DAY_MS));
 }

@@ -9,6 +9,8 @@ type Purpose =
   | 'team'
   | 'staff'
   | 'undo email'
+  | 'correct email'
+  | 'objection'
   | 'added'
   | 'mandate'
   | 'package'

@@ -57,6 +57,11 @@ export const waysIn: Record<string, WayIn> = {
     because:
       'Gives the account back to its former email. It must survive what a stranger changes after that.',
   },
+  'identity_check.token_hash': {
+    ends: 'otherwise',
+    because:
+      'Gives the account to the owner of the email that staff entered, because the earlier one cannot be reached. Ends after three days.',
+  },
   'saved_search.stop_token': { ends: 'otherwise', because: 'Only stops alerts. It is in old emails.' },
   'profile_share_link.token_hash': {
     ends: 'otherwise',

@@ -44,6 +44,9 @@ export const subjectTitle = sql<string | null>`
     when subject in ('order', 'refund') then (
       select buyer_name from plan_order where plan_order.id = subject_id::uuid)
     when subject = 'plan' then (select plan.name from plan where plan.id = subject_id::uuid)
+    when subject = 'identity' then (
+      select talent.name from identity_check join talent on talent.id = account_id
+      where identity_check.id = subject_id::uuid)
     when subject = 'appeal' then (
       select company_name from appeal join production_house on production_house.id = appeal.production_house_id
       where appeal.id = subject_id::uuid)

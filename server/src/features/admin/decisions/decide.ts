@@ -23,6 +23,7 @@ const GONE = [
   'suspension_gone',
   'house_document_gone',
   'guardian_proof_gone',
+  'identity_check_gone',
   'child_grade_gone',
 ];
 

@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/database.ts';
 
 /** What is decided: its kind in the queue, where an edit counts as its casting call, and its id. */
 export type Subject = readonly [
-  kind: 'call' | 'document' | 'guardian' | 'report' | 'appeal' | 'suspension',
+  kind: 'call' | 'document' | 'guardian' | 'identity' | 'report' | 'appeal' | 'suspension',
   id: string,
 ];
 
@@ -60,6 +60,7 @@ const views = {
   call: 'viewed_call',
   document: 'viewed_document',
   guardian: 'viewed_guardian',
+  identity: 'viewed_identity',
   report: 'viewed_report',
   appeal: 'viewed_appeal',
   suspension: 'viewed_house',

@@ -28,6 +28,7 @@ import {
   dismissProposal,
   endSuspension,
 } from '#features/admin/house-suspensions/suspend-house.ts';
+import { approveIdentity, rejectIdentity } from '#features/admin/identity-checks/review-check.ts';
 import { closeReportAsStaff } from '#features/admin/report-reviews/review-report.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Task } from '#platform/task.ts';
@@ -42,6 +43,8 @@ const useCases = {
   refused_document: refuseDocument,
   verified_guardian: verifyGuardian,
   rejected_guardian: rejectGuardian,
+  approved_identity: approveIdentity,
+  rejected_identity: rejectIdentity,
   verified_for_children: verifyForChildren,
   ended_child_grade: endGradeAsStaff,
   closed_report: closeReportAsStaff,

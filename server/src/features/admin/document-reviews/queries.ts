@@ -138,6 +138,7 @@ export function takeDownCallsForChildren(db: Database, houseId: string) {
 export async function listDocumentsSealedOtherwise(db: Database, prefix: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select file as name from house_document where not starts_with(file, ${prefix})
+    union all select file from identity_check where not starts_with(file, ${prefix})
     union all select file from guardian_proof where not starts_with(file, ${prefix})
     union all select relation_file from guardian_proof where not starts_with(relation_file, ${prefix})`.execute(
     db,
@@ -147,6 +148,7 @@ export async function listDocumentsSealedOtherwise(db: Database, prefix: string)
 
 export async function replaceDocument(db: Database, name: string, file: string) {
   await db.updateTable('house_document').set({ file }).where('file', '=', name).execute();
+  await db.updateTable('identity_check').set({ file }).where('file', '=', name).execute();
   await db.updateTable('guardian_proof').set({ file }).where('file', '=', name).execute();
   const relation = db.updateTable('guardian_proof').set({ relation_file: file });
   await relation.where('relation_file', '=', name).execute();

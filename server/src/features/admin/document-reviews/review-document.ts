@@ -140,13 +140,12 @@ export const rejectDocument: CarryOut<{ sent_at: string; reason: string }> = asy
   return done;
 };
 
-/** Refuses the documents of a house for good. It reads the ground in its language before the reason. */
+/** Refuses the documents of a house or an agency for good. It reads the ground in its language before the reason. */
 export const refuseDocument: CarryOut<{ sent_at: string; ground: RefusalGround; reason: string }> = async (
   desk,
   { sent_at, ground, reason },
 ) => {
   const { db, now, staff, id } = desk;
-  if ((await findRead(desk, sent_at)).is_agency) throw new AppError('nothing_to_review');
   const told = await refusalText(db, id, { ground, reason });
   const { subject, ...done } = await decideRead(desk, sent_at, {
     ...{ reason: told, refused_for: ground },

@@ -87,6 +87,20 @@ function mentions(text: string, isFindable: RawBuilder<boolean>) {
   )`;
 }
 
+/** Returns the order that a payment belongs to: that for which it is recorded, or whose reference it has. */
+export function orderOfPayment(db: Database, { id, order_id }: { id: string; order_id: string | null }) {
+  return db
+    .selectFrom('plan_order')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('gateway_order_id', '=', order_id),
+        eb('id', 'in', eb.selectFrom('payment').select('order_id').where('gateway_payment_id', '=', id)),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
 const textOf = (column: string) => timestampText(sql.ref(column));
 
 export function findOrderToReview(db: Database, id: string, role: StaffRole, now: Date) {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { exportDocuments, exportTaxes, readGst } from '#features/admin/gst-report/gst-report.ts';
 import { compareOrder, refundAsStaff } from '#features/admin/money/correct-order.ts';
+import { matchPayment } from '#features/admin/money/match-payment.ts';
 import {
   deletePrice,
   findOrderToReview,
@@ -47,6 +48,11 @@ export function moneyRoutes(app: FastifyInstance, services: Services) {
     const changed = await compareOrder(services, actor, params.id);
     const message = changed ? msg('order_updated') : msg('order_agrees');
     return { success: true, message, changed };
+  });
+
+  serve(app, 'POST /api/admin/orders/:id/match', async ({ actor, params, body }) => {
+    await matchPayment(services, actor, params.id, body.gateway_payment_id);
+    return { success: true, message: msg('payment_matched') };
   });
 
   gstRoutes(app, services);

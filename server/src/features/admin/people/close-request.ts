@@ -3,10 +3,13 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { requestRejectedEmail } from '#features/admin/decisions/emails.ts';
-import { closePersonRequest, findPerson, insertPersonRequest } from '#features/admin/people/queries.ts';
+import { closePersonRequest, findPerson } from '#features/admin/people/queries.ts';
+import { updateAgencyToNotRefused } from '#features/houses/documents/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { markForDeletion } from '#features/privacy/account-deletion/request-deletion.ts';
 import { startExport } from '#features/privacy/data-exports/request-export.ts';
+import { requestDoneEmail } from '#features/privacy/identity-checks/emails.ts';
+import { insertPersonRequest } from '#features/privacy/identity-checks/queries.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -31,20 +34,34 @@ export async function recordRequest(
 
 /**
  * Does what a person asked for, with the same effect as if the person had asked on the account page. Both
- * send an email to the person's own address; the archive itself is only downloaded after a login.
+ * send an email to the person's own address; the archive itself is only downloaded after a login. Staff correct data
+ * before they record it; an agency whose objection is accepted may send another document.
  */
 export async function carryOutRequest(services: Services, staff: StaffActor, id: string) {
   const { now } = services;
   await services.db.transaction().execute(async (db) => {
     const closed = await closePersonRequest(db, id, null, now());
     if (!closed) throw new AppError('person_request_gone');
-    const { account_id, kind, has_own_email, may_export, ...account } = closed;
-    if (!has_own_email) throw new AppError('person_has_no_email');
-    if (kind === 'export' && !may_export) throw new AppError('export_for_owners_only');
-    if (kind === 'deletion') await markForDeletion({ ...services, db }, { id: account_id, ...account });
-    else await startExport({ ...services, db }, account_id);
+    const { account_id, kind } = closed;
+    if (kind === 'correction' || kind === 'objection') {
+      if (kind === 'objection') await updateAgencyToNotRefused(db, account_id);
+      const email = { source: `request ${id} done`, account_id, template: requestDoneEmail, facts: { kind } };
+      await notify({ ...services, db }, email);
+    } else await deleteOrExport({ ...services, db }, { ...closed, kind });
     await insertStaffAct(db, now(), staff, 'carried_out_request', ['account', account_id], { kind });
   });
+}
+
+type Closed = NonNullable<Awaited<ReturnType<typeof closePersonRequest>>>;
+
+async function deleteOrExport(
+  services: Services,
+  { account_id, kind, has_own_email, may_export, ...account }: Closed & { kind: 'deletion' | 'export' },
+) {
+  if (!has_own_email) throw new AppError('person_has_no_email');
+  if (kind === 'export' && !may_export) throw new AppError('export_for_owners_only');
+  if (kind === 'deletion') await markForDeletion(services, { id: account_id, ...account });
+  else await startExport(services, account_id);
 }
 
 export async function rejectRequest(services: Services, staff: StaffActor, id: string, reason: string) {

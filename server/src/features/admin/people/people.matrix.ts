@@ -1,6 +1,6 @@
 import { insertTwoFactor, updateFactorToActive } from '#features/accounts/two-factor/queries.ts';
-import { insertPersonRequest } from '#features/admin/people/queries.ts';
 import { deletionFrom } from '#features/privacy/account-deletion/request-deletion.ts';
+import { insertPersonRequest } from '#features/privacy/identity-checks/queries.ts';
 import type { Matrix, World } from '#testing/matrix/matrix.ts';
 
 const body = { reason: 'Called from the number in the profile.' };

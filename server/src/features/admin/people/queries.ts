@@ -2,12 +2,12 @@ import type { PersonRequest, StaffPerson } from '@kirdaar/contract/admin/people'
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
 import { mayFindChildren, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
+import { requestState } from '#features/privacy/identity-checks/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { PersonRequest as RequestRow } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 /** Whether staff of a role may find a person by a name: somebody known to be an adult, or without a talent profile. */
@@ -83,34 +83,21 @@ export function updateToIdentityChecked(db: Database, id: string, now: Date) {
 export function listPersonRequests(db: Database, account_id: string) {
   return db
     .selectFrom('person_request')
-    .innerJoin('staff_member', 'staff_member.id', 'staff_id')
+    .leftJoin('staff_member', 'staff_member.id', 'staff_id')
     .select(['person_request.id', 'note', 'closed_at'])
     .select([
       sql<PersonRequestKind>`kind`.as('kind'),
       sql<PersonRequest['channel']>`channel`.as('channel'),
       sql<string>`received_on::text`.as('received_on'),
       sql<string>`due_on::text`.as('due_on'),
-      staffName.as('by'),
-      sql<PersonRequest['state']>`case
-        when closed_at is null then 'open' when rejection is null then 'done' else 'rejected' end`.as(
-        'state',
-      ),
+      staffName.$castTo<string | null>().as('by'),
+      requestState.as('state'),
     ])
     .where('account_id', '=', account_id)
     .orderBy(sql`closed_at is null`, 'desc')
     .orderBy('person_request.recorded_at', 'desc')
     .orderBy('person_request.id')
     .execute();
-}
-
-/** Returns undefined if the person has already asked for the same. */
-export function insertPersonRequest(db: Database, request: Insertable<RequestRow>) {
-  return db
-    .insertInto('person_request')
-    .values(request)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
 }
 
 /** Closes an open request and returns whose it is; undefined if it is not open. */

@@ -115,6 +115,12 @@ export async function listRelatedToPerson(db: Database, id: string) {
       union all
       select id::text, null, null, channel::text, version, case when agreed then 'agreed' else 'withdrawn' end, said_at
       from channel_consent where account_id = ${id}`),
+    identity_checks: await rows(sql`
+      select identity_check.id::text as id, case when file is not null then 'identity' end as page,
+        identity_check.id::text as page_id, kind as title, concat_ws(' · ', staff_member.name, reason) as about,
+        case when decided_at is null then 'open' when rejection is null then 'done' else 'rejected' end as state,
+        proposed_at as at
+      from identity_check left join staff_member on staff_member.id = proposed_by where account_id = ${id}`),
     reports_about: await rows(sql`${reports} where report.talent_id = ${id}`),
     reports_by: await rows(sql`${reports} where report.account_id = ${id}`),
     notes: await listNotes(db, 'person', id),

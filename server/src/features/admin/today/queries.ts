@@ -34,35 +34,24 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
     where job.rejection is null and job.status = ${status} and house_suspension_kind(job.production_house_id) is null`;
   if (kind === 'call') return calls('pending');
   if (kind === 'edit') return sql<Waiting>`${calls('open')} and job_revision.job_id is not null`;
-  if (kind === 'document')
-    return sql<Waiting>`
-      select 'document', house.id, concat_ws(' · ', document.kind, staff_member.name), company_name,
-        coalesce(first_at, sent_at), false, case when not is_agency then house.id end
-      from house_document document join document_owner house on house.id = owner_id
-        left join child_grade grade on grade.production_house_id = house.id and second_at is null and ended_at is null
-        left join staff_member on staff_member.id = first_by
-      where state = 'waiting'`;
-  if (kind === 'guardian')
-    return sql<Waiting>`
-      select 'guardian', id, guardian_proof.kind::text, (
-        select guardian.name from guardian where mailbox(contact) = guardian_proof.mailbox
-        order by requested_at desc limit 1
-      ), sent_at, false, null::uuid
-      from guardian_proof where state = 'waiting'`;
+  if (kind === 'document' || kind === 'guardian' || kind === 'identity') return waitingDocuments(kind, day);
   if (kind === 'report')
     return sql<Waiting>`
-      select 'report', report.id, report.subject || ' · ' || report.reason, account.role::text, reported_at,
-        coalesce(job.age_from < 18, talent.date_of_birth > ${bornAfter(day)}, false), null::uuid
+      select 'report', report.id, report.subject || ' · ' || report.reason, coalesce(company_name, account.role::text),
+        reported_at, coalesce(talent.date_of_birth > ${bornAfter(day)}, subject = 'job' and job.age_from < 18, false), house.id
       from report left join account on account.id = report.account_id
-        left join job on subject = 'job' and job.id = subject_id
         left join application on subject in ('audition', 'pay') and application.id = subject_id
+        left join job on job.id = case subject when 'job' then subject_id else application.job_id end
+        left join production_house house
+          on house.id = case subject when 'house' then subject_id else job.production_house_id end
         left join talent on talent.id = case subject when 'talent' then subject_id else application.talent_id end
       where report.closed_at is null
       union all
-      select 'report', report.id, 'conversation · ' || report.reason, account.role::text, reported_at,
-        coalesce(talent.date_of_birth > ${bornAfter(day)}, false), null::uuid
+      select 'report', report.id, 'conversation · ' || report.reason, coalesce(company_name, account.role::text),
+        reported_at, coalesce(talent.date_of_birth > ${bornAfter(day)}, false), house.id
       from conversation_report report left join account on account.id = report.account_id
         left join conversation using (application_id) left join talent on talent.id = talent_id
+        left join production_house house on house.id = conversation.production_house_id
       where report.closed_at is null`;
   if (kind === 'appeal')
     return sql<Waiting>`
@@ -96,14 +85,38 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
         select from refund other where other.payment_id = payment.id and other.status <> 'failed')`;
   if (kind === 'request')
     return sql<Waiting>`
-      select 'request', account.id, string_agg(kind, ' · ' order by kind), coalesce(talent.name, display_name),
-        min(received_on)::timestamp at time zone 'Asia/Kolkata', false, null::uuid
+      select 'request', account.id, string_agg(kind, ' · ' order by kind), coalesce(company_name, talent.name),
+        min(received_on)::timestamp at time zone 'Asia/Kolkata', false, house.id
       from person_request join account on account.id = account_id left join talent on talent.id = account.id
+        left join production_house house on house.id = account.production_house_id
       where closed_at is null
-      group by account.id, talent.name`;
+      group by account.id, talent.name, house.id`;
   return sql<Waiting>`
     select 'task', id, name, coalesce(output ->> 'message', output -> 'value' ->> 'message'), completed_on, false, null::uuid
     from pgboss.job where state = 'failed'`;
+}
+
+function waitingDocuments(kind: 'document' | 'guardian' | 'identity', day: string): RawBuilder<Waiting> {
+  if (kind === 'document')
+    return sql<Waiting>`
+      select 'document', house.id, concat_ws(' · ', document.kind, staff_member.name), company_name,
+        coalesce(first_at, sent_at), false, case when not is_agency then house.id end
+      from house_document document join document_owner house on house.id = owner_id
+        left join child_grade grade on grade.production_house_id = house.id and second_at is null and ended_at is null
+        left join staff_member on staff_member.id = first_by
+      where state = 'waiting'`;
+  if (kind === 'guardian')
+    return sql<Waiting>`
+      select 'guardian', id, guardian_proof.kind::text, (
+        select guardian.name from guardian where mailbox(contact) = guardian_proof.mailbox
+        order by requested_at desc limit 1
+      ), sent_at, false, null::uuid
+      from guardian_proof where state = 'waiting'`;
+  return sql<Waiting>`
+    select 'identity', identity_check.id, concat_ws(' · ', kind, staff_member.name), talent.name, proposed_at,
+      coalesce(talent.date_of_birth > ${bornAfter(day)}, false), null::uuid
+    from identity_check join talent on talent.id = account_id left join staff_member on staff_member.id = proposed_by
+    where file is not null`;
 }
 
 /** Returns what waits of these kinds and nobody has decided, oldest first, with who has taken it. */

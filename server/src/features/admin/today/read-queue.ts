@@ -79,7 +79,8 @@ function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language:
   return {
     ...row,
     title: titleOf(row, language),
-    by: row.kind === 'report' && row.by ? labelOf(words[language].reporters, row.by) : row.by,
+    by:
+      row.kind === 'report' && row.by && !row.house_id ? labelOf(words[language].reporters, row.by) : row.by,
     since: since.toISOString(),
     due_at: new Date(since.getTime() + hours * HOUR_MS).toISOString(),
     is_mine: taken_by_id === actor.id,
@@ -90,16 +91,26 @@ function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language:
 /** The query names what is reported, and the document, by their codes. */
 function titleOf({ kind, title }: Named, language: Language): string {
   if (kind === 'guardian') return documents[language].guardian_identities[title as GuardianIdentity];
-  if (kind === 'suspension') return labelOf(words[language].suspensions, title);
-  if (kind === 'request') return labelOf(words[language].requests, title);
-  if (kind === 'appeal') return labelOf(words[language].appeals, title);
-  if (!['report', 'refund', 'staff', 'document'].includes(kind)) return title;
+  const labelled: Partial<Record<QueueKind, Readonly<Record<string, string>>>> = {
+    suspension: words[language].suspensions,
+    appeal: words[language].appeals,
+    request: words[language].requests,
+  };
+  const labels = labelled[kind];
+  if (labels)
+    return title
+      .split(' · ')
+      .map((each) => labelOf(labels, each))
+      .join(' · ');
+  if (!['report', 'refund', 'staff', 'document', 'identity'].includes(kind)) return title;
   const [subject = '', reason = ''] = title.split(' · ');
   if (kind === 'staff') return words[language].staff_role(subject, labelOf(words[language].roles, reason));
   if (kind === 'document') {
     const document = documents[language].document_kinds[subject as HouseDocumentKind];
     return reason ? words[language].second_approval(document, reason) : document;
   }
+  if (kind === 'identity')
+    return reason ? words[language].birth_date_proposed(reason) : words[language].badge_check;
   if (kind === 'refund') return words[language].refund(rupees(Number(reason)), subject);
   return words[language].report(
     labelOf(words[language].reported, subject),

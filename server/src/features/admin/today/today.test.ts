@@ -1,4 +1,5 @@
 import type { Reply } from '@kirdaar/contract/api';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { houseWithDocument, insertReport } from '#features/admin/decisions/decisions.matrix.ts';
 import { failedTask } from '#features/admin/today/today.matrix.ts';
@@ -124,4 +125,29 @@ test('tells casting calls that look alike apart by their flags', async ({ callAp
   expect(find(items, asking.id)?.title).toBe(find(items, plain.id)?.title);
   expect(find(items, asking.id)?.flags).toContain('Asks for money: “registration fee”');
   expect(find(items, plain.id)?.flags.join()).not.toContain('money');
+});
+
+test('names the production house that a report or a request is about', async ({
+  callApi,
+  clock,
+  given,
+  services,
+}) => {
+  const house = await given.house({ company_name: 'Heron Films' });
+  const { production_house_id: house_id } = house;
+  const job = await given.job({ production_house_id: house_id });
+  const tools = { ...services, given };
+  const ofCall = await insertReport(tools, 'job', job.id);
+  const ofHouse = await insertReport(tools, 'house', house_id);
+  const ofTalent = await insertReport(tools, 'talent', (await given.talent()).id);
+  const staff = await given.staff('support');
+  const received_on = dayInIndia(clock.now);
+  const body = { kind: 'export', channel: 'post', received_on, note: 'Folder 7.' } as const;
+  await callApi('POST /api/admin/people/:id/requests', { params: house, body }, staff);
+
+  const { items } = (await callApi('GET /api/admin/today', {}, staff)).body;
+
+  for (const id of [ofCall, ofHouse, house.id])
+    expect(find(items, id)).toMatchObject({ house_id, by: 'Heron Films' });
+  expect(find(items, ofTalent)).toMatchObject({ house_id: null, by: 'a talent' });
 });

@@ -46,6 +46,8 @@ function answerRequests(context: Context): Send {
         return createOrder(context, orderForm.parse(body));
       case 'GET orders payments':
         return { items: (await listPayments(context.db, id)).map((payment) => asOf(context.now(), payment)) };
+      case 'GET payments ':
+        return findPayment(context, id);
       case 'POST payments capture':
         return capturePayment(context, id, captureForm.parse(body));
       case 'GET payments refunds':
@@ -62,6 +64,14 @@ async function createOrder({ db, now }: Context, order: z.output<typeof orderFor
   const id = newGatewayId('order');
   await insertOrder(db, { id, ...order, created_at: now().toISOString() });
   return { id };
+}
+
+function findPayment({ db }: Context, id: string) {
+  return db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, decodeURIComponent(id));
+    if (!payment) throw new Error('The sandbox has no such payment');
+    return paymentEntity(payment);
+  });
 }
 
 function capturePayment(context: Context, id: string, { amount }: z.output<typeof captureForm>) {

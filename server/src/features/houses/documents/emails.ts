@@ -39,8 +39,12 @@ export const houseRejectedEmail: EmailTemplate<Owner & { reason: string }> = {
 export const houseRefusedEmail: EmailTemplate<Owner & { reason: string }> = {
   ...houseRejectedEmail,
   name: 'house-refused',
-  shapes: [],
-  write: leadingTo('/production/appeals', (language) => words[language].house_refused),
+  shapes: [{ ...isAgency, sample: { is_agency: true, reason: 'The document is forged.' } }],
+  write: leadingTo(
+    ({ is_agency }) => (is_agency ? '/grievance' : '/production/appeals'),
+    (language) => (facts) =>
+      facts.is_agency ? words[language].agency_refused(facts) : words[language].house_refused(facts),
+  ),
 };
 
 /** Tells a house or an agency in time that its verification ends; `day` is the last one. */

@@ -123,6 +123,15 @@ export async function updateToVerified(
     .execute();
 }
 
+/** Lets an agency send another document after its objection to a refusal was accepted. */
+export function updateAgencyToNotRefused(db: Database, talentId: string) {
+  return db
+    .updateTable('house_document')
+    .set({ refused_for: null })
+    .where('talent_id', '=', talentId)
+    .execute();
+}
+
 /** Lets a house send another document after its appeal of a refusal was accepted. */
 export function updateToNotRefused(db: Database, houseId: string, sent_at: string) {
   return db

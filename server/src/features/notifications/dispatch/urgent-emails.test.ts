@@ -26,6 +26,7 @@ test('sends at night only replies to a request, and messages about money, safety
     'deletion-requested',
     'email-change-undo',
     'email-changed',
+    'email-proof',
     'export-ready',
     'guardian-deletes-account',
     'guardian-keeps-account',

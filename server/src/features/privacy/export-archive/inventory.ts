@@ -47,8 +47,13 @@ const accountInventory: Inventory = {
     rowsOf('legal_consent', 'account/consent_to_legal_texts', own, {
       guardian_id: 'The guardian is listed with the guardians.',
     }),
-    rowsOf('person_request', 'account/requests_by_email_or_post', own, {
-      note: 'It says how our staff checked who wrote.',
+    rowsOf('person_request', 'account/requests_to_staff', own, {
+      note: 'It may say how our staff checked who wrote.',
+    }),
+    rowsOf('identity_check', 'account/corrections_and_checks', own, {
+      file: 'A copy of an identity document, which goes once our staff have decided.',
+      reason: 'It says how our staff checked who asked.',
+      token_hash: KEY,
     }),
     rowsOf('account_deletion', 'account/deletion', own, { guardian_id: KEY }),
     rowsOf('email_change', 'account/changed_emails', own, { id: KEY, token_hash: KEY }),

@@ -64,6 +64,41 @@ test('verifies an agency by a document in the queue of staff, reminds it, and en
   expect(await db.selectFrom('media_file').selectAll().execute()).toEqual([]);
 });
 
+test('refuses the document of an agency for good, until staff accept its objection', async ({
+  callApi,
+  clock,
+  given,
+  takeEffect,
+}) => {
+  const agency = await given.agency({ agency_verified_at: null });
+  const [moderator, support] = [await given.staff('moderator'), await given.staff('support')];
+  const sendOne = async () =>
+    callApi(send, { body: { kind: 'pan_card' }, files: { document: [await pdf()] } }, agency);
+  const params = { id: agency.id };
+  await sendOne();
+  const opened = await callApi('GET /api/admin/house-documents/:id', { params }, moderator);
+  const { sent_at } = opened.body.document;
+  const refusal = { sent_at, ground: 'fraud', reason: 'It is forged.' } as const;
+  clock.now = new Date(clock.now.getTime() + 5000);
+
+  await callApi('POST /api/admin/house-documents/:id/refuse', { params, body: refusal }, moderator);
+  const told = await takeEffect();
+  const { verification } = (await callApi(read, {}, agency)).body;
+  const rejected = await sendOne();
+  const received_on = dayInIndia(clock.now);
+  const body = { kind: 'objection', channel: 'email', received_on, note: 'Mail 7.' } as const;
+  await callApi('POST /api/admin/people/:id/requests', { params, body }, support);
+  const { requests } = (await callApi('GET /api/admin/people/:id', { params }, support)).body.person;
+  const request = { params: { id: requests[0]?.id ?? '' } };
+  await callApi('POST /api/admin/person-requests/:id/carry-out', request, support);
+
+  expect(told).toMatchObject([{ to: agency.email, text: expect.stringContaining('It is forged.') }]);
+  expect(told[0]?.text).toContain('/grievance');
+  expect(verification).toMatchObject({ state: 'rejected', refused: true, may_send: false });
+  expect(rejected.body.code).toBe('document_refused');
+  expect((await sendOne()).status).toBe(200);
+});
+
 test('takes documents only from agencies and from members who manage one', async ({ callApi, given }) => {
   const [agency, talent] = [await given.agency({ agency_verified_at: null }), await given.talent()];
   const member = async (scopes: string[]) => {

@@ -1,10 +1,10 @@
 import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
 import { useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { type StaffCall, staffWrites } from '#features/admin/call-staff-api.ts';
 import { useShown } from '#features/admin/decisions/use-shown.ts';
 import { type Grounds, ReasonForm, type Suggestion } from '#features/admin/ReasonForm.tsx';
-import { nextPath } from '#features/admin/today/item-path.ts';
+import { chosenKind, nextPath } from '#features/admin/today/item-path.ts';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { useKeys } from '#features/admin/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
@@ -42,7 +42,8 @@ interface DecisionBarProps {
 
 function useNextItem(id: string) {
   const navigate = useNavigate();
-  return async () => navigate(await nextPath(id));
+  const [search] = useSearchParams();
+  return async () => navigate(await nextPath(id, chosenKind(search)));
 }
 
 /** The write of a decision, which leads on to the next item that nobody has taken. */

@@ -101,7 +101,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
   };
   const firsts = for_children ? [approve, verify, reject] : [verify, reject];
   const seconds = first_approval?.is_mine ? [reject] : [confirm, reject];
-  const choices = [...(first_approval ? seconds : firsts), ...(document.is_agency ? [] : [refuse])];
+  const choices = [...(first_approval ? seconds : firsts), refuse];
   return (
     <Page
       title={name}

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as orders from '#features/admin/money/OrderPage.tsx';
 import { press } from '#testing/controls.ts';
@@ -84,4 +84,22 @@ test('offers no refund where nothing is left, and no comparison without an order
   expect(screen.getByText(/^pay_1 · /)).toBeDefined();
   expect(screen.getByText('Refunded')).toBeDefined();
   expect(screen.queryByText('Credit for unused days')).toBeNull();
+});
+
+test('lets finance match a payment to an order that is not paid', async () => {
+  const open = { ...order, state: 'expired', payments: [] };
+  await openPage(orders, open, { context: { role: 'support' } });
+  expect(screen.queryByRole('button', { name: 'Match a payment' })).toBeNull();
+  cleanup();
+
+  await openPage(orders, open, { context: { role: 'finance' } });
+  await press('Match a payment');
+  type(/^Payment ID/, 'pay_9');
+  await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form') ?? document.body));
+  const { body } = await reject('POST /api/admin/orders/o/match', 400, {
+    fields: { gateway_payment_id: 'The gateway does not know it.' },
+  });
+
+  expect(body).toEqual({ gateway_payment_id: 'pay_9' });
+  expect(screen.getByText('The gateway does not know it.')).toBeDefined();
 });

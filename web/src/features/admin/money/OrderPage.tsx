@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { quietLinkLook } from '#features/admin/looks.ts';
+import { MatchPayment } from '#features/admin/money/MatchPayment.tsx';
 import { exceptionText, orderStateText } from '#features/admin/money/order-texts.ts';
 import { RefundForm } from '#features/admin/money/RefundForm.tsx';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
@@ -80,6 +81,9 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
                 </Row>
               ))}
             </ul>
+          )}
+          {order.gateway_order_id && order.state !== 'paid' && order.state !== 'returned' && (
+            <MatchPayment id={order.id} />
           )}
         </Section>
         {order.refunds.length > 0 && (

@@ -130,7 +130,7 @@ const request = {
 
 test('records what a person asked for by post', async () => {
   await open();
-  expect(screen.getByText(/^Nothing recorded/)).toBeDefined();
+  expect(screen.getByText(/^No requests/)).toBeDefined();
 
   await press('Record a request');
   const fill = (label: RegExp, value: string) =>
@@ -167,7 +167,7 @@ test('carries out or rejects an open request', async () => {
   expect(screen.getAllByText('By post on 1 Mar 2026. Due by 31 Mar 2026.')).toHaveLength(2);
   expect(screen.getAllByText('Ravi: Folder 7.')).toHaveLength(3);
   expect(screen.getAllByRole('button', { name: 'Reject' })).toHaveLength(2);
-  expect(screen.queryByText(/^Nothing recorded/)).toBeNull();
+  expect(screen.queryByText(/^No requests/)).toBeNull();
 
   await press('Prepare the data');
   await reply('POST /api/admin/person-requests/e/carry-out');

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { deviceText } from '#features/accounts/sessions/device-text.ts';
 import { adminPath } from '#features/admin/admin-paths.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { CorrectPerson } from '#features/admin/identity-checks/CorrectPerson.tsx';
 import { quietLinkLook } from '#features/admin/looks.ts';
 import { PersonRequests } from '#features/admin/people/PersonRequests.tsx';
 import { kindText } from '#features/admin/people/person-texts.ts';
@@ -16,6 +17,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { two_factor_title } from '#words/accounts/account-settings.ts';
+import * as identityWords from '#words/admin/identity-checks.ts';
 import * as listWords from '#words/admin/lists.ts';
 import * as words from '#words/admin/people.ts';
 import * as common from '#words/ui/common.ts';
@@ -52,6 +54,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
                 suggestion={words.check_identity_reason}
               />
             )}
+            <CorrectPerson id={id} isTalent={person.role === 'talent'} />
             {person.is_public && (
               <Link className={`self-center ${quietLinkLook}`} to={talentPath({ id })}>
                 {common.public_profile}
@@ -108,6 +111,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
           </div>
         </Section>
         <PersonRequests id={id} requests={person.requests} />
+        <RowsSection title={identityWords.list_title} kind="identity" rows={person.identity_checks} />
         <RowsSection title={common.guardian} kind="consent" rows={person.guardians} />
         <RowsSection title={listWords.children} kind="consent" rows={person.children} />
         <RowsSection title={listWords.kinds.application} kind="application" rows={person.applications} />

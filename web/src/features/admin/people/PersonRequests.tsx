@@ -1,11 +1,7 @@
 import type { PersonRequest } from '@kirdaar/contract/admin/people';
 import type { EndpointInput } from '@kirdaar/contract/api';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import {
-  PERSON_REQUEST_DAYS,
-  personRequestChannels,
-  personRequestKinds,
-} from '@kirdaar/contract/rules/person-requests';
+import { PERSON_REQUEST_DAYS, personRequestKinds } from '@kirdaar/contract/rules/person-requests';
 import { MAX_STAFF_REASON } from '@kirdaar/contract/rules/staff-queue';
 import { type SubmitEvent, useState } from 'react';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
@@ -53,13 +49,11 @@ function Request({ request }: { request: PersonRequest }) {
       <p className="text-muted text-sm">
         {words.request_dates(words.request_channels[channel], longDay(received_on), longDay(due_on))}
       </p>
-      <p className="wrap-anywhere text-sm">
-        {by}: {note}
-      </p>
+      <p className="wrap-anywhere whitespace-pre-line text-sm">{by ? `${by}: ${note}` : note}</p>
       {state === 'open' && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button disabled={carryOut.busy} onClick={() => carryOut.submit({ params: { id } })}>
-            {kind === 'deletion' ? words.request_delete : words.request_export}
+            {carryOutLabels[kind]}
           </Button>
           <Button variant="secondary" disabled={reject.busy} onClick={() => setRejects(true)}>
             {words.request_reject}
@@ -83,6 +77,13 @@ function Request({ request }: { request: PersonRequest }) {
     </li>
   );
 }
+
+const carryOutLabels: Record<PersonRequest['kind'], string> = {
+  deletion: words.request_delete,
+  export: words.request_export,
+  correction: words.request_carried_out,
+  objection: words.request_carried_out,
+};
 
 function RequestForm({ id, onClose }: { id: string; onClose: () => void }) {
   const write = useStaffWrite('POST /api/admin/people/:id/requests', { onDone: onClose });
@@ -113,7 +114,7 @@ function RequestForm({ id, onClose }: { id: string; onClose: () => void }) {
           label={words.request_channel}
           name="channel"
           required
-          options={personRequestChannels}
+          options={['email', 'post']}
           labels={words.request_channels}
           defaultValue="email"
           error={errors.channel}

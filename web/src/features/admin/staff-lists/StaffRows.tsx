@@ -9,6 +9,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { type Labels, labelOf } from '#ui/label-of.ts';
 import { Section } from '#ui/Section.tsx';
 import { actions } from '#words/admin/audit-log.ts';
+import * as identityWords from '#words/admin/identity-checks.ts';
 import * as words from '#words/admin/lists.ts';
 import { order_states } from '#words/admin/money.ts';
 import { states as personStates } from '#words/admin/people.ts';
@@ -31,6 +32,7 @@ const labels: Record<string, { title?: Labels; about?: Labels; state?: Labels }>
     title: { ...dispatch.channels, ...legal_names, registration: words.registration },
     state: words.states.consent,
   },
+  identity: { title: identityWords.kinds, state: identityWords.states },
   decided: { state: actions },
 };
 
@@ -70,6 +72,7 @@ export function StaffRows({ kind, rows }: StaffRowsProps) {
 
 /** Documents and appeals are of moderators. */
 function mayOpen(role: StaffRole, page: NonNullable<StaffRow['page']>): boolean {
+  if (page === 'identity') return mayActAsStaff(role, { staff: ['moderator', 'support'] });
   const staff =
     page in searchedKinds ? searchedKinds[page as keyof typeof searchedKinds] : ['moderator' as const];
   return mayActAsStaff(role, { staff });

@@ -1,5 +1,5 @@
 import type { WaitingItem } from '@kirdaar/contract/admin/today';
-import { queueKindNames } from '@kirdaar/contract/rules/staff-queue';
+import type { QueueKind } from '@kirdaar/contract/rules/staff-queue';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { adminPath } from '#features/admin/admin-paths.ts';
@@ -7,7 +7,7 @@ import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { quietLinkLook, rowLinkLook } from '#features/admin/looks.ts';
 import { dueText } from '#features/admin/today/due-text.ts';
 import { HandOver } from '#features/admin/today/HandOver.tsx';
-import { itemPath } from '#features/admin/today/item-path.ts';
+import { chosenKind, pathInList } from '#features/admin/today/item-path.ts';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { useKeys } from '#features/admin/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
@@ -22,7 +22,7 @@ import type { Route } from './+types/TodayPage.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const chosen = queueKindNames.find((kind) => kind === search.get('kind'));
+  const chosen = chosenKind(search);
   const byHouse = search.get('by') === 'house';
   return { ...(await callStaffApi('GET /api/admin/today', { query: { kind: chosen } })), chosen, byHouse };
 }
@@ -69,11 +69,11 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
                     {id ? <Link to={adminPath('house', id)}>{ofHouse[0]?.by}</Link> : words.today_no_house}
                     <span className="text-base text-muted tabular-nums">{ofHouse.length}</span>
                   </h2>
-                  <Rows items={ofHouse} now={now} colleagues={colleagues} />
+                  <Rows items={ofHouse} now={now} chosen={chosen} colleagues={colleagues} />
                 </section>
               ))
             ) : (
-              <Rows items={items} now={now} colleagues={colleagues} />
+              <Rows items={items} now={now} chosen={chosen} colleagues={colleagues} />
             )}
           </div>
         </>
@@ -89,6 +89,7 @@ function addressOf(kind: string | undefined, byHouse: boolean): string {
 interface RowProps {
   item: WaitingItem;
   now: number;
+  chosen: QueueKind | undefined;
   colleagues: Parameters<typeof HandOver>[0]['colleagues'];
 }
 
@@ -109,11 +110,11 @@ function moveFocus(list: HTMLElement | null, step: 1 | -1) {
   rows[Math.max(0, at + step)]?.focus();
 }
 
-function ItemRow({ item, now, colleagues }: RowProps) {
+function ItemRow({ item, now, chosen, colleagues }: RowProps) {
   const { kind, id, title, by, due_at, child, flags, is_mine } = item;
   const take = useStaffWrite('POST /api/admin/today/take');
   const retry = useStaffWrite('POST /api/admin/tasks/:id/retry');
-  const to = itemPath(item);
+  const to = pathInList(item, chosen);
   const due = dueText(due_at, now);
   const name = (
     <>

@@ -8,6 +8,7 @@ import { uploadField } from '#api/upload-field.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
 import { housePaths } from '#house-paths.ts';
+import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -57,7 +58,7 @@ interface HouseDocumentsProps {
 /** The state of the verification by documents of a house or an agency, and the form to send one. */
 export function HouseDocuments({ verification: opened, isAgency = false }: HouseDocumentsProps) {
   const [verification, setVerification] = useState(opened);
-  const { state, reason, refused, valid_until, may_send, verified, for_children } = verification;
+  const { state, valid_until, may_send, verified, for_children } = verification;
   const heads = isAgency ? agencyHeads : houseHeads;
   return (
     <Section {...(verified ? heads.verified : heads.unverified)}>
@@ -71,18 +72,7 @@ export function HouseDocuments({ verification: opened, isAgency = false }: House
         )}
         {!isAgency && <p>{words.for_children_states[for_children]}</p>}
         {state === 'waiting' && <Notice>{words.documents_waiting}</Notice>}
-        {state === 'rejected' && (
-          <Notice tone="failure">
-            <p className="wrap-anywhere whitespace-pre-line">
-              {refused ? words.documents_refused(reason) : words.documents_rejected(reason)}
-            </p>
-            {refused && (
-              <Link to={housePaths.appeals} className="font-semibold underline underline-offset-4">
-                {words.documents_appeal}
-              </Link>
-            )}
-          </Notice>
-        )}
+        {state === 'rejected' && <Rejection verification={verification} isAgency={isAgency} />}
         {may_send && (
           <DocumentForm
             key={verification.sent_at}
@@ -94,6 +84,25 @@ export function HouseDocuments({ verification: opened, isAgency = false }: House
         )}
       </div>
     </Section>
+  );
+}
+
+/** Why the document was rejected, and where a refusal for good can be objected to. */
+function Rejection({ verification: { reason, refused }, isAgency }: Required<HouseDocumentsProps>) {
+  return (
+    <Notice tone="failure">
+      <p className="wrap-anywhere whitespace-pre-line">
+        {refused ? words.documents_refused(reason) : words.documents_rejected(reason)}
+      </p>
+      {refused && (
+        <Link
+          to={isAgency ? paths.grievance : housePaths.appeals}
+          className="font-semibold underline underline-offset-4"
+        >
+          {isAgency ? agencyWords.object : words.documents_appeal}
+        </Link>
+      )}
+    </Notice>
   );
 }
 

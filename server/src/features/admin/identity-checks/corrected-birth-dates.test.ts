@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { reason, test } from '#testing/identity-desk.ts';
+
+test('corrects a date of birth once a second person has compared the document, and tells the person', async ({
+  app,
+  callApi,
+  db,
+  desk,
+  given,
+  takeEffect,
+}) => {
+  const talent = await given.talent({ name: 'Meera Joshi', date_of_birth: '1990-05-01' });
+  const request_id = randomUUID();
+  const answers = [
+    await desk.propose(talent.id, '2090-01-01'),
+    await desk.propose(talent.id, '1991-05-01', { files: [] }),
+    await desk.propose(talent.id, '1990-05-01'),
+    await desk.propose(talent.id, '1991-05-01', { request_id }),
+    await desk.propose(talent.id, '1991-05-01', { request_id }),
+    await desk.propose(talent.id, '1992-05-01'),
+  ];
+  const [item] = await desk.waiting();
+  const { check } = (
+    await callApi('GET /api/admin/identity-checks/:id', { params: { id: item?.id ?? '' } }, desk.second)
+  ).body;
+  const shown = await app.inject(check.document.url);
+
+  const own = await desk.decide('approve', desk.first);
+  await desk.decide('approve');
+  const before = await callApi('GET /api/user/profile', {}, talent);
+  const told = await takeEffect();
+  const after = await callApi('GET /api/user/profile', {}, talent);
+
+  expect(answers.map(({ body }) => Object.keys(body.fields ?? {})[0] ?? body.code)).toEqual([
+    ...['date_of_birth', 'document', 'date_of_birth', undefined, undefined, 'identity_check_open_already'],
+  ]);
+  expect(item?.title).toBe(`Correct a date of birth, proposed by ${desk.first.name}`);
+  expect(check).toMatchObject({
+    old_value: '1990-05-01',
+    new_value: '1991-05-01',
+    reason,
+    asked_by: 'person',
+  });
+  expect([check.person.name, shown.statusCode]).toEqual(['Meera Joshi', 200]);
+  expect(own.body.code).toBe('second_person_required');
+  expect([before, after].map(({ body }) => body.user.date_of_birth)).toEqual(['1990-05-01', '1991-05-01']);
+  expect(told.map(({ to }) => to)).toEqual([talent.email]);
+  expect(told[0]?.text).toContain('from 1 May 1990 to 1 May 1991');
+  expect(told[0]?.text).toContain('You asked us for this.');
+  expect(await db.selectFrom('media_file').selectAll().execute()).toEqual([]);
+});
+
+test('hides an adult who turns out to be a child, and ends what only adults have', async ({
+  callApi,
+  db,
+  desk,
+  given,
+  takeEffect,
+}) => {
+  const { talent, application } = await given.applied({ talent: { date_of_birth: '1990-05-01' } });
+  const params = { id: talent.id };
+  const link = { label: 'For Reel', days: 30, request_id: randomUUID() } as const;
+  await callApi('POST /api/user/profile-links', { body: link }, talent);
+  const before = (await callApi('GET /api/profiles/:id', { params })).status;
+
+  await desk.propose(talent.id, '2015-05-01');
+  await desk.decide('approve');
+  await takeEffect();
+
+  const sent = db.selectFrom('application').select('hidden_at').where('id', '=', application.id);
+  const links = db.selectFrom('profile_share_link').select('revoked_at').where('talent_id', '=', talent.id);
+  expect([before, (await callApi('GET /api/profiles/:id', { params })).status]).toEqual([200, 404]);
+  expect((await sent.executeTakeFirstOrThrow()).hidden_at).not.toBeNull();
+  expect((await links.executeTakeFirstOrThrow()).revoked_at).not.toBeNull();
+  expect((await callApi('GET /api/user/guardian', {}, talent)).body.needed).toBe(true);
+});
+
+test('tells the guardian of a child who turns out to be an adult, and ends what the guardian let others see', async ({
+  db,
+  desk,
+  given,
+  takeEffect,
+}) => {
+  const child = await given.talent({ date_of_birth: '2015-05-01' });
+  await given.guardian(child.id);
+  await db.updateTable('guardian').set({ listed: true }).where('talent_id', '=', child.id).execute();
+
+  await desk.propose(child.id, '1999-05-01');
+  await desk.decide('approve');
+  const told = await takeEffect();
+
+  const guardian = db
+    .selectFrom('guardian')
+    .select(['listed', 'email', 'mobile'])
+    .where('talent_id', '=', child.id);
+  const { listed, email, mobile } = await guardian.executeTakeFirstOrThrow();
+  expect(listed).toBe(false);
+  expect(told.map(({ to }) => to)).toEqual(expect.arrayContaining([child.email]));
+  expect(told.some(({ to }) => to === email || to === mobile)).toBe(true);
+});
+
+test('rejects a date of birth without a change, and the database rejects one without two people', async ({
+  callApi,
+  db,
+  desk,
+  given,
+  takeEffect,
+}) => {
+  const talent = await given.talent({ date_of_birth: '1990-05-01' });
+  await desk.propose(talent.id, '1991-05-01');
+
+  await desk.decide('reject');
+  const told = await takeEffect();
+  const set = db.updateTable('talent').set({ date_of_birth: '1991-05-01' }).where('id', '=', talent.id);
+
+  expect((await callApi('GET /api/user/profile', {}, talent)).body.user.date_of_birth).toBe('1990-05-01');
+  expect([told, await desk.waiting()]).toEqual([[], []]);
+  await expect(set.execute()).rejects.toMatchObject({ code: 'KD011' });
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { picture } from '#testing/files.ts';
+import { reason, test } from '#testing/identity-desk.ts';
+
+test('corrects a name at once, which ends the badge, and keeps the objection of the person until it is answered', async ({
+  callApi,
+  deliver,
+  desk,
+  given,
+}) => {
+  const talent = await given.talent({ name: 'Meera Joshi', identity_verified_at: '2026-01-01T00:00:00Z' });
+  const params = { id: talent.id };
+  const body = {
+    request_id: randomUUID(),
+    kind: 'name',
+    name: 'Mira Joshi',
+    asked_by: 'authority',
+    reason,
+  } as const;
+  const correct = () => callApi('POST /api/admin/people/:id/corrections', { params, body }, desk.first);
+  await correct();
+  await correct();
+  const told = await deliver();
+  const [, id = '', token = ''] = /#id=([\w-]+)&token=([\w-]+)/.exec(told[0]?.text ?? '') ?? [];
+  const object = (form: { id: string; token: string }) =>
+    callApi('POST /api/corrections/object', { body: { ...form, text: 'Nobody asked you.' } });
+
+  const answers = [
+    await object({ id, token: 'a'.repeat(43) }),
+    await object({ id, token }),
+    await object({ id, token }),
+  ];
+  const { person } = (await callApi('GET /api/admin/people/:id', { params }, desk.first)).body;
+  const [today] = (await callApi('GET /api/admin/today', { query: { kind: 'request' } }, desk.first)).body
+    .items;
+
+  expect(told.map(({ to }) => to)).toEqual([talent.email]);
+  expect(told[0]?.text).toContain('from Meera Joshi to Mira Joshi');
+  expect(told[0]?.text).toContain('A court or an authority asked us for this.');
+  expect(answers.map(({ body: { code } }) => code)).toEqual([
+    'objection_ended',
+    undefined,
+    'own_request_open_already',
+  ]);
+  expect(person).toMatchObject({ name: 'Mira Joshi', identity_checked: false });
+  expect(person.identity_checks).toMatchObject([{ title: 'name', state: 'done' }]);
+  expect(person.requests).toMatchObject([
+    { kind: 'objection', channel: 'site', by: null, note: 'Nobody asked you.' },
+  ]);
+  expect(today).toMatchObject({ id: talent.id, title: 'Answer an objection to a correction' });
+});
+
+test('answers a request for a correction by the day of the law, and the person reads what became of it', async ({
+  callApi,
+  clock,
+  deliver,
+  desk,
+  given,
+}) => {
+  clock.now = new Date('2026-07-03T12:00:00+05:30');
+  const talent = await given.talent();
+  const ask = () =>
+    callApi('POST /api/user/correction-requests', { body: { text: 'I was born in Pune.' } }, talent);
+  const read = async () => (await callApi('GET /api/user/correction-requests', {}, talent)).body.requests;
+  const close = async (act: 'carry-out' | 'reject') => {
+    const params = { id: (await read())[0]?.id ?? '' };
+    if (act === 'carry-out')
+      return callApi('POST /api/admin/person-requests/:id/carry-out', { params }, desk.first);
+    return callApi('POST /api/admin/person-requests/:id/reject', { params, body: { reason } }, desk.first);
+  };
+  const answers = [await ask(), await ask()];
+  const [due] = (await callApi('GET /api/admin/today', { query: { kind: 'request' } }, desk.first)).body
+    .items;
+
+  await close('carry-out');
+  const done = await deliver();
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await ask();
+  await close('reject');
+
+  expect(answers.map(({ body: { code } }) => code)).toEqual([undefined, 'own_request_open_already']);
+  expect(due?.due_at).toBe(new Date('2026-08-02T00:00:00+05:30').toISOString());
+  expect(done).toMatchObject([{ to: talent.email, text: expect.stringContaining('We corrected your data') }]);
+  expect(await read()).toMatchObject([
+    { state: 'rejected', reason },
+    { state: 'done', text: 'I was born in Pune.', due_on: '2026-08-02' },
+  ]);
+});
+
+test('gives an account another email only once its owner opens the link, which ends every way in', async ({
+  callApi,
+  clock,
+  deliver,
+  desk,
+  given,
+}) => {
+  const [talent, other] = [await given.talent(), await given.talent()];
+  const correct = (email: string) => {
+    const body = { request_id: randomUUID(), kind: 'email', email, asked_by: 'person', reason } as const;
+    return callApi('POST /api/admin/people/:id/corrections', { params: { id: talent.id }, body }, desk.first);
+  };
+  const tokenIn = (text = '') => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+  const confirm = (token: string) => callApi('POST /api/corrections/confirm-email', { body: { token } });
+  await correct(other.email);
+  const toOther = (await deliver()).find(({ to }) => to === other.email);
+  const taken = await confirm(tokenIn(toOther?.text));
+  await correct('typo@new.example');
+  const [replaced] = await deliver();
+  await correct('reachable@new.example');
+  const [link] = await deliver();
+  const before = await callApi('GET /api/account', {}, talent);
+
+  const stale = await confirm(tokenIn(replaced?.text));
+  const done = await confirm(tokenIn(link?.text));
+  const again = await confirm(tokenIn(link?.text));
+  const told = await deliver();
+  const { email, reset_token } = done.body;
+  const newPassword = 'a lamp in the window';
+  await callApi('POST /api/user/reset-password', { body: { email, reset_token, newPassword } });
+  const login = await callApi('POST /api/user/login', { body: { identifier: email, password: newPassword } });
+  await correct('late@new.example');
+  const [late] = (await deliver()).filter(({ to }) => to === 'late@new.example');
+  clock.now = new Date(clock.now.getTime() + 3 * 86_400_000);
+  const ended = await confirm(tokenIn(late?.text));
+
+  expect(link?.to).toBe('reachable@new.example');
+  expect([taken, stale, again, ended].map(({ body: { code } }) => code)).toEqual([
+    ...['email_taken', 'email_proof_ended', 'email_proof_ended', 'email_proof_ended'],
+  ]);
+  expect([before.status, (await callApi('GET /api/account', {}, talent)).status, login.status]).toEqual([
+    200, 401, 200,
+  ]);
+  expect(told.map(({ to }) => to).sort()).toEqual([talent.email, 'reachable@new.example'].sort());
+  expect(told.find(({ to }) => to === talent.email)?.text).toContain('/undo-email-change#token=');
+});
+
+test('checks the document of a talent with a plan for the badge, who hears what is wrong with it', async ({
+  callApi,
+  desk,
+  given,
+  takeEffect,
+}) => {
+  const talent = await given.talent({ name: 'Meera Joshi', date_of_birth: '1990-05-01' });
+  const send = async () =>
+    callApi('POST /api/user/badge-check', { body: {}, files: { document: [await picture()] } }, talent);
+  const read = async () => (await callApi('GET /api/user/badge-check', {}, talent)).body.badge;
+  const planless = await send();
+  await given.plan(talent.id, { plan: 'Pro' });
+  const states = [await read()];
+  await send();
+  await send();
+  states.push(await read());
+  const [item] = await desk.waiting();
+
+  await desk.decide('reject');
+  const [rejected] = await takeEffect();
+  states.push(await read());
+  await send();
+  await desk.decide('approve');
+  const [approved] = await takeEffect();
+  states.push(await read());
+
+  expect(planless.body.code).toBe('badge_needs_plan');
+  expect(item).toMatchObject({ title: 'Identity check for the verified badge', by: 'Meera Joshi' });
+  expect(states.map(({ state }) => state)).toEqual(['none', 'waiting', 'rejected', 'done']);
+  expect(states[2]?.reason).toBe('The name differs.');
+  expect([rejected, approved].map((email) => email?.to)).toEqual([talent.email, talent.email]);
+  expect(rejected?.text).toContain('The name differs.');
+  expect((await callApi('GET /api/profiles/:id', { params: talent })).body.data.verified).toBe(true);
+  expect((await send()).body.code).toBe('identity_checked_already');
+});

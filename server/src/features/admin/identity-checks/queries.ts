@@ -1,0 +1,66 @@
+import type { CorrectionAsker, CorrectionKind } from '@kirdaar/contract/rules/person-requests';
+import { sql } from 'kysely';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import { staffName } from '#features/admin/staff-accounts/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Locks an account and returns what staff may correct of it. */
+export function lockPerson(db: Database, id: string) {
+  return db
+    .selectFrom('account')
+    .leftJoin('talent', 'talent.id', 'account.id')
+    .select(['account.role', 'account.email'])
+    .select([sql<string | null>`coalesce(talent.name, display_name)`.as('name'), 'date_of_birth'])
+    .where('account.id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate('account')
+    .executeTakeFirst();
+}
+
+export function checkExists(db: Database, id: string) {
+  return db.selectFrom('identity_check').select('id').where('id', '=', id).executeTakeFirst();
+}
+
+export async function updateName(db: Database, id: string, name: string, now: Date) {
+  const talent = await db
+    .updateTable('talent')
+    .set({ name, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!talent) await db.updateTable('account').set({ display_name: name }).where('id', '=', id).execute();
+}
+
+/** Returns a document that waits, beside the profile of its talent. */
+export function findCheckToReview(db: Database, id: string, now: Date) {
+  return (
+    db
+      .selectFrom('identity_check')
+      .innerJoin('talent', 'talent.id', 'account_id')
+      .leftJoin('staff_member', 'staff_member.id', 'proposed_by')
+      .select(['identity_check.id', 'account_id', 'old_value', 'new_value', 'reason', 'file', 'proposed_by'])
+      .select(['proposed_at as sent_at', 'talent.name', 'date_of_birth', 'profile_photo'])
+      .select([isChild(now).as('is_child'), staffName.$castTo<string | null>().as('by')])
+      // The table has checks with these kinds; only these two have documents.
+      .select(sql<Exclude<CorrectionKind, 'name' | 'email'> | 'badge'>`kind`.as('kind'))
+      .select(sql<CorrectionAsker | null>`asked_by`.as('asked_by'))
+      .where('identity_check.id', '=', id)
+      .where('file', 'is not', null)
+      .$narrowType<{ file: string }>()
+      .executeTakeFirst()
+  );
+}
+
+/** Returns the guardians who consent for a child, who may be no child once it is corrected. */
+export async function listConsentingGuardians(db: Database, talentId: string, now: Date): Promise<string[]> {
+  const guardians = await db
+    .selectFrom('guardian')
+    .innerJoin('talent', 'talent.id', 'talent_id')
+    .select('guardian.id')
+    .where('talent_id', '=', talentId)
+    .where('consented_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .where(isChild(now))
+    .execute();
+  return guardians.map(({ id }) => id);
+}

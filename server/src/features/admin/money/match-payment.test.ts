@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { strayPayment } from '#features/admin/money/money.matrix.ts';
+import { test } from '#testing/payments.ts';
+
+test('grants a plan for a payment that the gateway has under another reference, once it confirms the amount', async ({
+  callApi,
+  given,
+  pay,
+  placeOrder,
+  readOrder,
+  services,
+}) => {
+  const finance = await given.staff('finance');
+  const [talent, other] = [await given.talent(), await given.talent()];
+  const order = await placeOrder(talent, 'Basic');
+  const [paid, open] = [await placeOrder(other, 'Basic'), await placeOrder(await given.talent(), 'Basic')];
+  await pay(paid);
+  await pay(open);
+  const compare = { params: { id: paid.id } };
+  await callApi('POST /api/admin/orders/:id/compare', compare, await given.staff('support'));
+  const payments = services.db.selectFrom('sandbox_payment').select('id');
+  const ofOther = await payments.where('order_id', '=', paid.gateway_order_id).executeTakeFirstOrThrow();
+  const ofOpen = await payments.where('order_id', '=', open.gateway_order_id).executeTakeFirstOrThrow();
+  const match = async (gateway_payment_id: string) => {
+    const sent = { params: { id: order.id }, body: { gateway_payment_id } };
+    const { body } = await callApi('POST /api/admin/orders/:id/match', sent, finance);
+    return body.fields?.gateway_payment_id ?? body.code ?? body.message;
+  };
+  const stray = await strayPayment(services, order);
+
+  const answers = [
+    await match('pay_none/../x'),
+    await match(await strayPayment(services, order, 'failure')),
+    await match(await strayPayment(services, { amount_paise: order.amount_paise + 100 })),
+    await match(ofOther.id),
+    await match(ofOpen.id),
+  ];
+  const before = (await readOrder(talent, order.id))?.state;
+  const matched = [await match(stray), await match(stray)];
+
+  expect(answers).toEqual([
+    expect.stringContaining('does not know this payment'),
+    expect.stringContaining('has not collected this payment'),
+    expect.stringContaining('not that of the order'),
+    ...Array(2).fill('This payment belongs to another order.'),
+  ]);
+  expect([before, (await readOrder(talent, order.id))?.state]).toEqual(['open', 'paid']);
+  expect(matched).toEqual(['Payment matched to this order.', 'order_not_matchable']);
+  expect((await callApi('GET /api/user/plan/current', {}, talent)).body.data?.plan_name).toBe('Basic');
+});

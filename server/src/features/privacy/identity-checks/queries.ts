@@ -1,0 +1,131 @@
+import type { BadgeCheck, OwnRequest } from '@kirdaar/contract/privacy/identity-checks';
+import type {
+  CorrectionAsker,
+  CorrectionKind,
+  PersonRequestKind,
+} from '@kirdaar/contract/rules/person-requests';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { IdentityCheck, PersonRequest } from '#platform/database/database-types.generated.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
+
+/** Stores a correction or a document; undefined if one of its kind waits for the account. */
+export function insertCheck(db: Database, check: Insertable<IdentityCheck>) {
+  return db
+    .insertInto('identity_check')
+    .values(check)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Removes what waits of a kind, in favour of another. Returns its file. */
+export function deleteOpenCheck(db: Database, account_id: string, kind: 'badge' | 'email') {
+  return db
+    .deleteFrom('identity_check')
+    .where('account_id', '=', account_id)
+    .where('kind', '=', kind)
+    .where('decided_at', 'is', null)
+    .returning('file')
+    .executeTakeFirst();
+}
+
+export function findCheck(db: Database, id: string) {
+  return (
+    db
+      .selectFrom('identity_check')
+      .innerJoin('account', 'account.id', 'account_id')
+      .select([
+        'identity_check.id',
+        'account_id',
+        'role',
+        'old_value',
+        'new_value',
+        'rejection',
+        'proposed_at',
+      ])
+      .select(['token_hash', 'decided_at', languageOfAccount])
+      // The table has checks with these kinds.
+      .select([
+        sql<CorrectionKind | 'badge'>`kind`.as('kind'),
+        sql<CorrectionAsker | null>`asked_by`.as('asked_by'),
+      ])
+      .where('identity_check.id', '=', id)
+      .executeTakeFirst()
+  );
+}
+
+/** Returns the correction of an email that a link proves. */
+export function findEmailProof(db: Database, token_hash: Buffer) {
+  return db
+    .selectFrom('identity_check')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['identity_check.id', 'account_id', 'role', 'new_value', 'proposed_at'])
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst();
+}
+
+interface Decision {
+  decided_by: string | null;
+  rejection: string | null;
+}
+
+/** Records a decision. Returns undefined if another request was first. */
+export function updateToDecided(db: Database, id: string, { decided_by, rejection }: Decision, now: Date) {
+  return db
+    .updateTable('identity_check')
+    .set({ decided_by, rejection, decided_at: now.toISOString(), file: null, token_hash: null })
+    .where('id', '=', id)
+    .where('decided_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function findBadgeCheck(db: Database, talentId: string): Promise<BadgeCheck> {
+  const found = await db
+    .selectFrom('talent')
+    .leftJoin('identity_check as last', (join) =>
+      join.onRef('account_id', '=', 'talent.id').on('kind', '=', 'badge'),
+    )
+    .select(['identity_verified_at', 'last.id', 'decided_at', 'rejection'])
+    .where('talent.id', '=', talentId)
+    .orderBy('proposed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (found?.identity_verified_at) return { state: 'done', reason: null };
+  if (found?.rejection) return { state: 'rejected', reason: found.rejection };
+  // A check that was done counts for the name and the date of birth of that time.
+  return { state: found?.id && !found.decided_at ? 'waiting' : 'none', reason: null };
+}
+
+/** Returns undefined if the person has already asked for the same. */
+export function insertPersonRequest(db: Database, request: Insertable<PersonRequest>) {
+  return db
+    .insertInto('person_request')
+    .values(request)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Returns what a person asked of staff, latest first. What staff noted of an email or a letter is for them. */
+export function listOwnRequests(db: Database, account_id: string): Promise<OwnRequest[]> {
+  return db
+    .selectFrom('person_request')
+    .select([
+      'id',
+      sql<PersonRequestKind>`kind`.as('kind'),
+      sql<string>`received_on::text`.as('received_on'),
+      sql<string>`due_on::text`.as('due_on'),
+      sql<string | null>`case channel when 'site' then note end`.as('text'),
+      requestState.as('state'),
+      'rejection as reason',
+    ])
+    .where('account_id', '=', account_id)
+    .orderBy(sql`closed_at is null`, 'desc')
+    .orderBy('recorded_at', 'desc')
+    .execute();
+}
+
+export const requestState = sql<OwnRequest['state']>`case
+  when closed_at is null then 'open' when rejection is null then 'done' else 'rejected' end`;
