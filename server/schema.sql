@@ -3197,6 +3197,41 @@ CREATE TRIGGER require_current_account BEFORE INSERT ON session
   FOR EACH ROW
   EXECUTE FUNCTION require('KD241', 'its account was removed', 'exists (select from account where id = $1.account_id and removed_at is null for key share)');
 
+CREATE TABLE shoot_day (
+  job_id uuid NOT NULL,
+  day date NOT NULL,
+  call_time time without time zone NOT NULL,
+  place text NOT NULL,
+  map_url text NOT NULL DEFAULT ''::text,
+  contact_name text NOT NULL,
+  contact_phone text NOT NULL,
+  bring text NOT NULL DEFAULT ''::text,
+  account_id uuid,
+  saved_at timestamptz NOT NULL,
+  CONSTRAINT shoot_day_pkey PRIMARY KEY (job_id, day),
+  CONSTRAINT shoot_day_place_check CHECK (place <> ''::text),
+  CONSTRAINT shoot_day_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT shoot_day_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE
+);
+CREATE INDEX shoot_day_by_account ON shoot_day USING btree (account_id);
+CREATE TRIGGER require_booking BEFORE INSERT OR UPDATE OF day, saved_at ON shoot_day
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD065', 'nobody is booked on it, or it has passed', 'exists (
+    select from offer_terms join application on application.id = application_id
+    where job_id = $1.job_id and sealed_at is not null and ended_at is null and days @> $1.day
+  ) and $1.day >= ($1.saved_at at time zone ''Asia/Kolkata'')::date');
+
+-- What somebody who is booked was told of a shoot day last, so that a change says what changed.
+CREATE TABLE shoot_day_sent (
+  application_id uuid NOT NULL,
+  day date NOT NULL,
+  sheet jsonb NOT NULL,
+  sent_at timestamptz NOT NULL,
+  CONSTRAINT shoot_day_sent_pkey PRIMARY KEY (application_id, day),
+  CONSTRAINT shoot_day_sent_sheet_check CHECK (jsonb_typeof(sheet) = 'object'::text),
+  CONSTRAINT shoot_day_sent_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+
 -- The spellings that all stored values were converted to last, in one row.
 CREATE TABLE spelling_version (
   is_only boolean NOT NULL DEFAULT true,

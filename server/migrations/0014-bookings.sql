@@ -359,3 +359,33 @@ begin atomic
 end;
 comment on function house_pay is
   'How a house pays, of what neither side disputes. Of fewer than five bookings it says nothing.';
+
+-- Shoot days: when and where everybody who is booked comes
+create table shoot_day (
+  job_id uuid not null references job on delete cascade,
+  day date not null,
+  call_time time not null,
+  place text not null check (place <> ''),
+  map_url text not null default '',
+  contact_name text not null,
+  contact_phone text not null,
+  bring text not null default '',
+  account_id uuid references account on delete set null,
+  saved_at timestamptz not null,
+  primary key (job_id, day)
+);
+create index shoot_day_by_account on shoot_day (account_id);
+create trigger require_booking before insert or update of day, saved_at on shoot_day for each row
+  execute function require('KD065', 'nobody is booked on it, or it has passed', 'exists (
+    select from offer_terms join application on application.id = application_id
+    where job_id = $1.job_id and sealed_at is not null and ended_at is null and days @> $1.day
+  ) and $1.day >= ($1.saved_at at time zone ''Asia/Kolkata'')::date');
+
+create table shoot_day_sent (
+  application_id uuid not null references application on delete cascade,
+  day date not null,
+  sheet jsonb not null check (jsonb_typeof(sheet) = 'object'),
+  sent_at timestamptz not null,
+  primary key (application_id, day)
+);
+comment on table shoot_day_sent is 'What somebody who is booked was told of a shoot day last, so that a change says what changed.';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askedDays, days } from '#bookings/availability.ts';
 import { pay } from '#bookings/pay.ts';
+import { shootDay } from '#bookings/shoot-days.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   bytes,
@@ -90,6 +91,8 @@ const page = z.object({
   versions: z.array(version),
   /** Null until both have signed. */
   pay: pay.nullable(),
+  /** Of the days in the terms in force. Latest day first. */
+  shoot_days: z.array(shootDay),
 });
 
 const ofApplication = { access: 'production', params: idOf('application_not_found') } as const;

@@ -41,6 +41,7 @@ export * as billingPlans from '#words/en/billing/plans.ts';
 export * as bookingsCalendar from '#words/en/bookings/calendar.ts';
 export * as bookingsHolds from '#words/en/bookings/holds.ts';
 export * as bookingsPay from '#words/en/bookings/pay.ts';
+export * as bookingsShootDaysPage from '#words/en/bookings/shoot-days-page.ts';
 export * as bookingsTermsPage from '#words/en/bookings/terms-page.ts';
 export * as housesAnswers from '#words/en/houses/answers.ts';
 export * as housesCompanyProfile from '#words/en/houses/company-profile.ts';

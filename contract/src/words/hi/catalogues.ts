@@ -42,6 +42,7 @@ export * as billingPlans from '#words/hi/billing/plans.ts';
 export * as bookingsCalendar from '#words/hi/bookings/calendar.ts';
 export * as bookingsHolds from '#words/hi/bookings/holds.ts';
 export * as bookingsPay from '#words/hi/bookings/pay.ts';
+export * as bookingsShootDaysPage from '#words/hi/bookings/shoot-days-page.ts';
 export * as bookingsTermsPage from '#words/hi/bookings/terms-page.ts';
 export * as housesAnswers from '#words/hi/houses/answers.ts';
 export * as housesCompanyProfile from '#words/hi/houses/company-profile.ts';

@@ -2092,6 +2092,26 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface ShootDay {
+  account_id: string | null;
+  bring: Generated<string>;
+  call_time: string;
+  contact_name: string;
+  contact_phone: string;
+  day: string;
+  job_id: string;
+  map_url: Generated<string>;
+  place: string;
+  saved_at: string;
+}
+
+export interface ShootDaySent {
+  application_id: string;
+  day: string;
+  sent_at: string;
+  sheet: Json;
+}
+
 export interface SpellingVersion {
   digest: string;
   is_only: Generated<boolean>;
@@ -2679,6 +2699,8 @@ export interface DB {
   self_tape: SelfTape;
   service_text: ServiceText;
   session: Session;
+  shoot_day: ShootDay;
+  shoot_day_sent: ShootDaySent;
   spelling_version: SpellingVersion;
   staff_audit_entry: StaffAuditEntry;
   staff_claim: StaffClaim;

@@ -46,4 +46,8 @@ export const no_pay_to_dispute =
   'You can dispute what the other side marked, and the talent also pay that is overdue.';
 export const pay_dispute_decided =
   'Our team has already looked at your dispute. To complain, write to our grievance officer.';
+export const shoot_day_not_booked = 'Choose a day from today on that the signed terms include.';
+export const shoot_day_changed_elsewhere =
+  'Someone on your team has changed this shoot day. Reload the page to see it.';
+export const shoot_day_saved = 'Saved. Everyone booked on this day is told.';
 export const pay_disputed = 'Our team has your dispute and looks at it. The other side sees it too.';

@@ -12,6 +12,7 @@ import { selectForNotification } from '#features/applications/status-history/que
 import { shownStatus } from '#features/auditions/offers/queries.ts';
 import { firstAndLast, rangeOf } from '#features/bookings/availability/queries.ts';
 import { shownPay } from '#features/bookings/pay/queries.ts';
+import { shownShootDays } from '#features/bookings/shoot-days/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { OfferTerms, TermsSignature } from '#platform/database/database-types.generated.ts';
@@ -60,6 +61,7 @@ function selectPage(db: Database, now: Date) {
           .orderBy('offer_terms.version', 'desc'),
       ).as('versions'),
       shownPay.as('pay'),
+      shownShootDays.as('shoot_days'),
     ])
     .orderBy('role_offer.made_at', 'desc')
     .limit(1);

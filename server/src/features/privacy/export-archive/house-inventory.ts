@@ -132,6 +132,8 @@ export const houseInventory: Inventory = {
     rowsOf('deal_memo', 'auditions/deal_memos', termed, { file: MEMO }),
     rowsOf('pay_mark', 'auditions/pay', received),
     rowsOf('pay_dispute', 'auditions/disputes_about_pay', received),
+    rowsOf('shoot_day', 'auditions/shoot_days', called),
+    rowsOf('shoot_day_sent', 'auditions/shoot_days_sent', received),
     rowsOf('conversation', 'conversations/conversations', received, {
       production_house_id: OWN,
       last_of_house: COPY,

@@ -6,6 +6,8 @@ type Typed = { id: string; body: Readonly<Record<string, string>> };
 
 // The casts are safe: the server reads each field from a text, and rejects a wrong one beside it.
 const offerOf = (typed: Typed['body']) => typed as unknown as Offer;
+const sheetOf = (typed: Typed['body']) =>
+  typed as unknown as EndpointInput<'PUT /api/production/applications/:id/shoot-day', never>['body'];
 const paidOf = (typed: Typed['body']) =>
   typed as unknown as EndpointInput<'PUT /api/user/offers/:id/pay', never>['body'];
 const disputeOf = (typed: Typed['body']) =>
@@ -27,6 +29,8 @@ export const termsWrites = {
     callApi('POST /api/user/offers/:id/terms/sign', { params: { id }, body: { version, otp } }),
   keep: ({ id, version }: { id: string; version: number }) =>
     callApi('POST /api/user/offers/:id/terms/keep', { params: { id }, body: { version } }),
+  saveShootDay: ({ id, body }: Typed) =>
+    callApi('PUT /api/production/applications/:id/shoot-day', { params: { id }, body: sheetOf(body) }),
   markPay: ({ id, body }: Typed) =>
     callApi('PUT /api/production/applications/:id/pay', { params: { id }, body: paidOf(body) }),
   markOwnPay: ({ id, body }: Typed) =>
