@@ -1451,6 +1451,40 @@ CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON featured_talent
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
+-- What a side says of the other after the last day of work. The other side never reads it.
+CREATE TABLE feedback (
+  application_id uuid NOT NULL,
+  party application_party NOT NULL,
+  -- Whether the talent came on time and prepared.
+  punctual boolean,
+  work_again boolean,
+  terms_kept boolean,
+  -- Whether the house treated them with respect and kept them safe.
+  safe boolean,
+  note text NOT NULL DEFAULT ''::text,
+  account_id uuid,
+  given_at timestamptz NOT NULL,
+  changed_at timestamptz NOT NULL,
+  CONSTRAINT feedback_pkey PRIMARY KEY (application_id, party),
+  CONSTRAINT feedback_answers_own_questions CHECK (
+CASE party
+    WHEN 'house'::application_party THEN num_nulls(punctual, work_again) = 0 AND num_nulls(terms_kept, safe) = 2
+    WHEN 'talent'::application_party THEN num_nulls(terms_kept, safe) = 0 AND num_nulls(punctual, work_again) = 2
+    ELSE false
+END),
+  CONSTRAINT feedback_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT feedback_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE INDEX feedback_by_account ON feedback USING btree (account_id);
+CREATE TRIGGER reject_late_change BEFORE UPDATE OF changed_at ON feedback
+  FOR EACH ROW WHEN ((new.changed_at AT TIME ZONE 'Asia/Kolkata'::text)::date > ((old.given_at AT TIME ZONE 'Asia/Kolkata'::text)::date + 14))
+  EXECUTE FUNCTION reject('KD067', 'it was given more than 14 days ago');
+CREATE TRIGGER require_work_done BEFORE INSERT ON feedback
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD066', 'its last day of work has not passed', 'exists (
+    select from pay_due where application_id = $1.application_id
+      and last_day < ($1.given_at at time zone ''Asia/Kolkata'')::date)');
+
 CREATE TABLE flag_phrase (
   version integer NOT NULL,
   kind text NOT NULL,

@@ -389,3 +389,33 @@ create table shoot_day_sent (
   primary key (application_id, day)
 );
 comment on table shoot_day_sent is 'What somebody who is booked was told of a shoot day last, so that a change says what changed.';
+
+-- Feedback: two questions each way after the work, which staff read
+create table feedback (
+  application_id uuid not null references application on delete cascade,
+  party application_party not null,
+  punctual boolean,
+  work_again boolean,
+  terms_kept boolean,
+  safe boolean,
+  note text not null default '',
+  account_id uuid references account on delete set null,
+  given_at timestamptz not null,
+  changed_at timestamptz not null,
+  primary key (application_id, party),
+  constraint feedback_answers_own_questions check (case party
+    when 'house' then num_nulls(punctual, work_again) = 0 and num_nulls(terms_kept, safe) = 2
+    when 'talent' then num_nulls(terms_kept, safe) = 0 and num_nulls(punctual, work_again) = 2
+    else false end)
+);
+comment on table feedback is 'What a side says of the other after the last day of work. The other side never reads it.';
+comment on column feedback.punctual is 'Whether the talent came on time and prepared.';
+comment on column feedback.safe is 'Whether the house treated them with respect and kept them safe.';
+create index feedback_by_account on feedback (account_id);
+create trigger require_work_done before insert on feedback for each row
+  execute function require('KD066', 'its last day of work has not passed', 'exists (
+    select from pay_due where application_id = $1.application_id
+      and last_day < ($1.given_at at time zone ''Asia/Kolkata'')::date)');
+create trigger reject_late_change before update of changed_at on feedback for each row
+  when ((new.changed_at at time zone 'Asia/Kolkata')::date > (old.given_at at time zone 'Asia/Kolkata')::date + 14)
+  execute function reject('KD067', 'it was given more than 14 days ago');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { staffText } from '#admin/staff-fields.ts';
 import { staffNote, staffRow } from '#admin/staff-lists.ts';
+import { staffFeedback } from '#bookings/feedback.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, day, done, idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
@@ -59,6 +60,8 @@ const person = z.object({
   consents: z.array(staffRow),
   reports_about: z.array(staffRow),
   reports_by: z.array(staffRow),
+  /** What houses said of a talent, newest first. */
+  feedback: z.array(staffFeedback),
   notes: z.array(staffNote),
   requests: z.array(personRequest),
   sessions: z.array(z.object({ id: z.uuid(), device: z.string(), created_at: instant })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askedDays, days } from '#bookings/availability.ts';
+import { ownFeedback } from '#bookings/feedback.ts';
 import { pay } from '#bookings/pay.ts';
 import { shootDay } from '#bookings/shoot-days.ts';
 import { endpoint } from '#endpoint.ts';
@@ -93,6 +94,8 @@ const page = z.object({
   pay: pay.nullable(),
   /** Of the days in the terms in force. Latest day first. */
   shoot_days: z.array(shootDay),
+  /** What the reader said of the other side. */
+  feedback: ownFeedback.nullable(),
 });
 
 const ofApplication = { access: 'production', params: idOf('application_not_found') } as const;

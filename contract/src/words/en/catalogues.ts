@@ -39,6 +39,7 @@ export * as auditionsTapeRoom from '#words/en/auditions/tape-room.ts';
 export * as billingPayments from '#words/en/billing/payments.ts';
 export * as billingPlans from '#words/en/billing/plans.ts';
 export * as bookingsCalendar from '#words/en/bookings/calendar.ts';
+export * as bookingsFeedback from '#words/en/bookings/feedback.ts';
 export * as bookingsHolds from '#words/en/bookings/holds.ts';
 export * as bookingsPay from '#words/en/bookings/pay.ts';
 export * as bookingsShootDaysPage from '#words/en/bookings/shoot-days-page.ts';

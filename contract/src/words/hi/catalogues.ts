@@ -40,6 +40,7 @@ export * as auditionsTapeRoom from '#words/hi/auditions/tape-room.ts';
 export * as billingPayments from '#words/hi/billing/payments.ts';
 export * as billingPlans from '#words/hi/billing/plans.ts';
 export * as bookingsCalendar from '#words/hi/bookings/calendar.ts';
+export * as bookingsFeedback from '#words/hi/bookings/feedback.ts';
 export * as bookingsHolds from '#words/hi/bookings/holds.ts';
 export * as bookingsPay from '#words/hi/bookings/pay.ts';
 export * as bookingsShootDaysPage from '#words/hi/bookings/shoot-days-page.ts';

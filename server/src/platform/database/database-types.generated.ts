@@ -952,6 +952,25 @@ export interface FeaturedTalent {
   talent_id: string;
 }
 
+export interface Feedback {
+  account_id: string | null;
+  application_id: string;
+  changed_at: string;
+  given_at: string;
+  note: Generated<string>;
+  party: ApplicationParty;
+  /**
+   * Whether the talent came on time and prepared.
+   */
+  punctual: boolean | null;
+  /**
+   * Whether the house treated them with respect and kept them safe.
+   */
+  safe: boolean | null;
+  terms_kept: boolean | null;
+  work_again: boolean | null;
+}
+
 export interface FlagPhrase {
   kind: string;
   /**
@@ -2624,6 +2643,7 @@ export interface DB {
   document_owner: DocumentOwner;
   email_change: EmailChange;
   featured_talent: FeaturedTalent;
+  feedback: Feedback;
   flag_phrase: FlagPhrase;
   flag_rules: FlagRules;
   gateway_event: GatewayEvent;

@@ -50,4 +50,7 @@ export const shoot_day_not_booked = 'Choose a day from today on that the signed 
 export const shoot_day_changed_elsewhere =
   'Someone on your team has changed this shoot day. Reload the page to see it.';
 export const shoot_day_saved = 'Saved. Everyone booked on this day is told.';
+export const feedback_not_due = 'You can give feedback after the last day of work under signed terms.';
+export const feedback_final = 'Feedback can be changed for 14 days. Yours can’t be changed any more.';
+export const feedback_given = 'Thank you. Only our team reads your feedback.';
 export const pay_disputed = 'Our team has your dispute and looks at it. The other side sees it too.';

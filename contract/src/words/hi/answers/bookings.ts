@@ -45,4 +45,7 @@ export const shoot_day_not_booked = 'आज या आगे का ऐसा �
 export const shoot_day_changed_elsewhere =
   'आपकी टीम में किसी ने शूट के इस दिन की जानकारी बदल दी है। देखने के लिए पेज फिर से लोड करें।';
 export const shoot_day_saved = 'सेव हो गया। इस दिन के लिए बुक सभी लोगों को बता दिया जाएगा।';
+export const feedback_not_due = 'फ़ीडबैक काम के आख़िरी दिन के बाद दिया जा सकता है, जब शर्तें साइन हो चुकी हों।';
+export const feedback_final = 'फ़ीडबैक 14 दिन तक बदला जा सकता है। अब आपका फ़ीडबैक नहीं बदल सकता।';
+export const feedback_given = 'धन्यवाद। आपका फ़ीडबैक सिर्फ़ हमारी टीम पढ़ेगी।';
 export const pay_disputed = 'आपकी आपत्ति हमारी टीम को मिल गई है। दूसरे पक्ष को भी दिखेगी।';

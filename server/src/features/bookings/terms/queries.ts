@@ -11,6 +11,7 @@ import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { shownStatus } from '#features/auditions/offers/queries.ts';
 import { firstAndLast, rangeOf } from '#features/bookings/availability/queries.ts';
+import { shownFeedback } from '#features/bookings/feedback/queries.ts';
 import { shownPay } from '#features/bookings/pay/queries.ts';
 import { shownShootDays } from '#features/bookings/shoot-days/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -69,6 +70,7 @@ function selectPage(db: Database, now: Date) {
 
 export function findOwnPage(db: Database, talentId: string, offerId: string, now: Date) {
   return selectPage(db, now)
+    .select(shownFeedback('talent').as('feedback'))
     .where('application.talent_id', '=', talentId)
     .where('role_offer.id', '=', offerId)
     .executeTakeFirst();
@@ -83,6 +85,7 @@ export function findHousePage(
 ) {
   return selectPage(db, now)
     .select([
+      shownFeedback('house').as('feedback'),
       sql<boolean>`application.status < 'selected'`.as('is_open'),
       'compensation',
       'application.talent_id',

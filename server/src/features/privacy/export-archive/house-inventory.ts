@@ -134,6 +134,7 @@ export const houseInventory: Inventory = {
     rowsOf('pay_dispute', 'auditions/disputes_about_pay', received),
     rowsOf('shoot_day', 'auditions/shoot_days', called),
     rowsOf('shoot_day_sent', 'auditions/shoot_days_sent', received),
+    rowsOf('feedback', 'auditions/your_feedback', { ...received, only: { party: 'house' } }, { party: OWN }),
     rowsOf('conversation', 'conversations/conversations', received, {
       production_house_id: OWN,
       last_of_house: COPY,

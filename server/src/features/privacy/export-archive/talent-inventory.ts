@@ -160,6 +160,12 @@ export const talentInventory: Inventory = {
     rowsOf('pay_mark', 'auditions/pay', sent, { account_id: MEMBER_REASON }),
     rowsOf('pay_dispute', 'auditions/disputes_about_pay', sent, { account_id: MEMBER_REASON }),
     rowsOf('shoot_day_sent', 'auditions/shoot_days', sent),
+    rowsOf(
+      'feedback',
+      'auditions/your_feedback',
+      { ...sent, only: { party: 'talent' } },
+      { party: OWN, account_id: MEMBER_REASON },
+    ),
     rowsOf('conversation', 'conversations/conversations', own, { last_of_house: COPY, last_of_talent: COPY }),
     rowsOf('conversation_message', 'conversations/messages', sent, { account_id: MEMBER_REASON }),
     rowsOf('conversation_file', 'conversations/files', attached, {

@@ -3,6 +3,7 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { statusForHouse } from '#features/auditions/offers/Clashes.tsx';
+import { GiveFeedback } from '#features/bookings/terms/GiveFeedback.tsx';
 import { PayState } from '#features/bookings/terms/PayState.tsx';
 import { ShootDays } from '#features/bookings/terms/ShootDays.tsx';
 import { ShownTerms } from '#features/bookings/terms/ShownTerms.tsx';
@@ -51,6 +52,7 @@ export default function OfferTermsPage({ loaderData: page }: Route.ComponentProp
         )}
         <ShootDays page={page} reader="house" />
         <PayState page={page} reader="house" />
+        <GiveFeedback page={page} reader="house" />
         <ShownTerms page={page} reader="house" />
       </div>
     </Page>

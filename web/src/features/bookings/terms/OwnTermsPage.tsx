@@ -5,6 +5,7 @@ import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
 import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
 import { statusForTalent } from '#features/auditions/offers/Clashes.tsx';
+import { GiveFeedback } from '#features/bookings/terms/GiveFeedback.tsx';
 import { PayState } from '#features/bookings/terms/PayState.tsx';
 import { ShootDays } from '#features/bookings/terms/ShootDays.tsx';
 import { ShownTerms } from '#features/bookings/terms/ShownTerms.tsx';
@@ -40,6 +41,7 @@ export default function OwnTermsPage({ loaderData: page }: Route.ComponentProps)
         {isOpen && <p>{answer_until(longDay(offer.answer_by))}</p>}
         <ShootDays page={page} reader="talent" />
         <PayState page={page} reader="talent" />
+        <GiveFeedback page={page} reader="talent" />
         <ShownTerms page={page} reader="talent">
           {waits && (isOpen || offer?.status === 'accepted') && <Sign page={page} />}
         </ShownTerms>

@@ -17,7 +17,7 @@ const day = (number: number) => addDays(dayInIndia(new Date()), number);
 const page = {
   success: true as const,
   ...{ application_id: 'a1', title: 'Gauri · Web Series', house: 'Lantern Films', talent: 'Mira Rao' },
-  ...{ is_child: false, shoot_days: [] },
+  ...{ is_child: false, shoot_days: [], feedback: null },
   offer: { id: 'o1', status: 'accepted' as const, message: 'Be our Gauri.', answer_by: '2026-01-04' },
   versions: [
     {

@@ -26,7 +26,7 @@ const version = {
 const page = {
   success: true as const,
   ...{ application_id: 'a1', title: 'Gauri · Web Series', house: 'Lantern Films', talent: 'Mira Rao' },
-  ...{ is_child: false, pay: null, versions: [version], shoot_days: [shoot] },
+  ...{ is_child: false, pay: null, versions: [version], shoot_days: [shoot], feedback: null },
   offer: { id: 'o1', status: 'accepted' as const, message: 'Be our Gauri.', answer_by: '2026-01-04' },
 };
 

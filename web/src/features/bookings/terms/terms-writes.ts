@@ -10,6 +10,10 @@ const sheetOf = (typed: Typed['body']) =>
   typed as unknown as EndpointInput<'PUT /api/production/applications/:id/shoot-day', never>['body'];
 const paidOf = (typed: Typed['body']) =>
   typed as unknown as EndpointInput<'PUT /api/user/offers/:id/pay', never>['body'];
+const feedbackOf = (typed: Typed['body']) =>
+  typed as unknown as EndpointInput<'PUT /api/production/applications/:id/feedback', never>['body'];
+const ownFeedbackOf = (typed: Typed['body']) =>
+  typed as unknown as EndpointInput<'PUT /api/user/offers/:id/feedback', never>['body'];
 const disputeOf = (typed: Typed['body']) =>
   typed as unknown as EndpointInput<'PUT /api/user/offers/:id/pay-dispute', never>['body'];
 
@@ -39,6 +43,10 @@ export const termsWrites = {
     callApi('PUT /api/production/applications/:id/pay-dispute', { params: { id }, body: disputeOf(body) }),
   disputeOwnPay: ({ id, body }: Typed) =>
     callApi('PUT /api/user/offers/:id/pay-dispute', { params: { id }, body: disputeOf(body) }),
+  giveFeedback: ({ id, body }: Typed) =>
+    callApi('PUT /api/production/applications/:id/feedback', { params: { id }, body: feedbackOf(body) }),
+  giveOwnFeedback: ({ id, body }: Typed) =>
+    callApi('PUT /api/user/offers/:id/feedback', { params: { id }, body: ownFeedbackOf(body) }),
   /** A child accepts, for the guardian to sign. */
   askGuardian: (id: string) => callApi('POST /api/user/offers/:id/accept', { params: { id } }),
 };
