@@ -2564,15 +2564,18 @@ CREATE TABLE pay_mark (
   party application_party NOT NULL,
   amount_paise bigint NOT NULL,
   paid_on date NOT NULL,
+  proof text,
   account_id uuid,
   marked_at timestamptz NOT NULL,
   CONSTRAINT pay_mark_pkey PRIMARY KEY (application_id, party),
   CONSTRAINT pay_mark_amount_paise_check CHECK (amount_paise > 0),
   CONSTRAINT pay_mark_party_check CHECK (party <> 'system'::application_party),
   CONSTRAINT pay_mark_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
-  CONSTRAINT pay_mark_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+  CONSTRAINT pay_mark_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT pay_mark_proof_fkey FOREIGN KEY (proof) REFERENCES media_file(name)
 );
 CREATE INDEX pay_mark_by_account ON pay_mark USING btree (account_id);
+CREATE INDEX pay_mark_by_proof ON pay_mark USING btree (proof) WHERE proof IS NOT NULL;
 CREATE TRIGGER require_work_done BEFORE INSERT OR UPDATE OF paid_on, marked_at ON pay_mark
   FOR EACH ROW
   EXECUTE FUNCTION require('KD063', 'its last day of work or of payment has not come', 'exists (

@@ -308,12 +308,14 @@ create table pay_mark (
   party application_party not null check (party <> 'system'),
   amount_paise bigint not null check (amount_paise > 0),
   paid_on date not null,
+  proof text references media_file,
   account_id uuid references account on delete set null,
   marked_at timestamptz not null,
   primary key (application_id, party)
 );
 comment on table pay_mark is 'That a side says the pay came. Where both do, the day of the talent counts.';
 create index pay_mark_by_account on pay_mark (account_id);
+create index pay_mark_by_proof on pay_mark (proof) where proof is not null;
 create trigger require_work_done before insert or update of paid_on, marked_at on pay_mark for each row
   execute function require('KD063', 'its last day of work or of payment has not come', 'exists (
     select from pay_due where application_id = $1.application_id

@@ -37,9 +37,7 @@ test('contains only profiles that the wizard could have saved', async ({ db }) =
   expect(wrong).toEqual([]);
 });
 
-test('contains plans, houses, talent, casting calls, applications, and work that was paid in time', async ({
-  count,
-}) => {
+test('contains plans, houses, talent, casting calls, applications and paid work', async ({ count }) => {
   const open = sql`job where status = 'open' and closes_at > now()`;
   const closed = sql`job where status = 'closed'`;
   const paid = sql`pay_mark join pay_due using (application_id) where paid_on <= due_on`;

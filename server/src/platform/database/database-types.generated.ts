@@ -1676,6 +1676,7 @@ export interface PayMark {
   marked_at: string;
   paid_on: string;
   party: ApplicationParty;
+  proof: string | null;
 }
 
 export interface Payment {

@@ -157,7 +157,7 @@ export const talentInventory: Inventory = {
     }),
     rowsOf('terms_signature', 'auditions/signatures_of_terms', termed, { account_id: MEMBER_REASON }),
     rowsOf('deal_memo', 'auditions/deal_memos', termed, { file: MEMO }),
-    rowsOf('pay_mark', 'auditions/pay', sent, { account_id: MEMBER_REASON }),
+    rowsOf('pay_mark', 'auditions/pay', { ...sent, stored: 'proof' }, { account_id: MEMBER_REASON }),
     rowsOf('pay_dispute', 'auditions/disputes_about_pay', sent, { account_id: MEMBER_REASON }),
     rowsOf('shoot_day_sent', 'auditions/shoot_days', sent),
     rowsOf(

@@ -8,8 +8,6 @@ type Typed = { id: string; body: Readonly<Record<string, string>> };
 const offerOf = (typed: Typed['body']) => typed as unknown as Offer;
 const sheetOf = (typed: Typed['body']) =>
   typed as unknown as EndpointInput<'PUT /api/production/applications/:id/shoot-day', never>['body'];
-const paidOf = (typed: Typed['body']) =>
-  typed as unknown as EndpointInput<'PUT /api/user/offers/:id/pay', never>['body'];
 const feedbackOf = (typed: Typed['body']) =>
   typed as unknown as EndpointInput<'PUT /api/production/applications/:id/feedback', never>['body'];
 const ownFeedbackOf = (typed: Typed['body']) =>
@@ -35,10 +33,6 @@ export const termsWrites = {
     callApi('POST /api/user/offers/:id/terms/keep', { params: { id }, body: { version } }),
   saveShootDay: ({ id, body }: Typed) =>
     callApi('PUT /api/production/applications/:id/shoot-day', { params: { id }, body: sheetOf(body) }),
-  markPay: ({ id, body }: Typed) =>
-    callApi('PUT /api/production/applications/:id/pay', { params: { id }, body: paidOf(body) }),
-  markOwnPay: ({ id, body }: Typed) =>
-    callApi('PUT /api/user/offers/:id/pay', { params: { id }, body: paidOf(body) }),
   disputePay: ({ id, body }: Typed) =>
     callApi('PUT /api/production/applications/:id/pay-dispute', { params: { id }, body: disputeOf(body) }),
   disputeOwnPay: ({ id, body }: Typed) =>
