@@ -1,6 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { ShootDay } from '@kirdaar/contract/bookings/shoot-days';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_LINE, MAX_TEXT, MAX_URL } from '@kirdaar/contract/rules/limits';
 import { readableSheet } from '@kirdaar/contract/rules/shoot-days';
 import { useState } from 'react';
@@ -121,8 +121,11 @@ function SheetForm({ page, saved, onClose, ...days }: SheetFormProps) {
   const { application_id: id, shoot_days } = page;
   const write = useWrite(termsWrites, 'saveShootDay', successToast(onClose));
   const dayField = { name: 'day', label: words.day, type: 'date', required: true, ...days } as const;
-  // A further day of the shoot is usually like the last one.
-  const values = { ...(saved ?? shoot_days[0]), day: days.min };
+  // A further day of the shoot is usually like the last one, and follows it.
+  const [last] = shoot_days;
+  const next = last ? addDays(last.day, 1) : days.min;
+  const isIncluded = next >= days.min && days.max !== undefined && next <= days.max;
+  const values = { ...(saved ?? last), day: isIncluded ? next : days.min };
   const known = { ...(saved && { day: saved.day }), if_match: saved?.saved_at ?? 'never' };
   return (
     <>

@@ -64,11 +64,11 @@ test('a house changes a shoot day on top of what it read', async () => {
   expect(await screen.findByText(message)).toBeDefined();
 });
 
-test('a further day starts like the last one, on a coming day of the signed terms', async () => {
+test('a further day starts like the last one, on the next day of the signed terms', async () => {
   await openHouse();
   await press('Add a shoot day');
 
-  expect([control('day').value, control('place').value]).toEqual([day(0), 'Studio 4']);
+  expect([control('day').value, control('place').value]).toEqual([day(3), 'Studio 4']);
   expect([control('day').getAttribute('min'), control('day').getAttribute('max')]).toEqual([day(0), day(3)]);
 });
 
