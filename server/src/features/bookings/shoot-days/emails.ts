@@ -64,9 +64,10 @@ function changesIn(
   { day, sheet, before }: Pick<ToldDay, 'day' | 'sheet'> & { before: ShootSheet },
   language: Language,
 ): string[] {
-  const { labels, change } = words[language];
   const [after, former] = [readableSheet(day, sheet), readableSheet(day, before)];
   return sheetFields.flatMap((name) =>
-    after[name] === former[name] ? [] : change(labels[name], after[name], former[name]),
+    after[name] === former[name]
+      ? []
+      : words[language].change(words[language].labels[name], after[name], former[name]),
   );
 }
