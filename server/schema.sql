@@ -1451,6 +1451,40 @@ CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON featured_talent
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
+-- What a side says of the other after the last day of work. The other side never reads it.
+CREATE TABLE feedback (
+  application_id uuid NOT NULL,
+  party application_party NOT NULL,
+  -- Whether the talent came on time and prepared.
+  punctual boolean,
+  work_again boolean,
+  terms_kept boolean,
+  -- Whether the house treated them with respect and kept them safe.
+  safe boolean,
+  note text NOT NULL DEFAULT ''::text,
+  account_id uuid,
+  given_at timestamptz NOT NULL,
+  changed_at timestamptz NOT NULL,
+  CONSTRAINT feedback_pkey PRIMARY KEY (application_id, party),
+  CONSTRAINT feedback_answers_own_questions CHECK (
+CASE party
+    WHEN 'house'::application_party THEN num_nulls(punctual, work_again) = 0 AND num_nulls(terms_kept, safe) = 2
+    WHEN 'talent'::application_party THEN num_nulls(terms_kept, safe) = 0 AND num_nulls(punctual, work_again) = 2
+    ELSE false
+END),
+  CONSTRAINT feedback_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT feedback_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE INDEX feedback_by_account ON feedback USING btree (account_id);
+CREATE TRIGGER reject_late_change BEFORE UPDATE OF changed_at ON feedback
+  FOR EACH ROW WHEN ((new.changed_at AT TIME ZONE 'Asia/Kolkata'::text)::date > ((old.given_at AT TIME ZONE 'Asia/Kolkata'::text)::date + 14))
+  EXECUTE FUNCTION reject('KD067', 'it was given more than 14 days ago');
+CREATE TRIGGER require_work_done BEFORE INSERT ON feedback
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD066', 'its last day of work has not passed', 'exists (
+    select from pay_due where application_id = $1.application_id
+      and last_day < ($1.given_at at time zone ''Asia/Kolkata'')::date)');
+
 CREATE TABLE flag_phrase (
   version integer NOT NULL,
   kind text NOT NULL,
@@ -2586,15 +2620,18 @@ CREATE TABLE pay_mark (
   party application_party NOT NULL,
   amount_paise bigint NOT NULL,
   paid_on date NOT NULL,
+  proof text,
   account_id uuid,
   marked_at timestamptz NOT NULL,
   CONSTRAINT pay_mark_pkey PRIMARY KEY (application_id, party),
   CONSTRAINT pay_mark_amount_paise_check CHECK (amount_paise > 0),
   CONSTRAINT pay_mark_party_check CHECK (party <> 'system'::application_party),
   CONSTRAINT pay_mark_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
-  CONSTRAINT pay_mark_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+  CONSTRAINT pay_mark_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT pay_mark_proof_fkey FOREIGN KEY (proof) REFERENCES media_file(name)
 );
 CREATE INDEX pay_mark_by_account ON pay_mark USING btree (account_id);
+CREATE INDEX pay_mark_by_proof ON pay_mark USING btree (proof) WHERE proof IS NOT NULL;
 CREATE TRIGGER require_work_done BEFORE INSERT OR UPDATE OF paid_on, marked_at ON pay_mark
   FOR EACH ROW
   EXECUTE FUNCTION require('KD063', 'its last day of work or of payment has not come', 'exists (
@@ -3254,6 +3291,41 @@ CREATE TRIGGER limit_rows AFTER INSERT ON session
 CREATE TRIGGER require_current_account BEFORE INSERT ON session
   FOR EACH ROW
   EXECUTE FUNCTION require('KD241', 'its account was removed', 'exists (select from account where id = $1.account_id and removed_at is null for key share)');
+
+CREATE TABLE shoot_day (
+  job_id uuid NOT NULL,
+  day date NOT NULL,
+  call_time time without time zone NOT NULL,
+  place text NOT NULL,
+  map_url text NOT NULL DEFAULT ''::text,
+  contact_name text NOT NULL,
+  contact_phone text NOT NULL,
+  bring text NOT NULL DEFAULT ''::text,
+  account_id uuid,
+  saved_at timestamptz NOT NULL,
+  CONSTRAINT shoot_day_pkey PRIMARY KEY (job_id, day),
+  CONSTRAINT shoot_day_place_check CHECK (place <> ''::text),
+  CONSTRAINT shoot_day_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT shoot_day_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE
+);
+CREATE INDEX shoot_day_by_account ON shoot_day USING btree (account_id);
+CREATE TRIGGER require_booking BEFORE INSERT OR UPDATE OF day, saved_at ON shoot_day
+  FOR EACH ROW
+  EXECUTE FUNCTION require('KD065', 'nobody is booked on it, or it has passed', 'exists (
+    select from offer_terms join application on application.id = application_id
+    where job_id = $1.job_id and sealed_at is not null and ended_at is null and days @> $1.day
+  ) and $1.day >= ($1.saved_at at time zone ''Asia/Kolkata'')::date');
+
+-- What somebody who is booked was told of a shoot day last, so that a change says what changed.
+CREATE TABLE shoot_day_sent (
+  application_id uuid NOT NULL,
+  day date NOT NULL,
+  sheet jsonb NOT NULL,
+  sent_at timestamptz NOT NULL,
+  CONSTRAINT shoot_day_sent_pkey PRIMARY KEY (application_id, day),
+  CONSTRAINT shoot_day_sent_sheet_check CHECK (jsonb_typeof(sheet) = 'object'::text),
+  CONSTRAINT shoot_day_sent_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
 
 -- The spellings that all stored values were converted to last, in one row.
 CREATE TABLE spelling_version (

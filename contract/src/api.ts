@@ -56,8 +56,8 @@ import { payments } from '#billing/payments.ts';
 import { plans } from '#billing/plans.ts';
 import { availability } from '#bookings/availability.ts';
 import { availabilityChecks } from '#bookings/availability-checks.ts';
+import { bookedWork } from '#bookings/booked-work.ts';
 import { holds } from '#bookings/holds.ts';
-import { bookingPay } from '#bookings/pay.ts';
 import { offerTerms } from '#bookings/terms.ts';
 import { appeals } from '#houses/appeals.ts';
 import { company } from '#houses/company.ts';
@@ -148,7 +148,7 @@ export const api = {
   ...inArea('auditions', availabilityChecks),
   ...inArea('auditions', holds),
   ...inArea('auditions', offerTerms),
-  ...inArea('auditions', bookingPay),
+  ...inArea('auditions', bookedWork),
   ...inArea('applications', projects),
   ...inArea('applications', board),
   ...inArea('applications', boardLiveUpdates),

@@ -308,12 +308,14 @@ create table pay_mark (
   party application_party not null check (party <> 'system'),
   amount_paise bigint not null check (amount_paise > 0),
   paid_on date not null,
+  proof text references media_file,
   account_id uuid references account on delete set null,
   marked_at timestamptz not null,
   primary key (application_id, party)
 );
 comment on table pay_mark is 'That a side says the pay came. Where both do, the day of the talent counts.';
 create index pay_mark_by_account on pay_mark (account_id);
+create index pay_mark_by_proof on pay_mark (proof) where proof is not null;
 create trigger require_work_done before insert or update of paid_on, marked_at on pay_mark for each row
   execute function require('KD063', 'its last day of work or of payment has not come', 'exists (
     select from pay_due where application_id = $1.application_id
@@ -359,3 +361,63 @@ begin atomic
 end;
 comment on function house_pay is
   'How a house pays, of what neither side disputes. Of fewer than five bookings it says nothing.';
+
+-- Shoot days: when and where everybody who is booked comes
+create table shoot_day (
+  job_id uuid not null references job on delete cascade,
+  day date not null,
+  call_time time not null,
+  place text not null check (place <> ''),
+  map_url text not null default '',
+  contact_name text not null,
+  contact_phone text not null,
+  bring text not null default '',
+  account_id uuid references account on delete set null,
+  saved_at timestamptz not null,
+  primary key (job_id, day)
+);
+create index shoot_day_by_account on shoot_day (account_id);
+create trigger require_booking before insert or update of day, saved_at on shoot_day for each row
+  execute function require('KD065', 'nobody is booked on it, or it has passed', 'exists (
+    select from offer_terms join application on application.id = application_id
+    where job_id = $1.job_id and sealed_at is not null and ended_at is null and days @> $1.day
+  ) and $1.day >= ($1.saved_at at time zone ''Asia/Kolkata'')::date');
+
+create table shoot_day_sent (
+  application_id uuid not null references application on delete cascade,
+  day date not null,
+  sheet jsonb not null check (jsonb_typeof(sheet) = 'object'),
+  sent_at timestamptz not null,
+  primary key (application_id, day)
+);
+comment on table shoot_day_sent is 'What somebody who is booked was told of a shoot day last, so that a change says what changed.';
+
+-- Feedback: two questions each way after the work, which staff read
+create table feedback (
+  application_id uuid not null references application on delete cascade,
+  party application_party not null,
+  punctual boolean,
+  work_again boolean,
+  terms_kept boolean,
+  safe boolean,
+  note text not null default '',
+  account_id uuid references account on delete set null,
+  given_at timestamptz not null,
+  changed_at timestamptz not null,
+  primary key (application_id, party),
+  constraint feedback_answers_own_questions check (case party
+    when 'house' then num_nulls(punctual, work_again) = 0 and num_nulls(terms_kept, safe) = 2
+    when 'talent' then num_nulls(terms_kept, safe) = 0 and num_nulls(punctual, work_again) = 2
+    else false end)
+);
+comment on table feedback is 'What a side says of the other after the last day of work. The other side never reads it.';
+comment on column feedback.punctual is 'Whether the talent came on time and prepared.';
+comment on column feedback.safe is 'Whether the house treated them with respect and kept them safe.';
+create index feedback_by_account on feedback (account_id);
+create trigger require_work_done before insert on feedback for each row
+  execute function require('KD066', 'its last day of work has not passed', 'exists (
+    select from pay_due where application_id = $1.application_id
+      and last_day < ($1.given_at at time zone ''Asia/Kolkata'')::date)');
+create trigger reject_late_change before update of changed_at on feedback for each row
+  when ((new.changed_at at time zone 'Asia/Kolkata')::date > (old.given_at at time zone 'Asia/Kolkata')::date + 14)
+  execute function reject('KD067', 'it was given more than 14 days ago');

@@ -37,14 +37,15 @@ test('contains only profiles that the wizard could have saved', async ({ db }) =
   expect(wrong).toEqual([]);
 });
 
-test('contains plans, houses, talent, open and closed casting calls, and applications', async ({ count }) => {
+test('contains plans, houses, talent, casting calls, applications and paid work', async ({ count }) => {
   const open = sql`job where status = 'open' and closes_at > now()`;
   const closed = sql`job where status = 'closed'`;
-  const rows = [sql`plan`, sql`production_house`, sql`talent`, sql`job`, open, closed, sql`application`];
+  const paid = sql`pay_mark join pay_due using (application_id) where paid_on <= due_on`;
+  const tables = [sql`plan`, sql`production_house`, sql`talent`, sql`job`, sql`application`, sql`feedback`];
 
-  const counts = await Promise.all(rows.map(count));
+  const counts = await Promise.all([...tables, open, closed, paid].map(count));
 
-  expect(counts).toEqual([2, 13, 400, 82, 61, 8, 600]);
+  expect(counts).toEqual([2, 13, 400, 82, 600, 2, 61, 8, 2]);
 });
 
 test('has talent in every category and lists only children as children', async ({ db, clock }) => {

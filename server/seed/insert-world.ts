@@ -7,6 +7,7 @@ import type { Services } from '#platform/services.ts';
 import { insertApplications } from '#seed/applications/insert-applications.ts';
 import { insertArrangements, insertGuardianRequest } from '#seed/applications/insert-arrangements.ts';
 import { insertConversation } from '#seed/applications/insert-conversation.ts';
+import { insertPaidWork } from '#seed/applications/insert-paid-work.ts';
 import { insertTapes } from '#seed/applications/insert-tapes.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
 import { insertAuthors } from '#seed/calls/insert-authors.ts';
@@ -52,6 +53,7 @@ export function insertWorld(
     await insertPortraits(transaction, world, pictures);
     await insertApplications(transaction, world);
     await insertArrangements(transaction, world, now);
+    await insertPaidWork(transaction, world, now);
     await insertTapes({ ...services, db: transaction }, world, pictures, now);
     await insertGuardianRequest(transaction, now);
     await insertConversation(transaction, world, now);

@@ -4,6 +4,7 @@ import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
 import { staffText } from '#admin/staff-fields.ts';
 import { colleagues, staffNote, staffRow } from '#admin/staff-lists.ts';
 import { houseAnswers } from '#applications/house-page.ts';
+import { staffFeedback } from '#bookings/feedback.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
@@ -72,6 +73,8 @@ const house = z.object({
   members: z.array(staffRow),
   posted: z.array(staffRow),
   reports: z.array(staffRow),
+  /** What talent said of it, newest first. */
+  feedback: z.array(staffFeedback),
   suspensions: z.array(staffRow),
   /** Other houses with a number of this one; `about` says which. */
   duplicates: z.array(staffRow),

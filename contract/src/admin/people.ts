@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { identityReviews } from '#admin/identity-checks.ts';
 import { staffText } from '#admin/staff-fields.ts';
 import { staffNote, staffRow } from '#admin/staff-lists.ts';
+import { staffFeedback } from '#bookings/feedback.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, day, done, idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
@@ -61,6 +62,8 @@ const person = z.object({
   consents: z.array(staffRow),
   reports_about: z.array(staffRow),
   reports_by: z.array(staffRow),
+  /** What houses said of a talent, newest first. */
+  feedback: z.array(staffFeedback),
   notes: z.array(staffNote),
   /** Corrections and checks of the verified badge; `title` is the kind. */
   identity_checks: z.array(staffRow),

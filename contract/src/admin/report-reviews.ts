@@ -21,6 +21,8 @@ const report = z.object({
   /** Who reported: a talent or a production house; null for an account that was deleted. */
   by: z.enum(['talent', 'production']).nullable(),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** The URLs of what both sides added to their marks of disputed pay. */
+  proofs: z.array(z.object({ party: z.enum(['talent', 'house']), url: z.string() })),
   messages: z.array(
     z.object({ party: z.string(), text: z.string(), written_at: z.string(), reported: z.boolean() }),
   ),

@@ -12,7 +12,15 @@ const party = z.enum(['talent', 'house']);
 export const pay = z.object({
   last_day: z.iso.date(),
   due_on: z.iso.date(),
-  marks: z.array(z.object({ party, amount_paise: z.number(), paid_on: z.iso.date() })),
+  marks: z.array(
+    z.object({
+      party,
+      amount_paise: z.number(),
+      paid_on: z.iso.date(),
+      /** The URL of a picture or PDF, which both sides can open. */
+      proof: z.string().nullable(),
+    }),
+  ),
   disputes: z.array(
     z.object({
       party,
@@ -32,7 +40,8 @@ const paid = z.object({ amount: whole(1, MAX_PAY), paid_on: day });
 export type Paid = z.output<typeof paid>;
 
 const limit = { account: [perHour(60)] };
-const mark = { body: paid, reply: done, limit } as const;
+/** Without a new proof, the former one stays. */
+const mark = { body: paid, files: { proof: { kind: 'scan', max: 1 } }, reply: done, limit } as const;
 const dispute = {
   body: z.object({
     /** What came, in rupees. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { askedDays, days } from '#bookings/availability.ts';
+import { ownFeedback } from '#bookings/feedback.ts';
 import { pay } from '#bookings/pay.ts';
+import { shootDay } from '#bookings/shoot-days.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   bytes,
@@ -90,6 +92,10 @@ const page = z.object({
   versions: z.array(version),
   /** Null until both have signed. */
   pay: pay.nullable(),
+  /** Of the days in the terms in force. Latest day first. */
+  shoot_days: z.array(shootDay),
+  /** What the reader said of the other side. */
+  feedback: ownFeedback.nullable(),
 });
 
 const ofApplication = { access: 'production', params: idOf('application_not_found') } as const;

@@ -212,6 +212,10 @@ export const castingErrors = {
   paid_in_future: 400,
   no_pay_to_dispute: 409,
   pay_dispute_decided: 409,
+  shoot_day_not_booked: 400,
+  shoot_day_changed_elsewhere: 409,
+  feedback_not_due: 409,
+  feedback_final: 409,
   contact_unproven: 409,
   child_hours: 400,
   // Messaging.

@@ -20,6 +20,8 @@ export interface MadeApplication {
   applied_at: string;
 }
 
+const MAX_DAYS_TO_CHOOSE = 4;
+
 /** Generates the applications of the demo world, each sent while its casting call was open. */
 export function makeApplications(
   random: Random,
@@ -32,6 +34,8 @@ export function makeApplications(
     if (status === 'selected') cast.add(call);
     const applied_at = timeBetween(random, call.applied.from, call.applied.until);
     return {
+      // The demo talent was chosen at once, so that the work is over.
+      until: status === 'selected' ? new Date(Date.parse(applied_at) + MAX_DAYS_TO_CHOOSE * DAY_MS) : now,
       id: random.uuid(),
       person,
       job_id: call.row.id,
@@ -42,8 +46,8 @@ export function makeApplications(
       applied_at,
     };
   });
-  return sent.map(({ status, ...application }) => {
-    return { ...application, steps: makeStatusChanges(random, { ...application, status }, now) };
+  return sent.map(({ status, until, ...application }) => {
+    return { ...application, steps: makeStatusChanges(random, { ...application, status }, until) };
   });
 }
 

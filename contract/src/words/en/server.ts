@@ -16,6 +16,7 @@ export * as selfTapeEmails from '#words/en/auditions/self-tape-emails.ts';
 export * as billingEmails from '#words/en/billing/emails.ts';
 export * as invoicePdf from '#words/en/billing/invoice-pdf.ts';
 export * as bookingEmails from '#words/en/bookings/emails.ts';
+export * as shootDays from '#words/en/bookings/shoot-days.ts';
 export * as offerTerms from '#words/en/bookings/terms.ts';
 export { dates } from '#words/en/dates.ts';
 export * as houseEmails from '#words/en/houses/emails.ts';

@@ -16,6 +16,7 @@ export * as selfTapeEmails from '#words/hi/auditions/self-tape-emails.ts';
 export * as billingEmails from '#words/hi/billing/emails.ts';
 export * as invoicePdf from '#words/hi/billing/invoice-pdf.ts';
 export * as bookingEmails from '#words/hi/bookings/emails.ts';
+export * as shootDays from '#words/hi/bookings/shoot-days.ts';
 export * as offerTerms from '#words/hi/bookings/terms.ts';
 export { dates } from '#words/hi/dates.ts';
 export * as houseEmails from '#words/hi/houses/emails.ts';

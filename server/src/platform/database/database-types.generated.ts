@@ -952,6 +952,25 @@ export interface FeaturedTalent {
   talent_id: string;
 }
 
+export interface Feedback {
+  account_id: string | null;
+  application_id: string;
+  changed_at: string;
+  given_at: string;
+  note: Generated<string>;
+  party: ApplicationParty;
+  /**
+   * Whether the talent came on time and prepared.
+   */
+  punctual: boolean | null;
+  /**
+   * Whether the house treated them with respect and kept them safe.
+   */
+  safe: boolean | null;
+  terms_kept: boolean | null;
+  work_again: boolean | null;
+}
+
 export interface FlagPhrase {
   kind: string;
   /**
@@ -1686,6 +1705,7 @@ export interface PayMark {
   marked_at: string;
   paid_on: string;
   party: ApplicationParty;
+  proof: string | null;
 }
 
 export interface Payment {
@@ -2119,6 +2139,26 @@ export interface Session {
    */
   mandate_id: string | null;
   token_hash: Buffer;
+}
+
+export interface ShootDay {
+  account_id: string | null;
+  bring: Generated<string>;
+  call_time: string;
+  contact_name: string;
+  contact_phone: string;
+  day: string;
+  job_id: string;
+  map_url: Generated<string>;
+  place: string;
+  saved_at: string;
+}
+
+export interface ShootDaySent {
+  application_id: string;
+  day: string;
+  sent_at: string;
+  sheet: Json;
 }
 
 export interface SpellingVersion {
@@ -2633,6 +2673,7 @@ export interface DB {
   document_owner: DocumentOwner;
   email_change: EmailChange;
   featured_talent: FeaturedTalent;
+  feedback: Feedback;
   flag_phrase: FlagPhrase;
   flag_rules: FlagRules;
   gateway_event: GatewayEvent;
@@ -2709,6 +2750,8 @@ export interface DB {
   self_tape: SelfTape;
   service_text: ServiceText;
   session: Session;
+  shoot_day: ShootDay;
+  shoot_day_sent: ShootDaySent;
   spelling_version: SpellingVersion;
   staff_audit_entry: StaffAuditEntry;
   staff_claim: StaffClaim;

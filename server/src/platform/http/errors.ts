@@ -61,6 +61,9 @@ const brokenRules: [rule: string, code: PlainErrorCode][] = [
   [RULES.TERMS_UNSIGNED, 'terms_unsigned'],
   [RULES.PAY_NOT_DUE, 'pay_not_due'],
   [RULES.NO_PAY_TO_DISPUTE, 'no_pay_to_dispute'],
+  [RULES.SHOOT_DAY_NOT_BOOKED, 'shoot_day_not_booked'],
+  [RULES.FEEDBACK_NOT_DUE, 'feedback_not_due'],
+  [RULES.FEEDBACK_FINAL, 'feedback_final'],
 ];
 
 /** Responds 404 to an unknown path of the API. */

@@ -20,7 +20,7 @@ const report = {
   reported_at: at,
   closed_at: null,
   by: null,
-  facts: [],
+  ...{ facts: [], proofs: [] },
   messages: [
     { party: 'house', text: 'Come alone.', written_at: '1', reported: true },
     { party: 'talent', text: 'No.', written_at: '2', reported: false },

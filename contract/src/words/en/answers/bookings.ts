@@ -46,4 +46,11 @@ export const no_pay_to_dispute =
   'You can dispute what the other side marked, and the talent also pay that is overdue.';
 export const pay_dispute_decided =
   'Our team has already looked at your dispute. To complain, write to our grievance officer.';
+export const shoot_day_not_booked = 'Choose a day from today on that the signed terms include.';
+export const shoot_day_changed_elsewhere =
+  'Someone on your team has changed this shoot day. Check what they saved before you save again.';
+export const shoot_day_saved = 'Saved. Everyone booked on this day is told.';
+export const feedback_not_due = 'You can give feedback after the last day of work under signed terms.';
+export const feedback_final = 'Feedback can be changed for 14 days. Yours can’t be changed any more.';
+export const feedback_given = 'Thank you. Only our team reads your feedback.';
 export const pay_disputed = 'Our team has your dispute and looks at it. The other side sees it too.';

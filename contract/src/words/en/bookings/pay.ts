@@ -18,6 +18,12 @@ export const mark = 'Mark as paid';
 export const correct = 'Correct your entry';
 export const amount = 'Amount in rupees';
 export const paid_on = 'Paid on';
+export const proof = 'Proof: picture or PDF (optional)';
+export const open_proof = {
+  own: 'Open your proof',
+  house: 'Open the production house’s proof',
+  talent: 'Open the talent’s proof',
+} as const;
 export const disputed = {
   own: (amount: string, text: string) => `Disputed by you: ${amount} came. ${text}`,
   house: (amount: string, text: string) => `Disputed by the production house: ${amount} came. ${text}`,

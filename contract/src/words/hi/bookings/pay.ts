@@ -10,6 +10,12 @@ export const mark = 'भुगतान दर्ज करें';
 export const correct = 'अपनी एंट्री ठीक करें';
 export const amount = 'रकम (रुपये)';
 export const paid_on = 'भुगतान की तारीख़';
+export const proof = 'सबूत: तस्वीर या PDF (ज़रूरी नहीं)';
+export const open_proof = {
+  own: 'अपना सबूत खोलें',
+  house: 'प्रोडक्शन हाउस का सबूत खोलें',
+  talent: 'कलाकार का सबूत खोलें',
+} as const;
 export const disputed = {
   own: (amount: string, text: string) => `आपकी आपत्ति: ${amount} का भुगतान हुआ। ${text}`,
   house: (amount: string, text: string) => `प्रोडक्शन हाउस की आपत्ति: ${amount} का भुगतान हुआ। ${text}`,

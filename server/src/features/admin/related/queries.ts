@@ -12,6 +12,7 @@ import {
   reports,
   suspensions,
 } from '#features/admin/staff-lists/queries.ts';
+import { listFeedbackAbout } from '#features/bookings/feedback/queries.ts';
 import { maskContact, maskEmail } from '#platform/channels/mask-contact.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -26,6 +27,7 @@ export async function listRelatedToHouse(db: Database, id: string) {
     reports: await rows(sql`${reports} where report.production_house_id = ${id}`),
     suspensions: await rows(sql`${suspensions} where house.id = ${id}`),
     duplicates: await rows(duplicatesOf(id)),
+    feedback: await listFeedbackAbout(db, 'house', id),
     notes: await listNotes(db, 'house', id),
   };
 }
@@ -123,6 +125,7 @@ export async function listRelatedToPerson(db: Database, id: string) {
       from identity_check left join staff_member on staff_member.id = proposed_by where account_id = ${id}`),
     reports_about: await rows(sql`${reports} where report.talent_id = ${id}`),
     reports_by: await rows(sql`${reports} where report.account_id = ${id}`),
+    feedback: await listFeedbackAbout(db, 'talent', id),
     notes: await listNotes(db, 'person', id),
   };
 }

@@ -7,11 +7,12 @@ import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { notifyOfReport } from '#features/admin/decisions/notify-tasks.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { findReportToReview } from '#features/admin/report-reviews/queries.ts';
-import { updateToDismissed } from '#features/bookings/pay/queries.ts';
+import { listProofs, updateToDismissed } from '#features/bookings/pay/queries.ts';
 import { updateToClosed } from '#features/messaging/reports/queries.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
+import { signedAddress } from '#platform/storage/storage.ts';
 
 /** The fields of the snapshot that staff see, in order: never the contact of a casting call. */
 const shownFacts: readonly string[] = [
@@ -22,7 +23,11 @@ const shownFacts: readonly string[] = [
   ...reviewedJobFields.filter((field) => !/^(role_de|phone_number|email)/.test(field)),
 ];
 
-export async function readReport({ db, now }: Services, staff: StaffActor, id: string): Promise<StaffReport> {
+export async function readReport(
+  { db, now, secrets }: Services,
+  staff: StaffActor,
+  id: string,
+): Promise<StaffReport> {
   const found = await findReportToReview(db, id);
   if (!found) throw new AppError('report_gone');
   const { snapshot, closed_at, message_id, job_status } = found;
@@ -33,6 +38,9 @@ export async function readReport({ db, now }: Services, staff: StaffActor, id: s
     facts: shownFacts.flatMap((name) => {
       const value = snapshot[name];
       return typeof value === 'string' && value !== '' ? [{ name, value }] : [];
+    }),
+    proofs: (found.subject === 'pay' ? await listProofs(db, found.about) : []).map(({ party, file }) => {
+      return { party, url: signedAddress(secrets.media, file, now()) };
     }),
     messages: (snapshot.messages ?? []).map(({ id: messageId, party, text, written_at }) => ({
       ...{ party, text, written_at },

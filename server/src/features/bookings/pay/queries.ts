@@ -1,17 +1,17 @@
 import type { Pay } from '@kirdaar/contract/bookings/pay';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type NotNull, sql } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PayDispute, PayMark } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
-/** The pay of an application under signed terms, as both sides see it. */
+/** The pay of an application under signed terms, as both sides see it, with the names of the proofs' files. */
 export const shownPay = sql<Pay | null>`(
   select jsonb_build_object('last_day', last_day, 'due_on', due_on,
     'marks', coalesce((
-      select jsonb_agg(jsonb_build_object('party', party, 'amount_paise', amount_paise, 'paid_on', paid_on) order by party)
+      select jsonb_agg(jsonb_build_object('party', party, 'amount_paise', amount_paise, 'paid_on', paid_on, 'proof', proof) order by party)
       from pay_mark where pay_mark.application_id = pay_due.application_id), '[]'),
     'disputes', coalesce((
       select jsonb_agg(jsonb_build_object('party', party, 'came_paise', came_paise, 'text', text,
@@ -19,6 +19,18 @@ export const shownPay = sql<Pay | null>`(
         'dismissed_at', ${timestampText(sql.ref('dismissed_at'))}) order by party)
       from pay_dispute where pay_dispute.application_id = pay_due.application_id), '[]'))
   from pay_due where pay_due.application_id = application.id)`;
+
+/** Returns the names of the files with which both sides prove what they marked. */
+export function listProofs(db: Database, application_id: string) {
+  return db
+    .selectFrom('pay_mark')
+    .select(['proof as file', sql<'talent' | 'house'>`party`.as('party')])
+    .where('application_id', '=', application_id)
+    .where('proof', 'is not', null)
+    .$narrowType<{ file: NotNull }>()
+    .orderBy('party')
+    .execute();
+}
 
 export async function upsertMark(db: Database, mark: Insertable<PayMark>) {
   await db

@@ -11,7 +11,9 @@ import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { shownStatus } from '#features/auditions/offers/queries.ts';
 import { firstAndLast, rangeOf } from '#features/bookings/availability/queries.ts';
+import { shownFeedback } from '#features/bookings/feedback/queries.ts';
 import { shownPay } from '#features/bookings/pay/queries.ts';
+import { shownShootDays } from '#features/bookings/shoot-days/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { OfferTerms, TermsSignature } from '#platform/database/database-types.generated.ts';
@@ -60,6 +62,7 @@ function selectPage(db: Database, now: Date) {
           .orderBy('offer_terms.version', 'desc'),
       ).as('versions'),
       shownPay.as('pay'),
+      shownShootDays.as('shoot_days'),
     ])
     .orderBy('role_offer.made_at', 'desc')
     .limit(1);
@@ -67,6 +70,7 @@ function selectPage(db: Database, now: Date) {
 
 export function findOwnPage(db: Database, talentId: string, offerId: string, now: Date) {
   return selectPage(db, now)
+    .select(shownFeedback('talent').as('feedback'))
     .where('application.talent_id', '=', talentId)
     .where('role_offer.id', '=', offerId)
     .executeTakeFirst();
@@ -81,6 +85,7 @@ export function findHousePage(
 ) {
   return selectPage(db, now)
     .select([
+      shownFeedback('house').as('feedback'),
       sql<boolean>`application.status < 'selected'`.as('is_open'),
       'compensation',
       'application.talent_id',

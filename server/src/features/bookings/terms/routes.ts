@@ -2,6 +2,7 @@ import { msg } from '@kirdaar/contract/messages';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { FastifyInstance } from 'fastify';
 import { belongsToChild } from '#features/accounts/guardians/guardianship.ts';
+import { withProofs } from '#features/bookings/pay/shown-proofs.ts';
 import { drawDealMemo } from '#features/bookings/terms/draw-deal-memo.ts';
 import { feeUnitIn } from '#features/bookings/terms/fee-unit-in.ts';
 import { changeTerms, checkTerms, offerWithTerms } from '#features/bookings/terms/offer-with-terms.ts';
@@ -21,7 +22,7 @@ export function termsRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/production/applications/:id/terms', async ({ actor, params }) => {
     const found = await findHousePage(db, actor, params.id, now());
     const { role, compensation, talent_id: _talent, ...page } = orThrow(found, 'application_not_found');
-    return { success: true, ...page, role: { ...role, per: feeUnitIn(compensation) } };
+    return { success: true, ...withProofs(services, page), role: { ...role, per: feeUnitIn(compensation) } };
   });
 
   serve(app, 'POST /api/production/applications/:id/terms/code', async ({ actor, params, body, client }) => {
@@ -52,7 +53,7 @@ export function termsRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/user/offers/:id/terms', async ({ actor, params }) => {
     const page = orThrow(await findOwnPage(db, actor.id, params.id, now()), 'role_offer_not_found');
-    return { success: true, ...page, signer: await findReader(actor) };
+    return { success: true, ...withProofs(services, page), signer: await findReader(actor) };
   });
 
   serve(app, 'POST /api/user/offers/:id/terms/code', async ({ actor, params, client }) => {

@@ -193,18 +193,21 @@ export async function upsertPayReport(
 export async function insertDoubt(db: Database, writer: Subject, { asker, written }: Doubtful, now: Date) {
   if (asker === 'casting_call') return;
   const text = `Automatic check, ${asker.replaceAll('_', ' ')}: ${written}`.slice(0, MAX_REPORT);
-  const snapshot = sql<string>`(${selectSnapshot(writer)})`;
+  await insertAutomaticReport(db, writer, { reason: 'money', text }, now);
+}
+
+/** Reports in nobody's name; the same text once while open. */
+export async function insertAutomaticReport(
+  db: Database,
+  { subject, id: subject_id }: Subject,
+  report: Pick<SubjectReport, 'reason' | 'text'>,
+  now: Date,
+) {
+  // Nobody else sees a talent who has not proved an email address, such as one whom an agency manages.
+  const snapshot = sql<string>`coalesce((${selectSnapshot({ subject, id: subject_id })}), '{}')`;
   await db
     .insertInto('report')
-    .values({
-      subject: writer.subject,
-      subject_id: writer.id,
-      is_automatic: true,
-      reason: 'money',
-      text,
-      snapshot,
-      reported_at: now.toISOString(),
-    })
+    .values({ ...report, subject, subject_id, is_automatic: true, snapshot, reported_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

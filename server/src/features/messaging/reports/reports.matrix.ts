@@ -20,5 +20,10 @@ async function marked(house: House, world: World): Promise<string> {
 export const matrix: Matrix = {
   'POST /api/user/auditions/:id/unsafe': { of: { audition } },
   'PUT /api/production/applications/:id/pay-dispute': { of: { application: marked }, body: dispute },
+  'PUT /api/production/applications/:id/feedback': {
+    of: { application: toPay },
+    body: { punctual: 'yes', work_again: 'no' },
+  },
+  'PUT /api/user/offers/:id/feedback': { of: { offer: toBePaid }, body: { terms_kept: 'yes', safe: 'no' } },
   'PUT /api/user/offers/:id/pay-dispute': { of: { offer: toBePaid }, body: dispute },
 };

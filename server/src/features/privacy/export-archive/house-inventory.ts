@@ -130,8 +130,11 @@ export const houseInventory: Inventory = {
     rowsOf('offer_terms', 'auditions/terms_of_offers', received, { passed_on_at: PROCESSING_STATE }),
     rowsOf('terms_signature', 'auditions/signatures_of_terms', termed),
     rowsOf('deal_memo', 'auditions/deal_memos', termed, { file: MEMO }),
-    rowsOf('pay_mark', 'auditions/pay', received),
+    rowsOf('pay_mark', 'auditions/pay', { ...received, stored: 'proof' }),
     rowsOf('pay_dispute', 'auditions/disputes_about_pay', received),
+    rowsOf('shoot_day', 'auditions/shoot_days', called),
+    rowsOf('shoot_day_sent', 'auditions/shoot_days_sent', received),
+    rowsOf('feedback', 'auditions/your_feedback', { ...received, only: { party: 'house' } }, { party: OWN }),
     rowsOf('conversation', 'conversations/conversations', received, {
       production_house_id: OWN,
       last_of_house: COPY,

@@ -157,8 +157,15 @@ export const talentInventory: Inventory = {
     }),
     rowsOf('terms_signature', 'auditions/signatures_of_terms', termed, { account_id: MEMBER_REASON }),
     rowsOf('deal_memo', 'auditions/deal_memos', termed, { file: MEMO }),
-    rowsOf('pay_mark', 'auditions/pay', sent, { account_id: MEMBER_REASON }),
+    rowsOf('pay_mark', 'auditions/pay', { ...sent, stored: 'proof' }, { account_id: MEMBER_REASON }),
     rowsOf('pay_dispute', 'auditions/disputes_about_pay', sent, { account_id: MEMBER_REASON }),
+    rowsOf('shoot_day_sent', 'auditions/shoot_days', sent),
+    rowsOf(
+      'feedback',
+      'auditions/your_feedback',
+      { ...sent, only: { party: 'talent' } },
+      { party: OWN, account_id: MEMBER_REASON },
+    ),
     rowsOf('conversation', 'conversations/conversations', own, { last_of_house: COPY, last_of_talent: COPY }),
     rowsOf('conversation_message', 'conversations/messages', sent, { account_id: MEMBER_REASON }),
     rowsOf('conversation_file', 'conversations/files', attached, {

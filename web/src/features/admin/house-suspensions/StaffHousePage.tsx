@@ -11,6 +11,7 @@ import { HouseHistory } from '#features/admin/house-suspensions/HouseHistory.tsx
 import { linkLook } from '#features/admin/looks.ts';
 import { ReasonButton } from '#features/admin/ReasonButton.tsx';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
+import { FeedbackSection } from '#features/admin/staff-lists/FeedbackSection.tsx';
 import { Notes } from '#features/admin/staff-lists/Notes.tsx';
 import { RowsSection } from '#features/admin/staff-lists/StaffRows.tsx';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
@@ -71,6 +72,7 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
         <RowsSection title={listWords.duplicates} kind="house" rows={house.duplicates} />
         <RowsSection title={common.casting_calls} kind="call" rows={house.posted} />
         <RowsSection title={listWords.kinds.report} kind="report" rows={house.reports} />
+        <FeedbackSection feedback={house.feedback} />
         <RowsSection title={listWords.lists.suspensions} kind="suspension" rows={house.suspensions} />
       </div>
       <Notes subject="house" id={id} notes={house.notes} />

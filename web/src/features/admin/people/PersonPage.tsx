@@ -9,6 +9,7 @@ import { quietLinkLook } from '#features/admin/looks.ts';
 import { PersonRequests } from '#features/admin/people/PersonRequests.tsx';
 import { kindText } from '#features/admin/people/person-texts.ts';
 import { ReasonButton } from '#features/admin/ReasonButton.tsx';
+import { FeedbackSection } from '#features/admin/staff-lists/FeedbackSection.tsx';
 import { Notes } from '#features/admin/staff-lists/Notes.tsx';
 import { RowsSection } from '#features/admin/staff-lists/StaffRows.tsx';
 import { talentPath } from '#paths.ts';
@@ -120,6 +121,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
         <RowsSection title={listWords.consents} kind="consent" rows={person.consents} />
         <RowsSection title={listWords.reports_about} kind="report" rows={person.reports_about} />
         <RowsSection title={listWords.reports_by} kind="report" rows={person.reports_by} />
+        <FeedbackSection feedback={person.feedback} />
         <Notes subject="person" id={id} notes={person.notes} />
       </div>
     </Page>

@@ -13,6 +13,7 @@ import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as queueTitlesWords from '#words/admin/queue-titles.ts';
 import * as words from '#words/admin/reviews.ts';
+import { open_proof } from '#words/bookings/pay.ts';
 import { report_reasons } from '#words/rules/conversations.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ReportPage.ts';
@@ -80,7 +81,7 @@ function SubjectLink({ report: { subject, about } }: { report: StaffReport }) {
   );
 }
 
-function Copy({ report: { facts, messages } }: { report: StaffReport }) {
+function Copy({ report: { facts, messages, proofs } }: { report: StaffReport }) {
   return (
     <Section title={words.copy} lead={words.copy_lead}>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
@@ -91,6 +92,17 @@ function Copy({ report: { facts, messages } }: { report: StaffReport }) {
           </div>
         ))}
       </dl>
+      {proofs.map(({ party, url }) => (
+        <a
+          key={party}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`mt-3 block ${linkLook}`}
+        >
+          {open_proof[party]}
+        </a>
+      ))}
       {messages.length > 0 && (
         <ol className="mt-5 flex flex-col gap-2">
           {messages.map(({ party, text, written_at, reported }) => (

@@ -3,7 +3,9 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { statusForHouse } from '#features/auditions/offers/Clashes.tsx';
+import { GiveFeedback } from '#features/bookings/terms/GiveFeedback.tsx';
 import { PayState } from '#features/bookings/terms/PayState.tsx';
+import { ShootDays } from '#features/bookings/terms/ShootDays.tsx';
 import { ShownTerms } from '#features/bookings/terms/ShownTerms.tsx';
 import { TermsForm } from '#features/bookings/terms/TermsForm.tsx';
 import { termsWrites } from '#features/bookings/terms/terms-writes.ts';
@@ -48,7 +50,9 @@ export default function OfferTermsPage({ loaderData: page }: Route.ComponentProp
             <TermsForm page={page} act="change" onSent={() => setChanging(false)} />
           </Section>
         )}
+        <ShootDays page={page} reader="house" />
         <PayState page={page} reader="house" />
+        <GiveFeedback page={page} reader="house" />
         <ShownTerms page={page} reader="house" />
       </div>
     </Page>

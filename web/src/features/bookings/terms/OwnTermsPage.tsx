@@ -5,7 +5,9 @@ import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
 import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
 import { statusForTalent } from '#features/auditions/offers/Clashes.tsx';
+import { GiveFeedback } from '#features/bookings/terms/GiveFeedback.tsx';
 import { PayState } from '#features/bookings/terms/PayState.tsx';
+import { ShootDays } from '#features/bookings/terms/ShootDays.tsx';
 import { ShownTerms } from '#features/bookings/terms/ShownTerms.tsx';
 import { termsWrites } from '#features/bookings/terms/terms-writes.ts';
 import { failureToast, resultToasts, successToast } from '#features/houses/team/result-toasts.ts';
@@ -37,7 +39,9 @@ export default function OwnTermsPage({ loaderData: page }: Route.ComponentProps)
       <div className="flex max-w-2xl flex-col gap-6">
         {offer && <p className="wrap-anywhere whitespace-pre-line">{offer.message}</p>}
         {isOpen && <p>{answer_until(longDay(offer.answer_by))}</p>}
+        <ShootDays page={page} reader="talent" />
         <PayState page={page} reader="talent" />
+        <GiveFeedback page={page} reader="talent" />
         <ShownTerms page={page} reader="talent">
           {waits && (isOpen || offer?.status === 'accepted') && <Sign page={page} />}
         </ShownTerms>

@@ -5,6 +5,7 @@ import { MAX_REPORT } from '@kirdaar/contract/rules/reports';
 import { useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { MarkPay } from '#features/bookings/terms/MarkPay.tsx';
 import { termsWrites } from '#features/bookings/terms/terms-writes.ts';
 import { successToast } from '#features/houses/team/result-toasts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
@@ -17,6 +18,8 @@ import * as common from '#words/ui/common.ts';
 type Page = Pick<Reply<'GET /api/user/offers/:id/terms'>, 'application_id' | 'offer' | 'pay' | 'versions'>;
 type Pay = NonNullable<Page['pay']>;
 type Side = 'talent' | 'house';
+
+const link = 'w-fit text-accent underline underline-offset-4';
 
 /** The state of the pay of a booking. After the last day of work each side marks that it came, or disputes it. */
 export function PayState({ page, reader }: { page: Page; reader: Side }) {
@@ -38,6 +41,14 @@ export function PayState({ page, reader }: { page: Page; reader: Side }) {
             {line}
           </p>
         ))}
+        {pay.marks.map(
+          ({ party, proof }) =>
+            proof && (
+              <a key={party} href={proof} target="_blank" rel="noopener noreferrer" className={link}>
+                {words.open_proof[party === reader ? 'own' : party]}
+              </a>
+            ),
+        )}
         {mayWrite && !open && pay.last_day <= today && (
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => setOpen('mark')}>
@@ -50,7 +61,15 @@ export function PayState({ page, reader }: { page: Page; reader: Side }) {
             )}
           </div>
         )}
-        {open === 'mark' && <MarkForm {...form} today={today} />}
+        {open === 'mark' && (
+          <MarkPay
+            id={idOf(page, reader)}
+            reader={reader}
+            today={today}
+            values={startOf(page, reader, today)}
+            onClose={form.onClose}
+          />
+        )}
         {open === 'dispute' && <DisputeForm {...form} />}
         {open && (
           <Button variant="quiet" className="self-start" onClick={form.onClose}>
@@ -89,30 +108,13 @@ function idOf({ application_id, offer }: Page, reader: Side): string {
   return reader === 'house' ? application_id : (offer?.id ?? '');
 }
 
-function MarkForm({ page, reader, today, onClose }: FormProps & { today: string }) {
-  const { pay, versions } = page;
-  const write = useWrite(termsWrites, reader === 'house' ? 'markPay' : 'markOwnPay', successToast(onClose));
+/** What the entry starts with: the former one, or the fee. */
+function startOf({ pay, versions }: Page, reader: Side, today: string) {
   const own = pay?.marks.find(({ party }) => party === reader);
   const terms = versions.find(({ sealed_at, ended_at }) => sealed_at && !ended_at)?.terms;
   // Of a fee for a day or an episode, the whole is not known.
   const fee = terms?.per === 'job' ? String(terms.fee) : '';
-  return (
-    <FieldsForm
-      fields={[
-        { name: 'amount', label: words.amount, inputMode: 'numeric', required: true },
-        { name: 'paid_on', label: words.paid_on, type: 'date', required: true, max: today },
-      ]}
-      values={{
-        amount: own ? String(own.amount_paise / 100) : fee,
-        paid_on: own?.paid_on ?? today,
-      }}
-      write={{ ...write, submit: (body) => write.submit({ id: idOf(page, reader), body }) }}
-      accountRole={reader === 'house' ? 'production' : 'talent'}
-      submitLabel={words.mark}
-      busyLabel={common.saving}
-      fallbackError={common.save_failed}
-    />
-  );
+  return { amount: own ? String(own.amount_paise / 100) : fee, paid_on: own?.paid_on ?? today };
 }
 
 function DisputeForm({ page, reader, onClose }: FormProps) {

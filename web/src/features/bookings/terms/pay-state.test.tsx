@@ -1,10 +1,11 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as housePage from '#features/bookings/terms/OfferTermsPage.tsx';
 import * as ownPage from '#features/bookings/terms/OwnTermsPage.tsx';
 import { control, press } from '#testing/controls.ts';
+import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
 import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -17,7 +18,7 @@ const day = (number: number) => addDays(dayInIndia(new Date()), number);
 const page = {
   success: true as const,
   ...{ application_id: 'a1', title: 'Gauri · Web Series', house: 'Lantern Films', talent: 'Mira Rao' },
-  is_child: false,
+  ...{ is_child: false, shoot_days: [], feedback: null },
   offer: { id: 'o1', status: 'accepted' as const, message: 'Be our Gauri.', answer_by: '2026-01-04' },
   versions: [
     {
@@ -62,25 +63,39 @@ test('says how late pay is, and a talent marks it with the agreed fee as a start
   await press('Mark as paid');
 
   const sent = await reject('PUT /api/user/offers/o1/pay', 400, { fields: { amount: 'Too much.' } });
-  expect(sent.body).toEqual({ amount: '45000', paid_on: day(0) });
+  expect(Object.fromEntries(sent.form)).toEqual({ amount: '45000', paid_on: day(0) });
   expect(await screen.findByText('Too much.')).toBeDefined();
 });
 
 test('shows a house both marks, and it corrects its own', async () => {
   const marks = [
-    { party: 'talent' as const, amount_paise: 4_500_000, paid_on: day(-2) },
-    { party: 'house' as const, amount_paise: 5_000_000, paid_on: day(-3) },
+    { party: 'talent' as const, amount_paise: 4_500_000, paid_on: day(-2), proof: '/media/private/paid.pdf' },
+    { party: 'house' as const, amount_paise: 5_000_000, paid_on: day(-3), proof: null },
   ];
   await openHouse({ marks });
 
   expect(screen.getByText(`Marked paid by the talent: ₹45,000 on ${longDay(day(-2))}.`)).toBeDefined();
   expect(screen.getByText(`Marked paid by you: ₹50,000 on ${longDay(day(-3))}.`)).toBeDefined();
+  const proof = screen.getByRole('link', { name: 'Open the talent’s proof' });
+  expect(proof.getAttribute('href')).toBe('/media/private/paid.pdf');
   await press('Correct your entry');
   expect(control('paid_on').value).toBe(day(-3));
 });
 
+test('sends the picture or PDF that proves the pay', async () => {
+  readFilesIntoForms();
+  await openHouse({ due_on: day(3) });
+  await press('Mark as paid');
+  const receipt = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
+  await act(async () => chooseFiles(control('proof'), receipt));
+  await press('Mark as paid');
+
+  const sent = await reject('PUT /api/production/applications/a1/pay', 409, { message: 'Not due.' });
+  expect(sent.form.get('proof')).toMatchObject({ name: 'receipt.pdf' });
+});
+
 test('a talent disputes what the house marked, with what came and what is wrong', async () => {
-  await openOwn({ marks: [{ party: 'house', amount_paise: 5_000_000, paid_on: day(-3) }] });
+  await openOwn({ marks: [{ party: 'house', amount_paise: 5_000_000, paid_on: day(-3), proof: null }] });
 
   await press('Dispute this pay');
   await userEvent.type(control('came'), '20000');

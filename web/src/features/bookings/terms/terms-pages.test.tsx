@@ -21,7 +21,7 @@ const offer: Own['offer'] = { id: 'o1', status: 'open', message: 'Be our Gauri.'
 const page = {
   success: true as const,
   ...{ application_id: 'a1', title: 'Gauri · Web Series', house: 'Lantern Films', talent: 'Mira Rao' },
-  ...{ is_child: false, offer, versions: [version], pay: null },
+  ...{ is_child: false, offer, versions: [version], pay: null, shoot_days: [], feedback: null },
 };
 
 async function openOwn(fields: Partial<Own> = {}) {

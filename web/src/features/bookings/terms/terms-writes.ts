@@ -6,8 +6,12 @@ type Typed = { id: string; body: Readonly<Record<string, string>> };
 
 // The casts are safe: the server reads each field from a text, and rejects a wrong one beside it.
 const offerOf = (typed: Typed['body']) => typed as unknown as Offer;
-const paidOf = (typed: Typed['body']) =>
-  typed as unknown as EndpointInput<'PUT /api/user/offers/:id/pay', never>['body'];
+const sheetOf = (typed: Typed['body']) =>
+  typed as unknown as EndpointInput<'PUT /api/production/applications/:id/shoot-day', never>['body'];
+const feedbackOf = (typed: Typed['body']) =>
+  typed as unknown as EndpointInput<'PUT /api/production/applications/:id/feedback', never>['body'];
+const ownFeedbackOf = (typed: Typed['body']) =>
+  typed as unknown as EndpointInput<'PUT /api/user/offers/:id/feedback', never>['body'];
 const disputeOf = (typed: Typed['body']) =>
   typed as unknown as EndpointInput<'PUT /api/user/offers/:id/pay-dispute', never>['body'];
 
@@ -27,14 +31,16 @@ export const termsWrites = {
     callApi('POST /api/user/offers/:id/terms/sign', { params: { id }, body: { version, otp } }),
   keep: ({ id, version }: { id: string; version: number }) =>
     callApi('POST /api/user/offers/:id/terms/keep', { params: { id }, body: { version } }),
-  markPay: ({ id, body }: Typed) =>
-    callApi('PUT /api/production/applications/:id/pay', { params: { id }, body: paidOf(body) }),
-  markOwnPay: ({ id, body }: Typed) =>
-    callApi('PUT /api/user/offers/:id/pay', { params: { id }, body: paidOf(body) }),
+  saveShootDay: ({ id, body }: Typed) =>
+    callApi('PUT /api/production/applications/:id/shoot-day', { params: { id }, body: sheetOf(body) }),
   disputePay: ({ id, body }: Typed) =>
     callApi('PUT /api/production/applications/:id/pay-dispute', { params: { id }, body: disputeOf(body) }),
   disputeOwnPay: ({ id, body }: Typed) =>
     callApi('PUT /api/user/offers/:id/pay-dispute', { params: { id }, body: disputeOf(body) }),
+  giveFeedback: ({ id, body }: Typed) =>
+    callApi('PUT /api/production/applications/:id/feedback', { params: { id }, body: feedbackOf(body) }),
+  giveOwnFeedback: ({ id, body }: Typed) =>
+    callApi('PUT /api/user/offers/:id/feedback', { params: { id }, body: ownFeedbackOf(body) }),
   /** A child accepts, for the guardian to sign. */
   askGuardian: (id: string) => callApi('POST /api/user/offers/:id/accept', { params: { id } }),
 };
