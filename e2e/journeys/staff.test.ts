@@ -29,7 +29,7 @@ test('a fake call is reported and taken down, its house suspended by two, and an
   await expect(talent.getByText('Report sent.')).toBeVisible();
 
   await logInAsStaff(moderator, 'moderator', check);
-  const report = moderator.getByRole('listitem').filter({ hasText: 'Casting call: asks for money' });
+  const report = moderator.getByRole('listitem').filter({ hasText: 'Casting call: Asks for money' });
   await expect(report).toHaveCount(2);
   // The other one belongs to the demo world.
   await report.last().getByRole('link').click();

@@ -62,6 +62,7 @@ export const adminErrors = {
   decision_reason_gone: 404,
   job_refused: 409,
   document_refused: 409,
+  queue_item_gone: 404,
   staff_task_gone: 404,
   announcement_not_found: 404,
   announcement_end_in_past: 422,

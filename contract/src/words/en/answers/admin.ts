@@ -67,6 +67,7 @@ export const flag_rules_not_found = 'This version of the flag rules does not exi
 export const flag_rules_changed =
   'Someone has saved the flag rules since you opened them. Copy your changes, then reload the page.';
 export const report_gone = 'We couldn’t find this report.';
+export const queue_item_gone = 'This is not on your list any more. Reload the page.';
 export const staff_task_gone = 'This task is no longer waiting. Someone may have retried it.';
 export const announcement_not_found = 'This announcement has ended or was deleted. Reload the page.';
 export const announcement_end_in_past = 'Choose an end in the future.';

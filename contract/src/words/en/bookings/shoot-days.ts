@@ -17,19 +17,13 @@ interface Told {
   title: string;
   company_name: string | null;
   day: string;
+  call_time: string;
+  place: string;
   lines: string[];
   page: string;
 }
 
-export const told = ({
-  title,
-  company_name,
-  day,
-  call_time,
-  place,
-  lines,
-  page,
-}: Told & { call_time: string; place: string }) => ({
+export const told = ({ title, company_name, day, call_time, place, lines, page }: Told) => ({
   subject: `Shoot on ${day}: call time ${call_time}`,
   paragraphs: [
     `${company_name ?? 'The production house'} has sent the details of your shoot for ${title}.`,
@@ -41,7 +35,7 @@ export const told = ({
   short: `Shoot for ${title} on ${day}. Call time ${call_time}, ${place}.`,
 });
 
-export const changed = ({ title, company_name, day, lines, page }: Told) => ({
+export const changed = ({ title, company_name, day, call_time, place, lines, page }: Told) => ({
   subject: `Shoot on ${day}: details changed`,
   paragraphs: [
     `${company_name ?? 'The production house'} has changed the details of your shoot for ${title} on ${day}.`,
@@ -49,5 +43,5 @@ export const changed = ({ title, company_name, day, lines, page }: Told) => ({
     `See all details here: ${page}`,
   ],
   note: 'What is not listed here has not changed.',
-  short: `Shoot for ${title} on ${day} has changed. ${lines.join('. ')}.`,
+  short: `Shoot for ${title} on ${day} has changed. Now call time ${call_time}, ${place}.`,
 });

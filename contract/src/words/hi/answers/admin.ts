@@ -67,6 +67,7 @@ export const flag_rules_not_found = 'फ़्लैग नियमों क�
 export const flag_rules_changed =
   'आपके खोलने के बाद किसी ने फ़्लैग नियम सेव किए हैं। अपने बदलाव कॉपी करें, फिर पेज दोबारा लोड करें।';
 export const report_gone = 'यह रिपोर्ट नहीं मिली।';
+export const queue_item_gone = 'यह अब आपकी लिस्ट में नहीं है। पेज फिर से लोड करें।';
 export const staff_task_gone = 'यह टास्क अब इंतज़ार में नहीं है। शायद किसी ने इसे फिर से चलाया है।';
 export const announcement_not_found = 'यह घोषणा समाप्त हो चुकी है या हटा दी गई है। पेज फिर से लोड करें।';
 export const announcement_end_in_past = 'समाप्ति का समय आगे का चुनें।';

@@ -15,19 +15,13 @@ interface Told {
   title: string;
   company_name: string | null;
   day: string;
+  call_time: string;
+  place: string;
   lines: string[];
   page: string;
 }
 
-export const told = ({
-  title,
-  company_name,
-  day,
-  call_time,
-  place,
-  lines,
-  page,
-}: Told & { call_time: string; place: string }) => ({
+export const told = ({ title, company_name, day, call_time, place, lines, page }: Told) => ({
   subject: `${day} का शूट: कॉल टाइम ${call_time}`,
   paragraphs: [
     `${company_name ?? 'प्रोडक्शन हाउस'} ने ${title} के शूट की जानकारी भेजी है।`,
@@ -39,7 +33,7 @@ export const told = ({
   short: `${day} को ${title} का शूट। कॉल टाइम ${call_time}, ${place}।`,
 });
 
-export const changed = ({ title, company_name, day, lines, page }: Told) => ({
+export const changed = ({ title, company_name, day, call_time, place, lines, page }: Told) => ({
   subject: `${day} का शूट: जानकारी बदली`,
   paragraphs: [
     `${company_name ?? 'प्रोडक्शन हाउस'} ने ${day} को ${title} के शूट की जानकारी बदली है।`,
@@ -47,5 +41,5 @@ export const changed = ({ title, company_name, day, lines, page }: Told) => ({
     `पूरी जानकारी यहाँ देखें: ${page}`,
   ],
   note: 'जो यहाँ नहीं लिखा है, वह नहीं बदला।',
-  short: `${day} को ${title} के शूट की जानकारी बदली। ${lines.join('। ')}।`,
+  short: `${day} को ${title} के शूट की जानकारी बदली। अब कॉल टाइम ${call_time}, ${place}।`,
 });

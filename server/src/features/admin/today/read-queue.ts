@@ -114,7 +114,7 @@ function titleOf({ kind, title }: Named, language: Language): string {
   if (kind === 'refund') return words[language].refund(rupees(Number(reason)), subject);
   return words[language].report(
     labelOf(words[language].reported, subject),
-    conversations[language].report_reasons[reason as ReportReason].toLowerCase(),
+    conversations[language].report_reasons[reason as ReportReason],
   );
 }
 

@@ -1,10 +1,13 @@
 import { msg } from '@kirdaar/contract/messages';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { queueKindsOf } from '@kirdaar/contract/rules/staff-queue';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { handOver } from '#features/admin/today/hand-over.ts';
-import { deleteClaim, upsertClaim } from '#features/admin/today/queries.ts';
+import { deleteClaim, listQueue, upsertClaim } from '#features/admin/today/queries.ts';
 import { readQueue } from '#features/admin/today/read-queue.ts';
 import { retryTask } from '#features/admin/today/retry-task.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -17,10 +20,13 @@ export function todayRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/admin/today/take', async ({ actor, body: { item, taken, hand_over } }) => {
     const [kind = '', id = ''] = item.split(':');
+    const waiting = await listQueue(db, queueKindsOf(actor.staff_role), dayInIndia(now()));
+    const isWaiting = waiting.some((one) => one.kind === kind && one.id === id);
+    if (!isWaiting && (taken || hand_over)) throw new AppError('queue_item_gone');
     if (hand_over) return { success: true, message: await handOver(services, actor, item, hand_over) };
     await db.transaction().execute(async (trx) => {
       if (taken) await upsertClaim(trx, item, actor.id, now(), { handed_by: null, note: null });
-      else await deleteClaim(trx, item, actor.id);
+      else if (!(await deleteClaim(trx, item, actor.id))) return;
       const action = taken ? 'took_item' : 'gave_back_item';
       await insertStaffAct(trx, now(), actor, action, [kind, id]);
     });

@@ -41,6 +41,24 @@ test('shows each role its own items, those about children first', async ({
   await db.deleteFrom('report').execute();
 });
 
+test('nobody takes on or hands over what does not wait for their role', async ({ callApi, given }) => {
+  const { id } = await given.job({ status: 'pending' });
+  const colleague = await given.staff('moderator');
+  const take = (item: string, fields: object, as: { token: string }) =>
+    callApi('POST /api/admin/today/take', { body: { item, taken: true, ...fields } }, as);
+  const hand_over = { to: colleague.id, note: 'Please look.' };
+
+  const answers = [
+    await take(`call:${id}`, {}, await given.staff('finance')),
+    await take(`call:${id}`, { hand_over }, await given.staff('support')),
+    await take(`call:${crypto.randomUUID()}`, {}, colleague),
+    await take(`edit:${id}`, {}, colleague),
+    await take(`call:${id}`, {}, colleague),
+  ];
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 200]);
+});
+
 test('shows who has taken an item, and only that person can release it', async ({ callApi, given }) => {
   const { id } = await given.job({ status: 'pending' });
   const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];

@@ -54,8 +54,9 @@ export const shootDayChangedEmail: EmailTemplate<ToldDay & { before: ShootSheet 
   kind: 'bookings',
   sample: { ...sample, before: { ...sample.sheet, call_time: '06:30' } },
   write: leadingTo(pageOf, (language) => (facts) => {
-    const day = formatDay(facts.day, language);
-    return words[language].changed({ ...facts, day, lines: changesIn(facts, language) });
+    const { call_time, place } = readableSheet(facts.day, facts.sheet);
+    const told = { ...facts, call_time, place, day: formatDay(facts.day, language) };
+    return words[language].changed({ ...told, lines: changesIn(facts, language) });
   }),
 };
 

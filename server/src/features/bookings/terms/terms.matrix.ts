@@ -12,7 +12,7 @@ import { agreed, signingCode } from '#testing/terms-world.ts';
 
 const otp = '000000';
 const terms = { ...agreed, ...days };
-const offer = { ...terms, ...offerForm, confirm: true };
+const offer = { ...terms, ...offerForm, answer_by: days.from, confirm: true };
 
 /** Returns the offer of an application, with terms that the house has signed. */
 async function withTerms(application_id: string, { db, given, now }: World): Promise<string> {

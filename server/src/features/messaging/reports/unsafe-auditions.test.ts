@@ -35,7 +35,7 @@ test('a talent who does not feel safe reaches the safety queue with the place, e
   ).toEqual([first, second].sort());
   expect(items).toHaveLength(3);
   expect(items[0]).toMatchObject({
-    title: 'Audition: i don’t feel safe',
+    title: 'Audition: I don’t feel safe',
     due_at: new Date(clock.now.getTime() + 15 * 60_000).toISOString(),
   });
   expect(report).toMatchObject({ subject: 'audition', reason: 'unsafe', text: 'He locked the door.' });
