@@ -1,3 +1,4 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { offerForm } from '#features/auditions/offers/offers.matrix.ts';
 import { days } from '#features/bookings/availability/availability.matrix.ts';
 import {
@@ -12,7 +13,8 @@ import { agreed, signingCode } from '#testing/terms-world.ts';
 
 const otp = '000000';
 const terms = { ...agreed, ...days };
-const offer = { ...terms, ...offerForm, answer_by: days.from, confirm: true };
+// As `given.offer` makes it, so that it can be repeated.
+const offer = { ...terms, ...offerForm, answer_by: addDays(dayInIndia(new Date()), 7), confirm: true };
 
 /** Returns the offer of an application, with terms that the house has signed. */
 async function withTerms(application_id: string, { db, given, now }: World): Promise<string> {
