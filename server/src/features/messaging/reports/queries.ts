@@ -146,7 +146,7 @@ export async function insertUnsafe(
       where application.id = ${application_id} and application.talent_id = ${talent_id}
     ), added as (
       insert into report (id, subject, subject_id, account_id, reason, text, snapshot, reported_at)
-      -- A chance to stop a call for help by using its id first would be dangerous.
+      -- Nobody stops a call for help by using its id first.
       select case when exists (
           select from report other where other.id = ${id}
             and (other.account_id, other.subject_id) is distinct from (${talent_id}::uuid, ${application_id}::uuid)
