@@ -36,7 +36,7 @@ export async function newestIn(
           .flatMap(({ text }) => text.match(sought) ?? [])[0];
         return found;
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     )
     .toBeDefined();
   return found ?? '';
