@@ -69,3 +69,24 @@ test('of a child the guardian signs in place of the child, who works five hours 
     versions: [{ signatures: [{ party: 'house' }, { party: 'guardian', name: 'Sunita Rao' }] }],
   });
 });
+
+test('a house signs more offers in an hour than strangers can have codes sent to anybody', async ({
+  callApi,
+  clock,
+  person,
+  termsOf,
+}) => {
+  const { id, owner, body } = await termsOf((await person()).id);
+  const statuses = [];
+  for (let code = 0; code < 8; code += 1) {
+    clock.now = new Date(clock.now.getTime() + 61_000);
+    const asked = await callApi(
+      'POST /api/production/applications/:id/terms/code',
+      { params: { id }, body },
+      owner,
+    );
+    statuses.push(asked.status);
+  }
+
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
