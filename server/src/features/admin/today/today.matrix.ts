@@ -11,6 +11,11 @@ export async function failedTask({ db }: Pick<Tools, 'db'>): Promise<string> {
 
 export const matrix: Matrix = {
   'GET /api/admin/today': { prepare: (_, { given }) => given.job({ status: 'pending' }) },
-  'POST /api/admin/today/take': { body: () => ({ item: `call:${crypto.randomUUID()}`, taken: false }) },
+  'POST /api/admin/today/take': {
+    body: () => ({ item: `call:${crypto.randomUUID()}`, taken: false }),
+    request: async (_, { given }) => ({
+      body: { item: `call:${(await given.job({ status: 'pending' })).id}`, taken: true },
+    }),
+  },
   'POST /api/admin/tasks/:id/retry': { of: { task: (_, world) => failedTask(world) } },
 };
