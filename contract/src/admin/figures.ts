@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { bytes, choice, day, optional, success } from '#fields.ts';
 import { msg } from '#messages.ts';
-import { DAY_MS } from '#rules/calendar.ts';
+import { countDays } from '#rules/calendar.ts';
 import { figurePeriods, MAX_FIGURE_DAYS } from '#rules/figures.ts';
 import { channels } from '#rules/notifications.ts';
 
@@ -45,7 +45,7 @@ const span = z
   })
   .superRefine(({ from, to, by }, context) => {
     if (!from || !to) return;
-    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    const days = countDays(from, to);
     const issue = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
     if (days < 1) issue(msg('figures_end_first'));
     else if (days > MAX_FIGURE_DAYS[by]) issue(msg('figures_too_long'));

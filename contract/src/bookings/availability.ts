@@ -10,7 +10,7 @@ import {
   MAX_DAYS_AT_ONCE,
   unavailabilities,
 } from '#rules/bookings.ts';
-import { DAY_MS } from '#rules/calendar.ts';
+import { countDays } from '#rules/calendar.ts';
 import { MAX_URL } from '#rules/limits.ts';
 
 /** Days in India, both included. */
@@ -26,7 +26,7 @@ export function askedDays<T extends z.ZodRawShape>(rest: T) {
   return z.object({ ...rest, from: day, until: day }).superRefine((body, context) => {
     // The cast is safe: the schema has both days.
     const { from, until } = body as AskedDays;
-    const length = (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
+    const length = countDays(from, until);
     const problem = length < 1 ? msg('days_end_early') : msg('at_most_days', MAX_DAYS_AT_ONCE);
     if (length < 1 || length > MAX_DAYS_AT_ONCE)
       context.addIssue({ code: 'custom', path: ['until'], message: problem });

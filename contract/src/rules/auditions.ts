@@ -26,6 +26,11 @@ export const CHECK_OUT_MINUTES = 30;
 /** How long after the end of an audition its pass works, and the talent can check out. */
 export const PASS_MS = DAY_MS;
 
+/** Whether the pass of an audition has ended. */
+export function isPassOver({ ends_at }: { ends_at: string }, now: Date): boolean {
+  return now.getTime() >= Date.parse(ends_at) + PASS_MS;
+}
+
 const EARLIEST_MINUTE = 7 * 60;
 const LATEST_MINUTE = 19 * 60;
 

@@ -30,6 +30,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Returns how many days there are from a day to another, both counted; below 1 if the other is earlier. */
+export function countDays(from: string, until: string): number {
+  return (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
+}
+
 /** Returns the whole years between a birth date and a day. */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));

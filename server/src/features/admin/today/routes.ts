@@ -20,9 +20,11 @@ export function todayRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/admin/today/take', async ({ actor, body: { item, taken, hand_over } }) => {
     const [kind = '', id = ''] = item.split(':');
-    const waiting = await listQueue(db, queueKindsOf(actor.staff_role), dayInIndia(now()));
-    const isWaiting = waiting.some((one) => one.kind === kind && one.id === id);
-    if (!isWaiting && (taken || hand_over)) throw new AppError('queue_item_gone');
+    if (taken || hand_over) {
+      const kinds = queueKindsOf(actor.staff_role).filter((one) => one === kind);
+      const waiting = await listQueue(db, kinds, dayInIndia(now()));
+      if (!waiting.some((one) => one.id === id)) throw new AppError('queue_item_gone');
+    }
     if (hand_over) return { success: true, message: await handOver(services, actor, item, hand_over) };
     await db.transaction().execute(async (trx) => {
       if (taken) await upsertClaim(trx, item, actor.id, now(), { handed_by: null, note: null });

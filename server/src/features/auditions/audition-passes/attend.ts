@@ -1,4 +1,4 @@
-import { CHECK_IN_HOURS, PASS_MS } from '@kirdaar/contract/rules/auditions';
+import { CHECK_IN_HOURS, isPassOver } from '@kirdaar/contract/rules/auditions';
 import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { applicantNameOf } from '#features/accounts/guardians/guardianship.ts';
 import { findAuditionInvitation, findInvited } from '#features/auditions/audition-invitations/queries.ts';
@@ -35,8 +35,8 @@ export async function checkOut({ db, now }: Services, talentId: string, id: stri
   });
 }
 
-export function requireNotOver({ ends_at }: { ends_at: string }, now: Date) {
-  if (now.getTime() >= Date.parse(ends_at) + PASS_MS) throw new AppError('check_in_closed');
+export function requireNotOver(slot: { ends_at: string }, now: Date) {
+  if (isPassOver(slot, now)) throw new AppError('check_in_closed');
 }
 
 /** Asks the house to name a woman who is there. Idempotent. */

@@ -1,4 +1,4 @@
-import { PASS_MS } from '@kirdaar/contract/rules/auditions';
+import { isPassOver } from '@kirdaar/contract/rules/auditions';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { shownApplicant } from '#features/applications/received/read-received.ts';
 import { deleteAttendance, findCheckIn, insertAttendance } from '#features/auditions/check-in/queries.ts';
@@ -17,8 +17,7 @@ export async function checkIn(services: Services, actor: ProductionActor, applic
   const { slot } = await readCheckIn(services, actor.production_house_id, application_id);
   if (!slot) throw new AppError('no_audition_slot');
   const present = services.now();
-  const isOver = present.getTime() >= Date.parse(slot.ends_at) + PASS_MS;
-  if (isOver || dayInIndia(present) < dayInIndia(new Date(slot.starts_at)))
+  if (isPassOver(slot, present) || dayInIndia(present) < dayInIndia(new Date(slot.starts_at)))
     throw new AppError('house_check_in_closed');
   const attendance = { application_id, slot_id: slot.id, account_id: actor.id };
   await insertAttendance(services.db, attendance, present);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NewOfferWithTerms, NewTerms } from '@kirdaar/contract/bookings/terms';
-import { closesAt, DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { closesAt, countDays } from '@kirdaar/contract/rules/calendar';
 import { MAX_CHILD_HOURS } from '@kirdaar/contract/rules/limits';
 import type { Terms } from '@kirdaar/contract/rules/terms';
 import { hasChild } from '#features/accounts/guardian-decisions/queries.ts';
@@ -34,7 +34,7 @@ export async function checkTerms(
   requireDaysAhead({ from, until }, now());
   if (answer_by && closesAt(answer_by) <= now()) throw AppError.field('answer_by', 'answer_date_in_past');
   if (answer_by && answer_by > from) throw AppError.field('answer_by', 'answer_after_work');
-  const days = (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
+  const days = countDays(from, until);
   if ((terms.work_days ?? 0) > days) throw AppError.field('work_days', 'at_most_days', days);
   const to = { application_ids: [applicationId] };
   if ((terms.hours ?? 0) > MAX_CHILD_HOURS && (await hasChild(db, to, now())))

@@ -12,6 +12,8 @@ import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Task } from '#platform/task.ts';
 
+const houseEmails = { signed: termsSignedEmail, kept: termsKeptEmail, 'no backup': noBackupEmail } as const;
+
 /**
  * Tells the talent of a changed version that waits for a signature, and the house of one that was signed or rejected,
  * or that no backup could be offered.
@@ -31,9 +33,7 @@ export const sendTermsEmail: Task<{ terms_id: string; outcome?: 'kept' | 'no bac
     else if (facts.is_seen)
       await notifyHouse(services, facts.production_house_id, {
         source: `terms ${terms_id} ${outcome ?? 'signed'}`,
-        template: { kept: termsKeptEmail, 'no backup': noBackupEmail, signed: termsSignedEmail }[
-          outcome ?? 'signed'
-        ],
+        template: houseEmails[outcome ?? 'signed'],
         facts: { ...facts, name: applicantNameOf(facts) },
       });
   },

@@ -1,4 +1,4 @@
-import { CHECK_IN_HOURS, PASS_MS } from '@kirdaar/contract/rules/auditions';
+import { CHECK_IN_HOURS, isPassOver } from '@kirdaar/contract/rules/auditions';
 import { clockTime, HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { useWrite } from '#api/use-write.ts';
 import { UnsafeButton } from '#features/auditions/safety/UnsafeButton.tsx';
@@ -14,7 +14,7 @@ import * as common from '#words/ui/common.ts';
 
 /** What a talent does to be safe at a confirmed audition in person. */
 export function AuditionSafety({ audition, slot }: { audition: OwnAudition; slot: Slot }) {
-  const isOver = Date.now() >= Date.parse(slot.ends_at) + PASS_MS;
+  const isOver = isPassOver(slot, new Date());
   return (
     <div className="flex flex-col items-start gap-3 border-marigold border-t pt-4">
       {!isOver && (
