@@ -22,6 +22,13 @@ const confirming = { limit: { address: [perFiveMinutes(30)] }, reply: done } as 
 /** Required of an account with two-step login. */
 const code = optional(secondFactorCode);
 
+/** An account was given to the owner of an email. The token sets the new password that it needs now. */
+export const accountMoved = done.extend({
+  role: z.enum(['talent', 'production']),
+  email: z.string(),
+  reset_token: z.string(),
+});
+
 export const account = {
   /** Returns the contact details of the logged-in user, unmasked because only this user can read them. */
   'GET /api/account': endpoint({
@@ -41,12 +48,7 @@ export const account = {
     access: 'public',
     limit: { address: [perMinute(10)] },
     body: z.object({ token }),
-    /** The token sets the new password that the account needs now. */
-    reply: done.extend({
-      role: z.enum(['talent', 'production']),
-      email: z.string(),
-      reset_token: z.string(),
-    }),
+    reply: accountMoved,
   }),
   ...forBothRoles({
     'POST /api/*/change-password': {

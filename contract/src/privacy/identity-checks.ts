@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountMoved } from '#accounts/account.ts';
 import { forBothRoles } from '#accounts/both-roles.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, success, text, token } from '#fields.ts';
@@ -56,12 +57,7 @@ export const identityChecks = {
     access: 'public',
     limit: { address: [perMinute(10)] },
     body: z.object({ token }),
-    /** The token sets the new password that the account needs now. */
-    reply: done.extend({
-      role: z.enum(['talent', 'production']),
-      email: z.string(),
-      reset_token: z.string(),
-    }),
+    reply: accountMoved,
   }),
   'GET /api/user/badge-check': endpoint({ access: 'talent', reply: z.object({ success, badge }) }),
   /** Sends an identity document for the verified badge, in place of one that was not decided or was rejected. */

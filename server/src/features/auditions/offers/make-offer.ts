@@ -39,7 +39,7 @@ export async function makeOffer(
       throw new AppError('role_offer_exists');
     }
     await checkTextToChildren({ db: trx, now }, received, 'message', text.message);
-    if (closesAt(text.answer_by) <= now()) throw AppError.field('answer_by', 'answer_date_in_past');
+    requireAnswerAhead(text.answer_by, now());
     rejectDecided(received.status);
     const offer = {
       ...text,
@@ -54,6 +54,10 @@ export async function makeOffer(
     return received;
   });
   return (await findClashes(services, talent_id, [applicationId], actor))(applicationId);
+}
+
+export function requireAnswerAhead(answer_by: string, now: Date) {
+  if (closesAt(answer_by) <= now) throw AppError.field('answer_by', 'answer_date_in_past');
 }
 
 /** Idempotent. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NewOfferWithTerms, NewTerms } from '@kirdaar/contract/bookings/terms';
-import { closesAt, countDays } from '@kirdaar/contract/rules/calendar';
+import { countDays } from '@kirdaar/contract/rules/calendar';
 import { MAX_CHILD_HOURS } from '@kirdaar/contract/rules/limits';
 import type { Terms } from '@kirdaar/contract/rules/terms';
 import { hasChild } from '#features/accounts/guardian-decisions/queries.ts';
-import { makeOffer } from '#features/auditions/offers/make-offer.ts';
+import { makeOffer, requireAnswerAhead } from '#features/auditions/offers/make-offer.ts';
 import { findOfferState, lockReceived } from '#features/auditions/offers/queries.ts';
 import { requireDaysAhead } from '#features/bookings/availability/require-days-ahead.ts';
 import {
@@ -32,7 +32,7 @@ export async function checkTerms(
   { from, until, answer_by, ...terms }: NewTerms & { answer_by?: string | undefined },
 ) {
   requireDaysAhead({ from, until }, now());
-  if (answer_by && closesAt(answer_by) <= now()) throw AppError.field('answer_by', 'answer_date_in_past');
+  if (answer_by) requireAnswerAhead(answer_by, now());
   if (answer_by && answer_by > from) throw AppError.field('answer_by', 'answer_after_work');
   const days = countDays(from, until);
   if ((terms.work_days ?? 0) > days) throw AppError.field('work_days', 'at_most_days', days);
