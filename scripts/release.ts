@@ -42,6 +42,7 @@ const everywhere = [
 ];
 run(root, 'npm', 'version', version, ...everywhere);
 run(root, 'npm', 'run', 'build');
+run(root, 'npm', 'run', 'db:reads');
 if (read('git', 'status', '--porcelain'))
   run(root, 'git', 'commit', '--quiet', '--all', '--message', `Release ${version}`);
 pack();

@@ -9,6 +9,7 @@ export default defineConfig(({ mode }) => ({
     },
     name: 'server',
     globalSetup: ['testing/postgres.ts'],
+    setupFiles: mode === 'reads' ? ['testing/note-reads.ts'] : [],
     // Loading the whole app again for each file would take longer than most files.
     isolate: false,
     maxWorkers: 2,

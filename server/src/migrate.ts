@@ -17,9 +17,9 @@ try {
   try {
     const dataDirectory = DATABASE_URL ? undefined : DATA_DIR;
     let count = 0;
-    await migrate(url, dataDirectory, (name, seconds) => {
+    await migrate(url, dataDirectory, (step) => {
       count += 1;
-      console.log(`Applied ${name} in ${seconds.toFixed(1)} s`);
+      console.log(step);
     });
     const queue = await openQueue(url, tasks, () => {});
     await queue.close();

@@ -76,6 +76,23 @@ test('builds an index concurrently, and again if it was interrupted', async () =
   expect(rows).toHaveLength(1);
 });
 
+test('rewrites rows in steps that it reports, until none is left', async () => {
+  const url = await databaseWith(['0301-a.sql', '0302-b.sql', '0303-c.sql']);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const reported: string[] = [];
+
+  const statement = `-- In steps
+    update migration set name = upper(name)
+    where name in (select name from migration where name <> upper(name) limit 2);\n`;
+  await applyMigration(client, '9999-UPPER.SQL', statement, (step) => reported.push(step));
+
+  expect(reported).toEqual(['9999-UPPER.SQL: 2 rows so far', '9999-UPPER.SQL: 3 rows so far']);
+  const names = await query(url, 'select name from migration order by name');
+  expect(names.map(({ name }) => name)).toEqual(['0301-A.SQL', '0302-B.SQL', '0303-C.SQL', '9999-UPPER.SQL']);
+});
+
 test('gives way to work that holds a lock, and goes on when it ends', async () => {
   const url = await databaseWith([]);
   const [client, other] = [

@@ -8,6 +8,11 @@ import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 const migrations = new URL('../../../migrations/', import.meta.url);
 /** How a migration begins that PostgreSQL cannot run in a transaction, such as an index that is made beside other work. */
 const OUTSIDE_TRANSACTION = '-- Outside a transaction';
+/**
+ * How a migration begins that rewrites many rows: its one statement changes some thousands that are still in the former
+ * form, and is repeated until none is left. Each step is a transaction of its own, so that nobody waits for it long.
+ */
+const IN_STEPS = '-- In steps';
 /** Migrations that are not part of the baseline have at least this number; lower ones were used before there was one. */
 const FIRST_AFTER_BASELINE = '0300';
 const ASK_AGAIN_MS = 200;
@@ -18,12 +23,12 @@ const TRIES = 20;
 
 /**
  * Applies missing migrations in order; processes that start at the same time take turns. Throws for a database
- * of an older product: `dataDirectory` is the folder it is in, if it is an embedded one. `onApplied` hears of each.
+ * of an older product: `dataDirectory` is the folder it is in, if it is an embedded one. `report` is told each step.
  */
 export async function migrate(
   connectionString: string,
   dataDirectory?: string,
-  onApplied: (name: string, seconds: number) => void = () => {},
+  report: (step: string) => void = () => {},
 ): Promise<void> {
   const client = await openClient({ connectionString });
   try {
@@ -37,8 +42,8 @@ export async function migrate(
     rejectReplaced(applied, names, dataDirectory);
     for (const name of names.filter((one) => !applied.has(one))) {
       const begun = performance.now();
-      await applyMigration(client, name, await readFile(new URL(name, migrations), 'utf8'));
-      onApplied(name, (performance.now() - begun) / 1000);
+      await applyMigration(client, name, await readFile(new URL(name, migrations), 'utf8'), report);
+      report(`Applied ${name} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     }
   } finally {
     await client.end();
@@ -74,44 +79,64 @@ async function takeTurn(client: pg.Client) {
   while (!(await client.query(lock)).rows[0].taken) await setTimeout(ASK_AGAIN_MS);
 }
 
+/** Applies the statements of a migration and notes its name. */
+export async function applyMigration(
+  client: pg.Client,
+  name: string,
+  statements: string,
+  report: (step: string) => void = () => {},
+): Promise<void> {
+  try {
+    if (statements.startsWith(OUTSIDE_TRANSACTION)) await applyOutside(client, statements);
+    else if (statements.startsWith(IN_STEPS)) await applyInSteps(client, name, statements, report);
+    else return void (await applyAtOnce(client, statements, name));
+    await note(client, name);
+  } catch (error) {
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  }
+}
+
+/** Applies statements statement by statement. They must allow being applied again, because they may be interrupted. */
+async function applyOutside(client: pg.Client, statements: string) {
+  for (const statement of statements.split(/;\n/)) if (statement.trim()) await client.query(statement);
+}
+
+async function applyInSteps(
+  client: pg.Client,
+  name: string,
+  statement: string,
+  report: (step: string) => void,
+) {
+  for (let rows = 0, changed = -1; changed !== 0; ) {
+    changed = (await applyAtOnce(client, statement)).rowCount ?? 0;
+    rows += changed;
+    if (changed > 0) report(`${name}: ${rows} rows so far`);
+  }
+}
+
 /**
- * Applies the statements of a migration and notes its name. It does not wait long for a lock, because others would wait
- * behind it: it gives way and tries again.
+ * Applies statements in one transaction, and notes the name of the migration if they are all of it. It does not wait long
+ * for a lock, because others would wait behind it: it gives way and tries again.
  */
-export async function applyMigration(client: pg.Client, name: string, statements: string): Promise<void> {
-  if (statements.startsWith(OUTSIDE_TRANSACTION)) return applyOutside(client, name, statements);
+async function applyAtOnce(client: pg.Client, statements: string, name?: string): Promise<pg.QueryResult> {
   for (let tries = 1; ; tries += 1) {
+    await client.query('begin');
     try {
-      return await applyAtOnce(client, name, statements);
+      await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+      const result = await client.query(statements);
+      if (name) await note(client, name);
+      await client.query('commit');
+      return result;
     } catch (error) {
-      if (!hasCode(error, POSTGRES_ERRORS.LOCK_NOT_AVAILABLE) || tries === TRIES)
-        throw new Error(`Migration ${name} failed`, { cause: error });
+      await client.query('rollback');
+      if (!hasCode(error, POSTGRES_ERRORS.LOCK_NOT_AVAILABLE) || tries === TRIES) throw error;
       await setTimeout(ASK_AGAIN_MS);
     }
   }
 }
 
-async function applyAtOnce(client: pg.Client, name: string, statements: string) {
-  await client.query('begin');
-  try {
-    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
-    await client.query(statements);
-    await client.query('insert into migration (name) values ($1)', [name]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
-}
-
-/** Applies a migration statement by statement. It must be one that can be applied again, because it may be interrupted. */
-async function applyOutside(client: pg.Client, name: string, statements: string) {
-  try {
-    for (const statement of statements.split(/;\n/)) if (statement.trim()) await client.query(statement);
-    await client.query('insert into migration (name) values ($1)', [name]);
-  } catch (error) {
-    throw new Error(`Migration ${name} failed`, { cause: error });
-  }
+async function note(client: pg.Client, name: string) {
+  await client.query('insert into migration (name) values ($1)', [name]);
 }
 
 /** Lists the migrations that a database lacks, in the order they are applied. Throws for one of an older product. */
