@@ -76,7 +76,7 @@ export const give_back = 'Unassign';
 export const take = 'Assign to me';
 export const today_keys = 'Keys: J and K move, X selects.';
 export const together_select = (title: string) => `Select ${title}`;
-export const together_open = 'Read and decide together';
+export const together_open = 'Read and decide';
 export const together_title = (count: number) =>
   plural(count, { one: 'Decide 1 item', other: `Decide ${count} items together` });
 export const together_lead = 'Read all of it. Your decision and your reason then apply to each of them.';

@@ -70,7 +70,7 @@ export const give_back = 'वापस करें';
 export const take = 'अपने ज़िम्मे लें';
 export const today_keys = 'कुंजियाँ: J और K से आगे-पीछे, X से चुनें।';
 export const together_select = (title: string) => `चुनें: ${title}`;
-export const together_open = 'पढ़कर एक साथ निर्णय लें';
+export const together_open = 'पढ़कर निर्णय लें';
 export const together_title = (count: number) => `${count} पर एक साथ निर्णय लें`;
 export const together_lead = 'सब कुछ पढ़ लें। फिर आपका निर्णय और कारण इन सब पर लागू होगा।';
 export const together_reading = (done: number, count: number) => `${count} में से ${done} खुले`;

@@ -5,6 +5,7 @@ import { todayAddress, WaitingList } from '#features/admin/today/WaitingList.tsx
 import { FilterLinks } from '#ui/FilterLinks.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import { NoMatch } from '#ui/Pagination.tsx';
 import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TodayPage.ts';
@@ -42,7 +43,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       {items.length === 0 ? (
-        <Notice>{words.today_none}</Notice>
+        <Notice>{chosen ? <NoMatch /> : words.today_none}</Notice>
       ) : (
         <WaitingList items={items} chosen={chosen} byHouse={byHouse} colleagues={colleagues} now={now} />
       )}

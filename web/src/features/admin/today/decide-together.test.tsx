@@ -61,8 +61,8 @@ test('asks for the same change of three calls, lists the one that was changed, a
   const items = ['a', 'b', 'c', 'd'].map(call);
   const load = await openToday(items);
   for (const pressed of ['j', 'x', 'j', 'x', 'j', 'x']) await key(pressed);
-  expect(document.activeElement?.textContent).toBe('Read and decide together');
-  await press('Read and decide together');
+  expect(document.activeElement?.textContent).toBe('Read and decide');
+  await press('Read and decide');
   for (const id of ['a', 'b', 'c']) await reply(`GET /api/admin/jobs/${id}`, job(id));
   expect((dialogButton('Approve (3)') as HTMLButtonElement).disabled).toBe(true);
   await pass();
@@ -101,7 +101,7 @@ test('leaves out what turns out to concern a child or is gone, and asks who is t
   ]);
   for (const id of ['a', 'b', 'c']) await select(`Call ${id}`);
   expect(screen.getByLabelText<HTMLInputElement>('Select Spam · Reel').disabled).toBe(true);
-  await press('Read and decide together');
+  await press('Read and decide');
   await reply('GET /api/admin/jobs/a', job('a', { child: true }));
   await reject('GET /api/admin/jobs/b', 404, { message: 'It is gone.' });
   await reply('GET /api/admin/jobs/c', job('c'));
