@@ -19,6 +19,8 @@ const waiting = z.object({
   flags: z.array(z.string()),
   /** Whether it concerns a child. */
   child: z.boolean(),
+  /** Whether it can be decided together with others of its kind. */
+  several: z.boolean(),
   taken_by: z.string().nullable(),
   /** Who handed it to that colleague, and the note with it. */
   handed_by: z.string().nullable(),

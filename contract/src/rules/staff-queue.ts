@@ -43,6 +43,9 @@ export const queueKindNames = [
   'task',
 ] as const;
 
+/** How many items one decision is for at most: the first one can still be undone after the last one. */
+export const MAX_TOGETHER = 20;
+
 /** What concerns a child goes before everything else. */
 export const CHILD_HOURS = 1;
 /** Somebody who does not feel safe needs an answer at once. */

@@ -62,17 +62,36 @@ export function Pagination({ total, perPage }: { total: number; perPage: number 
 }
 
 /** Parameters of lists that filter nothing, or of which the text without items speaks. */
-const choices = ['page', 'sort', 'request', 'application'];
+const choices = ['page', 'sort', 'by', 'request', 'application'];
+
+/** Says that the filters in the URL find nothing, with a link that clears them. */
+export function NoMatch() {
+  const [search] = useSearchParams();
+  const kept = [...search].filter(([key]) => key !== 'page' && choices.includes(key));
+  return (
+    <p>
+      {sentence(
+        words.no_match((text) => (
+          <Link to={`?${new URLSearchParams(kept)}`} className="link underline">
+            {text}
+          </Link>
+        )),
+      )}
+    </p>
+  );
+}
 
 /** What a page of a list shows instead of items: why there are none, or that the list has no such page. */
 export function EmptyPage({ total, children }: { total: number; children: ReactNode }) {
   const [search] = useSearchParams();
-  const isNarrowed = [...search].some(([key, value]) => value !== 'All' && !choices.includes(key));
+  const isNarrowed = [...search].some(
+    ([key, value]) => value !== '' && value !== 'All' && !choices.includes(key),
+  );
   if (total === 0)
     return (
       <Notice>
         {children}
-        {isNarrowed && <p>{words.no_match}</p>}
+        {isNarrowed && <NoMatch />}
       </Notice>
     );
   const first = new URLSearchParams(search);

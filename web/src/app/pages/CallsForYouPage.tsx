@@ -25,10 +25,10 @@ import { Chips } from '#ui/Chips.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import { NoMatch } from '#ui/Pagination.tsx';
 import { link_calls_for_you } from '#words/app/area-frame.ts';
 import * as words from '#words/app/area-pages.ts';
 import * as common from '#words/ui/common.ts';
-import { no_match } from '#words/ui/pagination.ts';
 import type { Route } from './+types/CallsForYouPage.ts';
 
 const heading = {
@@ -73,7 +73,7 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
         <SavedSearches saved={saved} choice={choice} />
       </div>
       {narrowed && <Found count={jobs.length} />}
-      {jobs.length === 0 && <Notice>{narrowed ? no_match : common.no_jobs}</Notice>}
+      {jobs.length === 0 && <Notice>{narrowed ? <NoMatch /> : common.no_jobs}</Notice>}
       <CardGrid>
         {jobs.map((job) => (
           <li key={job.id}>

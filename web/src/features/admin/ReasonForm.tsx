@@ -89,7 +89,7 @@ export function ReasonForm(props: ReasonFormProps) {
   );
 }
 
-function partsOf(suggestion: Suggestion) {
+export function partsOf(suggestion: Suggestion) {
   return typeof suggestion === 'string' ? { label: suggestion, text: suggestion } : suggestion;
 }
 

@@ -227,18 +227,3 @@ test('groups what waits by production house, the house of the first item first',
   expect(screen.getByRole('link', { name: 'Reel' }).getAttribute('href')).toBe('/admin/houses/r');
   expect(screen.getByRole('link', { name: 'Show as one list' }).getAttribute('href')).toBe('/?kind=report');
 });
-
-test('says that nothing waits', async () => {
-  await openPage(today, {
-    items: [],
-    counts: [],
-    colleagues: [],
-    more: 0,
-    needs_moderator: false,
-    new_staff: [],
-  });
-
-  expect(screen.getByText(/^Nothing to review/)).toBeDefined();
-  expect(screen.queryByText(/more are waiting|[0-9] .*waiting/)).toBeNull();
-  expect(screen.queryByText(/another moderator/)).toBeNull();
-});

@@ -83,7 +83,7 @@ export function useStaffWrite<N extends StaffEndpoint>(
 }
 
 /** Asks for the password and a code before a dangerous act. The page behind it keeps what was typed. */
-function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
+export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();

@@ -19,6 +19,7 @@ export function useKeys(actions: Readonly<Record<string, (() => void) | undefine
 
 /** Whether something is typed, or a dialog is open. */
 function isBusy(target: EventTarget | null): boolean {
-  const isTyping = target instanceof Element && target.closest('input, textarea, select, dialog');
+  const isTyping =
+    target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, dialog');
   return Boolean(isTyping || document.querySelector('dialog[open]'));
 }

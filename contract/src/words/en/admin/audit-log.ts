@@ -5,7 +5,7 @@ export const verify = 'Verify';
 export const field_text = 'Words or ID';
 export const field_action = 'Action';
 export const field_person = 'Person';
-export const none = 'No entries match. Change the search.';
+export const none = 'No entries.';
 export const earlier = 'Earlier entries';
 export const changed = (entry: number) =>
   `Entry ${entry} was changed, or an entry before it was deleted. Keep a backup and find out who had access to the database.`;

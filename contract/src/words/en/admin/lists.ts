@@ -22,7 +22,7 @@ export const lists = {
   decided: 'Decided',
 } as const;
 export const name = 'Name';
-export const none = 'Nothing matches. Change the search.';
+export const none = 'No entries.';
 export const earlier = 'Earlier';
 
 export const unnamed = 'No name yet';

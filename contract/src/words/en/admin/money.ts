@@ -34,7 +34,7 @@ export const gst_columns = {
 export const gst_table = 'Taxes by state';
 
 export const search_text = 'Invoice number, payment ID or name';
-export const search_none = 'No orders match. Change the search.';
+export const search_none = 'No orders.';
 export const orders_earlier = 'Earlier orders';
 export const orders_all = 'All orders';
 export const partly_refunded = (amount: string) => `${amount} refunded`;

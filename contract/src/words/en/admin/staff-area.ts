@@ -74,6 +74,19 @@ export const give_back_item = (title: string) => `Unassign ${title}`;
 export const take_item = (title: string) => `Assign to me: ${title}`;
 export const give_back = 'Unassign';
 export const take = 'Assign to me';
+export const today_keys = 'Keys: J and K move, X selects.';
+export const together_select = (title: string) => `Select ${title}`;
+export const together_open = 'Read and decide';
+export const together_title = (count: number) =>
+  plural(count, { one: 'Decide 1 item', other: `Decide ${count} items together` });
+export const together_lead = 'Read all of it. Your decision and your reason then apply to each of them.';
+export const together_reading = (done: number, count: number) => `${done} of ${count} opened`;
+export const together_choice = (label: string, count: number) => `${label} (${count})`;
+export const together_progress = (done: number, count: number) => `${done} of ${count} done`;
+export const together_done = (count: number) =>
+  plural(count, { one: '1 item decided.', other: `${count} items decided.` });
+export const together_skipped = 'Not decided:';
+export const together_alone = 'This cannot be decided together with others. Open its own page.';
 export const today_left = (time: string) => `Due in ${time}`;
 export const today_late = (time: string) => `${time} overdue`;
 export const lengths = {

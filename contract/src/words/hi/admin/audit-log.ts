@@ -5,7 +5,7 @@ export const verify = 'जाँच करें';
 export const field_text = 'शब्द या ID';
 export const field_action = 'काम';
 export const field_person = 'व्यक्ति';
-export const none = 'कोई एंट्री नहीं मिली। सर्च बदलें।';
+export const none = 'कोई एंट्री नहीं।';
 export const earlier = 'पुरानी एंट्री';
 export const changed = (entry: number) =>
   `एंट्री ${entry} बदली गई है, या उससे पहले की कोई एंट्री हटाई गई है। बैकअप सँभालकर रखें और पता करें कि डेटाबेस तक किसकी पहुँच थी।`;

@@ -20,7 +20,7 @@ export const lists = {
   decided: 'लिए गए फ़ैसले',
 } as const;
 export const name = 'नाम';
-export const none = 'कुछ नहीं मिला। खोज बदलें।';
+export const none = 'कोई एंट्री नहीं।';
 export const earlier = 'पहले के';
 
 export const unnamed = 'अभी नाम नहीं';

@@ -32,7 +32,7 @@ export const gst_columns = {
 export const gst_table = 'राज्यों के हिसाब से टैक्स';
 
 export const search_text = 'इनवॉइस नंबर, पेमेंट ID या नाम';
-export const search_none = 'कोई ऑर्डर नहीं मिला। सर्च बदलें।';
+export const search_none = 'कोई ऑर्डर नहीं।';
 export const orders_earlier = 'पुराने ऑर्डर';
 export const orders_all = 'सभी ऑर्डर';
 export const partly_refunded = (amount: string) => `${amount} रिफ़ंड`;

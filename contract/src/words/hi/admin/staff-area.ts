@@ -68,6 +68,17 @@ export const give_back_item = (title: string) => `वापस करें: ${t
 export const take_item = (title: string) => `अपने ज़िम्मे लें: ${title}`;
 export const give_back = 'वापस करें';
 export const take = 'अपने ज़िम्मे लें';
+export const today_keys = 'कुंजियाँ: J और K से आगे-पीछे, X से चुनें।';
+export const together_select = (title: string) => `चुनें: ${title}`;
+export const together_open = 'पढ़कर निर्णय लें';
+export const together_title = (count: number) => `${count} पर एक साथ निर्णय लें`;
+export const together_lead = 'सब कुछ पढ़ लें। फिर आपका निर्णय और कारण इन सब पर लागू होगा।';
+export const together_reading = (done: number, count: number) => `${count} में से ${done} खुले`;
+export const together_choice = (label: string, count: number) => `${label} (${count})`;
+export const together_progress = (done: number, count: number) => `${count} में से ${done} पूरे`;
+export const together_done = (count: number) => `${count} पर निर्णय हो गया।`;
+export const together_skipped = 'इन पर निर्णय नहीं हुआ:';
+export const together_alone = 'इस पर दूसरों के साथ निर्णय नहीं लिया जा सकता। इसका अपना पेज खोलें।';
 export const today_left = (time: string) => `${time} बाकी`;
 export const today_late = (time: string) => `${time} की देर`;
 export const lengths = {

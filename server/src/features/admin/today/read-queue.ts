@@ -83,9 +83,16 @@ function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language:
       row.kind === 'report' && row.by && !row.house_id ? labelOf(words[language].reporters, row.by) : row.by,
     since: since.toISOString(),
     due_at: new Date(since.getTime() + hours * HOUR_MS).toISOString(),
+    several: mayBeTogether(row),
     is_mine: taken_by_id === actor.id,
     flags: [],
   };
+}
+
+/** What concerns a child, takes two people or has something to fill in is decided on its own. */
+function mayBeTogether({ kind, title, child }: Named & Pick<Row, 'child'>): boolean {
+  if (child) return false;
+  return kind === 'identity' ? title === 'badge' : kind === 'call' || kind === 'edit' || kind === 'report';
 }
 
 /** The query names what is reported, and the document, by their codes. */

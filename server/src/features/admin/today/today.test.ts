@@ -2,6 +2,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { houseWithDocument, insertReport } from '#features/admin/decisions/decisions.matrix.ts';
+import { insertWaiting } from '#features/admin/identity-checks/identity-checks.matrix.ts';
 import { failedTask } from '#features/admin/today/today.matrix.ts';
 import { test } from '#testing/test.ts';
 
@@ -168,4 +169,35 @@ test('names the production house that a report or a request is about', async ({
   for (const id of [ofCall, ofHouse, house.id])
     expect(find(items, id)).toMatchObject({ house_id, by: 'Heron Films' });
   expect(find(items, ofTalent)).toMatchObject({ house_id: null, by: 'a talent' });
+});
+
+test('lets no item be decided with others that concerns a child, takes two people or has a form', async ({
+  callApi,
+  given,
+  services,
+}) => {
+  const tools = { ...services, given };
+  const { production_house_id } = await given.houseForChildren();
+  const adult = () => given.talent({ date_of_birth: '1990-05-01' });
+  const ids = {
+    call: (await given.job({ status: 'pending' })).id,
+    ofChild: (await given.job({ status: 'pending', age_range: '8-10', production_house_id })).id,
+    report: await insertReport(tools, 'job', (await given.job()).id),
+    document: await houseWithDocument(tools),
+    badge: await insertWaiting(tools, 'badge', (await adult()).id),
+    birthDate: await insertWaiting(tools, 'date_of_birth', (await adult()).id),
+    badgeOfChild: await insertWaiting(
+      tools,
+      'badge',
+      (await given.talent({ date_of_birth: '2014-05-01' })).id,
+    ),
+  };
+
+  const { items } = (await callApi('GET /api/admin/today', {}, await given.staff('moderator'))).body;
+
+  const several = Object.entries(ids).map(([name, id]) => [name, find(items, id)?.several]);
+  expect(Object.fromEntries(several)).toEqual({
+    ...{ call: true, report: true, badge: true },
+    ...{ ofChild: false, document: false, birthDate: false, badgeOfChild: false },
+  });
 });

@@ -12,6 +12,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import { EmptyPage } from '#ui/Pagination.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/audit-log.ts';
@@ -62,7 +63,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
         <Button type="submit">{common.search}</Button>
       </Form>
       {entries.length === 0 ? (
-        <Notice>{words.none}</Notice>
+        <EmptyPage total={0}>{words.none}</EmptyPage>
       ) : (
         <ol className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
           {groupViews(entries).map(([entry, ...more]) => (

@@ -1,9 +1,10 @@
 import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { type StaffCall, staffWrites } from '#features/admin/call-staff-api.ts';
+import { staffWrites } from '#features/admin/call-staff-api.ts';
+import type { Choice } from '#features/admin/decisions/choice.ts';
 import { useShown } from '#features/admin/decisions/use-shown.ts';
-import { type Grounds, ReasonForm, type Suggestion } from '#features/admin/ReasonForm.tsx';
+import { ReasonForm } from '#features/admin/ReasonForm.tsx';
 import { chosenKind, nextPath } from '#features/admin/today/item-path.ts';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { useKeys } from '#features/admin/use-keys.ts';
@@ -14,24 +15,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { actions } from '#words/admin/audit-log.ts';
 import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
-
-/** One way to decide about an item of the queue. */
-interface Choice {
-  label: string;
-  shortcut?: string;
-  /** Asks for a reason before, in a dialog whose title and button say the label unless told otherwise. */
-  reason?: {
-    title?: string;
-    label: string;
-    submitLabel?: string;
-    suggestions: readonly Suggestion[];
-    grounds?: Grounds;
-  };
-  /** Asks once more before, and names what is decided. */
-  question?: { title: string; text: string };
-  /** The reason and the ground are empty without a question for them. */
-  decide: (reason: string, ground: string) => StaffCall;
-}
 
 interface DecisionBarProps {
   id: string;

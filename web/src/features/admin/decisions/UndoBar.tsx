@@ -1,11 +1,10 @@
 import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
 import type { QueueKind } from '@kirdaar/contract/rules/staff-queue';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
-import { useWrite } from '#api/use-write.ts';
-import { adminPaths } from '#features/admin/admin-paths.ts';
-import { staffWrites } from '#features/admin/call-staff-api.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { actOf } from '#features/admin/decisions/acts.ts';
 import { itemPath } from '#features/admin/today/item-path.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
@@ -15,20 +14,24 @@ import * as words from '#words/admin/staff-area.ts';
 
 export function UndoBar({ decisions }: { decisions: readonly StaffDecision[] }) {
   const navigate = useNavigate();
-  const undone = useRef<StaffDecision>(undefined);
-  const { submit, busy } = useWrite(staffWrites, 'send', {
-    action: adminPaths.start,
-    onDone: (reply) => {
-      if ('message' in reply) showToast('success', reply.message);
-      const path = undone.current && pathOf(undone.current);
-      if (path) void navigate(path);
-    },
-    onFailed: (error) => showToast('failure', serverMessage(error, identityWords.legal_texts_failed)),
-  });
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
 
-  function takeBack(decision: StaffDecision) {
-    undone.current = decision;
-    submit({ name: 'POST /api/admin/decisions/:id/take-back', params: { id: decision.id } });
+  async function takeBack(act: readonly StaffDecision[]) {
+    setBusy(true);
+    try {
+      let message = '';
+      // The oldest one takes effect first.
+      for (const { id } of act.toReversed())
+        ({ message } = await callStaffApi('POST /api/admin/decisions/:id/take-back', { params: { id } }));
+      showToast('success', message);
+      const path = act.length === 1 && act[0] && pathOf(act[0]);
+      if (path) void navigate(path);
+    } catch (error) {
+      showToast('failure', serverMessage(error, identityWords.legal_texts_failed));
+    }
+    await revalidate();
+    setBusy(false);
   }
 
   return (
@@ -36,20 +39,23 @@ export function UndoBar({ decisions }: { decisions: readonly StaffDecision[] }) 
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-2"
     >
-      {decisions.map((decision) => (
-        <Undo key={decision.id} decision={decision} busy={busy} onUndo={() => takeBack(decision)} />
+      {[...Map.groupBy(decisions, actOf)].map(([act, decided]) => (
+        <Undo key={act} decided={decided} busy={busy} onUndo={() => takeBack(decided)} />
       ))}
     </div>
   );
 }
 
 interface UndoProps {
-  decision: StaffDecision;
+  /** What was decided in one act. */
+  decided: readonly StaffDecision[];
   busy: boolean;
   onUndo: () => void;
 }
 
-function Undo({ decision: { action, title, undo_ms }, busy, onUndo }: UndoProps) {
+function Undo({ decided, busy, onUndo }: UndoProps) {
+  const undo_ms = Math.min(...decided.map((one) => one.undo_ms));
+  const titles = decided.flatMap(({ title }) => title ?? []).join(', ');
   const [ends] = useState(() => performance.now() + undo_ms);
   const [left, setLeft] = useState(undo_ms);
   useEffect(() => {
@@ -60,8 +66,9 @@ function Undo({ decision: { action, title, undo_ms }, busy, onUndo }: UndoProps)
   return (
     <div className="pointer-events-auto flex w-full max-w-xl items-center gap-3 rounded-control bg-night px-4 py-2 text-on-night shadow-float">
       <p className="min-w-0 grow">
-        {actions[action]}
-        {title && <span className="block truncate text-sm opacity-80">{title}</span>}
+        {decided[0] && actions[decided[0].action]}
+        {decided.length > 1 && ` (${decided.length})`}
+        {titles && <span className="block truncate text-sm opacity-80">{titles}</span>}
       </p>
       <Button
         variant="secondary"

@@ -8,8 +8,8 @@ import { MoneyTabs } from '#features/admin/money/MoneyTabs.tsx';
 import { exceptionText, orderStateText } from '#features/admin/money/order-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import { EmptyPage } from '#ui/Pagination.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/money.ts';
@@ -41,7 +41,7 @@ export default function OrdersPage({ loaderData: { orders, more, query } }: Rout
         <Button type="submit">{common.search}</Button>
       </Form>
       {orders.length === 0 ? (
-        <Notice>{words.search_none}</Notice>
+        <EmptyPage total={0}>{words.search_none}</EmptyPage>
       ) : (
         <ol className="divide-y divide-line rounded-card border border-line bg-card px-4 shadow-card sm:px-5">
           {orders.map((order) => (

@@ -7,8 +7,8 @@ import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { quietLinkLook } from '#features/admin/looks.ts';
 import { StaffRows } from '#features/admin/staff-lists/StaffRows.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import { EmptyPage } from '#ui/Pagination.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { actions } from '#words/admin/audit-log.ts';
@@ -56,7 +56,7 @@ export default function ListsPage({ loaderData: { rows, more, list, query } }: R
         <Button type="submit">{common.search}</Button>
       </Form>
       {rows.length === 0 ? (
-        <Notice>{words.none}</Notice>
+        <EmptyPage total={0}>{words.none}</EmptyPage>
       ) : (
         <div className="rounded-card border border-line bg-card px-4 py-3.5 shadow-card sm:px-5">
           <StaffRows kind={kind} rows={rows} />

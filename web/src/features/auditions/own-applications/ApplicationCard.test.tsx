@@ -56,7 +56,7 @@ test.each([
   show(fields as Partial<OwnApplication>);
 
   const [shown] = screen.getAllByText(
-    (_, element) => element?.tagName === 'P' && element.textContent === text,
+    (_, element) => element?.tagName === 'SPAN' && element.textContent === text,
   );
   expect(shown).toBeDefined();
 });

@@ -40,9 +40,11 @@ export function ApplicationCard({ application, audition, tapes, offers }: Applic
   return (
     <JobCard
       job={job}
+      isBrief
+      house={job.production_house_name}
       detailsTo={path('callDetails', { id: job.id })}
       action={
-        <div className="flex flex-wrap items-center justify-end gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2 max-sm:*:px-3 max-sm:*:text-sm max-sm:[&>span]:min-h-8">
           <MainAction application={application} />
           {(!considered || application.status === 'withdrawn') && (
             <AppliedLabel withdrawn={application.status === 'withdrawn'} />
@@ -51,7 +53,25 @@ export function ApplicationCard({ application, audition, tapes, offers }: Applic
       }
     >
       <Representation application={application} />
-      <CurrentStatus application={application} />
+      <details className="relative">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 text-sm">
+          <CurrentStatus application={application} />
+          <span className="font-semibold text-accent">
+            {words.own_history} <span className="sr-only">{words.history_of(call_title(job.title))}</span>
+          </span>
+        </summary>
+        <div className="flex flex-col gap-4 pt-1">
+          <StatusHistory
+            history={application.status_history}
+            labels={statusTextForTalent}
+            underConsideration={application.under_consideration}
+          />
+          {past.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} />
+          ))}
+          <div className="empty:hidden">{!considered && <WithdrawButton application={application} />}</div>
+        </div>
+      </details>
       {considered && (
         <div className="relative flex flex-col items-start gap-2 empty:hidden">
           <p className="text-sm">{sentWords.considered_lead}</p>
@@ -68,22 +88,6 @@ export function ApplicationCard({ application, audition, tapes, offers }: Applic
         <SelfTapeCard key={tape.id} tape={tape} />
       ))}
       <JobChanges changes={job_changes} />
-      <details className="relative">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent text-sm">
-          {words.own_history} <span className="sr-only">{words.history_of(call_title(job.title))}</span>
-        </summary>
-        <div className="flex flex-col gap-4 pt-1">
-          <StatusHistory
-            history={application.status_history}
-            labels={statusTextForTalent}
-            underConsideration={application.under_consideration}
-          />
-          {past.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} />
-          ))}
-          <div className="empty:hidden">{!considered && <WithdrawButton application={application} />}</div>
-        </div>
-      </details>
     </JobCard>
   );
 }
@@ -98,7 +102,7 @@ function CurrentStatus({ application }: { application: OwnApplication }) {
       ? sentWords.under_consideration
       : (given ?? (isResent ? words.applied_again : ownStatusText(application)));
   return (
-    <p className="text-sm">
+    <span>
       <span className="font-semibold">{text}</span>
       {last && (
         <>
@@ -108,7 +112,7 @@ function CurrentStatus({ application }: { application: OwnApplication }) {
           </time>
         </>
       )}
-    </p>
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
 import { JobPoster } from '#features/jobs/jobs/JobPoster.tsx';
 import { jobText } from '#features/jobs/jobs/job-text.ts';
 import { Card } from '#ui/Card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { shortDay } from '#ui/day-text.ts';
 import { labelOf } from '#ui/label-of.ts';
 import { sentence } from '#ui/sentence.ts';
@@ -40,31 +41,61 @@ export interface JobCardProps {
   action?: ReactNode;
   /** Visible without scrolling, so its poster is loaded eagerly. */
   first?: boolean;
+  /** Whether it is short on a phone: a small poster, the city in place of all facts, and one line of the description. */
+  isBrief?: boolean;
   children?: ReactNode;
 }
 
-export function JobCard({ job, house, save, detailsTo, action, first = false, children }: JobCardProps) {
+export function JobCard({
+  job,
+  house,
+  save,
+  detailsTo,
+  action,
+  first = false,
+  isBrief = false,
+  children,
+}: JobCardProps) {
   const { text, lang } = jobText(job, 'project_description');
   return (
-    <Card className="relative flex h-full flex-col gap-3 p-4 transition-shadow hover:shadow-float sm:p-5">
+    <Card
+      className={classNames(
+        'relative flex h-full flex-col transition-shadow hover:shadow-float sm:gap-3 sm:p-5',
+        isBrief ? 'gap-2 p-3' : 'gap-3 p-4',
+      )}
+    >
       <div className="flex items-start gap-3">
         <JobPoster
           image={job.image}
           projectType={job.project_type}
           sizes="5rem"
           first={first}
-          className="size-20 shrink-0 rounded-control"
+          className={classNames('shrink-0 rounded-control sm:size-20', isBrief ? 'size-14' : 'size-20')}
         />
         <div className="min-w-0 grow">
-          <h2 className="wrap-anywhere text-lg leading-snug">{call_title(job.title)}</h2>
-          {house && <p className="wrap-anywhere mt-0.5 text-muted text-sm">{house}</p>}
+          <h2 className={classNames('wrap-anywhere text-lg leading-snug', isBrief && 'max-sm:text-base')}>
+            {call_title(job.title)}
+          </h2>
+          <p className="wrap-anywhere mt-0.5 text-muted text-sm empty:hidden">
+            {house}
+            {isBrief && (
+              <span className="sm:hidden">
+                {house && ' · '}
+                {place_name(job.city_location)}
+              </span>
+            )}
+          </p>
         </div>
         {save && <div className="relative z-1 -mt-2 -mr-2">{save}</div>}
       </div>
-      <CallFacts job={job} />
+      <div className={classNames(isBrief && 'max-sm:hidden')}>
+        <CallFacts job={job} />
+      </div>
       {job.open_to !== 'all' && <p className="font-semibold text-sm">{words.open_to[job.open_to]}</p>}
-      <p className="wrap-anywhere">
-        <span lang={lang}>{opening(text)}</span>{' '}
+      <p className={classNames('wrap-anywhere', isBrief && 'max-sm:flex max-sm:gap-1.5 max-sm:text-sm')}>
+        <span lang={lang} className={classNames(isBrief && 'max-sm:truncate')}>
+          {opening(text)}
+        </span>{' '}
         <Link to={detailsTo} className="link whitespace-nowrap after:absolute after:inset-0">
           {sentence(
             words.view_more(call_title(job.title), (text) => <span className="sr-only">{text}</span>),
@@ -72,7 +103,12 @@ export function JobCard({ job, house, save, detailsTo, action, first = false, ch
         </Link>
       </p>
       {children}
-      <footer className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-3 pt-1">
+      <footer
+        className={classNames(
+          'mt-auto flex flex-wrap items-center justify-between sm:min-h-11 sm:gap-3 sm:pt-1',
+          isBrief ? 'gap-x-3 gap-y-2' : 'min-h-11 gap-3 pt-1',
+        )}
+      >
         <ClosingText job={job} />
         {action && <div className="relative ml-auto">{action}</div>}
       </footer>
