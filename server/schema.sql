@@ -3497,7 +3497,7 @@ CREATE TRIGGER require_remaining_staff_owner_on_update BEFORE UPDATE ON staff_me
 
 -- What staff write for colleagues about a person, a house or a casting call.
 CREATE TABLE staff_note (
-  -- The form that wrote it, which is written once.
+  -- Derived from its form, so that one sent again writes nothing.
   id uuid NOT NULL,
   account_id uuid,
   production_house_id uuid,

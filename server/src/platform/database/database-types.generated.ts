@@ -2272,7 +2272,7 @@ export interface StaffMember {
 export interface StaffNote {
   account_id: string | null;
   /**
-   * The form that wrote it, which is written once.
+   * Derived from its form, so that one sent again writes nothing.
    */
   id: string;
   job_id: string | null;

@@ -118,3 +118,12 @@ test('rejects a date of birth without a change, and the database rejects one wit
   expect([told, await desk.waiting()]).toEqual([[], []]);
   await expect(set.execute()).rejects.toMatchObject({ code: 'KD011' });
 });
+
+test('corrects two people with the same form, each once', async ({ desk, given }) => {
+  const people = [await given.talent(), await given.talent()];
+  const request_id = randomUUID();
+
+  for (const { id } of [...people, ...people]) await desk.propose(id, '1991-05-01', { request_id });
+
+  expect(await desk.waiting()).toHaveLength(2);
+});
