@@ -2787,8 +2787,9 @@ CREATE TABLE production_house (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   company_name text,
   owner_name text,
-  -- Null until a registration with Google is completed.
   type_of_work work_type,
+  -- Until a registration with Google is completed.
+  awaits_registration boolean NOT NULL DEFAULT false,
   gst_no text,
   -- Whether the GSTIN has the PAN; null without one. For staff.
   gst_matches_pan boolean,
@@ -3497,7 +3498,7 @@ CREATE TRIGGER require_remaining_staff_owner_on_update BEFORE UPDATE ON staff_me
 
 -- What staff write for colleagues about a person, a house or a casting call.
 CREATE TABLE staff_note (
-  -- The form that wrote it, which is written once.
+  -- Derived from its form, so that one sent again writes nothing.
   id uuid NOT NULL,
   account_id uuid,
   production_house_id uuid,
@@ -4616,7 +4617,7 @@ declare
   house production_house;
 begin
   select * into house from production_house where id = new.production_house_id for key share;
-  if house.type_of_work is null then
+  if house.awaits_registration then
     raise exception 'house % has not completed its registration', house.id using errcode = 'KD007';
   end if;
   if new.status <> 'pending' and house_suspension_kind(house.id) is not null then

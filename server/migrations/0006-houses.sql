@@ -10,6 +10,7 @@ create table production_house (
   company_name text,
   owner_name text,
   type_of_work work_type,
+  awaits_registration boolean not null default false,
   gst_no text,
   gst_matches_pan boolean,
   verification house_verification not null default 'email',
@@ -42,7 +43,7 @@ create table production_house (
   constraint production_house_verified_until_with_verification
     check (verified_until is null or verification = 'documents')
 );
-comment on column production_house.type_of_work is 'Null until a registration with Google is completed.';
+comment on column production_house.awaits_registration is 'Until a registration with Google is completed.';
 comment on column production_house.gst_matches_pan is 'Whether the GSTIN has the PAN; null without one. For staff.';
 comment on column production_house.verified_until is 'The document''s last valid day; null if it has no end.';
 comment on column production_house.sends_shortlists is 'Whether a shortlisting is sent once it cannot be undone.';

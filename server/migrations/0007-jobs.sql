@@ -243,7 +243,7 @@ declare
   house production_house;
 begin
   select * into house from production_house where id = new.production_house_id for key share;
-  if house.type_of_work is null then
+  if house.awaits_registration then
     raise exception 'house % has not completed its registration', house.id using errcode = 'KD007';
   end if;
   if new.status <> 'pending' and house_suspension_kind(house.id) is not null then

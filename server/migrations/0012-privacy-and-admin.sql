@@ -320,7 +320,7 @@ create table staff_note (
   constraint staff_note_of_one_subject check (num_nonnulls(account_id, production_house_id, job_id) = 1)
 );
 comment on table staff_note is 'What staff write for colleagues about a person, a house or a casting call.';
-comment on column staff_note.id is 'The form that wrote it, which is written once.';
+comment on column staff_note.id is 'Derived from its form, so that one sent again writes nothing.';
 create index staff_note_by_account on staff_note (account_id, written_at);
 create index staff_note_by_house on staff_note (production_house_id, written_at);
 create index staff_note_by_job on staff_note (job_id, written_at);

@@ -34,6 +34,8 @@ export const jobDrafts = {
       success,
       /** Copies in the browser are bound to it. */
       production_house_id: z.uuid(),
+      /** False until a house that signed up with Google has completed its registration. */
+      may_post: z.boolean(),
       days: z.literal(DRAFT_DAYS),
       drafts: z.array(
         draft.pick({ id: true, saved_at: true }).extend({

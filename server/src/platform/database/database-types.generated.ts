@@ -1811,6 +1811,10 @@ export interface PlanPrice {
 
 export interface ProductionHouse {
   alternate_contact: string | null;
+  /**
+   * Until a registration with Google is completed.
+   */
+  awaits_registration: Generated<boolean>;
   company_name: string | null;
   created_at: Generated<string>;
   email: string | null;
@@ -1837,9 +1841,6 @@ export interface ProductionHouse {
    * Whether a shortlisting is sent once it cannot be undone.
    */
   sends_shortlists: Generated<boolean>;
-  /**
-   * Null until a registration with Google is completed.
-   */
   type_of_work: WorkType | null;
   updated_at: string | null;
   verification: Generated<HouseVerification>;
@@ -2272,7 +2273,7 @@ export interface StaffMember {
 export interface StaffNote {
   account_id: string | null;
   /**
-   * The form that wrote it, which is written once.
+   * Derived from its form, so that one sent again writes nothing.
    */
   id: string;
   job_id: string | null;

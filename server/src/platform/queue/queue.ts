@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
+import { derivedId } from '#platform/database/derived-id.ts';
 import { prepareQueues } from '#platform/queue/prepare-queues.ts';
 import { QUEUE_LIMITS, queueConnection } from '#platform/queue/queue-connection.ts';
 import type { AnyQueueTask, QueueTask } from '#platform/queue/queue-task.ts';
@@ -62,19 +62,13 @@ export async function openQueue<S extends DrainServices>(
       await boss.send(task.name, payload, {
         db: fromKysely(db),
         ...(notBefore && { startAfter: notBefore }),
-        ...(key && { id: idOf(key) }),
+        // The table holds one task per kind and id.
+        ...(key && { id: derivedId(key) }),
       });
     },
     drain: (services) => drainQueue(boss, tasks, services),
     close: () => boss.stop({ graceful: false }),
   };
-}
-
-/** Derives a task id from a key. The table holds one task per kind and id. */
-function idOf(key: string): string {
-  const hex = createHash('sha256').update(key).digest('hex');
-  // UUID version 8 marks a custom id.
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
 /**

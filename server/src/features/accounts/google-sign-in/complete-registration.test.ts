@@ -12,6 +12,11 @@ test('a house that signed up with Google can post after completing its registrat
   const { body: house } = await google.signIn();
   const body = jobPost(clock.now);
 
+  const company = {
+    ...{ company_name: 'Monsoon', owner_name: 'Asha', email: 'a@monsoon.example', location: 'Mumbai' },
+    ...{ phone_number: '022 2345 6789', type_of_work: 'Other' as const },
+  };
+  await callApi('PUT /api/production/profile', { body: company, files: {} }, house);
   const before = await callApi('POST /api/production/jobs', { body }, house);
   const completed = await callApi('POST /api/production/complete-registration', { body: completion }, house);
   const after = await callApi('POST /api/production/jobs', { body }, house);

@@ -98,7 +98,7 @@ export function insertGoogleIdentity(db: Database, identity: Insertable<GoogleId
 export async function insertGoogleHouse(db: Database, email: string, now: Date) {
   const { id: production_house_id } = await db
     .insertInto('production_house')
-    .defaultValues()
+    .values({ awaits_registration: true })
     .returning('id')
     .executeTakeFirstOrThrow();
   return db

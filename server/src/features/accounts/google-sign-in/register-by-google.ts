@@ -84,13 +84,13 @@ export async function completeRegistration(
     ...fingerprintsOf(secrets.identity, completion),
     identity_warnings: identityWarningsOf(completion),
   };
-  const house = { type_of_work, company_name, gst_no, gst_matches_pan: gstMatchesPan(completion) };
+  const given = { type_of_work, company_name, gst_no, gst_matches_pan: gstMatchesPan(completion) };
   await db.transaction().execute(async (db) => {
     const holder = await findProvenMobile(db, 'production', phone_number);
     if (holder && holder.id !== id) throw AppError.field('phone_number', 'mobile_taken');
     const completed = await updateAccountToComplete(db, id, numbers);
     if (!completed) throw new AppError('registration_already_complete');
-    await updateHouse(db, production_house_id, house);
+    await updateHouse(db, production_house_id, { ...given, awaits_registration: false });
     const consent = { version: completion.consent_version, language };
     await insertRegistrationConsent(db, id, consent, now());
   });

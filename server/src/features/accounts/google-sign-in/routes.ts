@@ -15,6 +15,7 @@ import {
 } from '#features/accounts/google-sign-in/sign-in.ts';
 import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
 import { SignInFailure } from '#features/accounts/identity/oidc-client.ts';
+import { isRegistered } from '#features/accounts/identity/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -64,7 +65,7 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/auth/google/production/exchange', async ({ body, ...request }) => {
     const id = await admitByCode(services, 'production', signedIn(request), body, request.client);
     const opened = await openHouseLogin(services, id, request);
-    return { ...opened, complete: opened.production_house.type_of_work !== null };
+    return { ...opened, complete: await isRegistered(services.db, id) };
   });
 
   serve(app, 'POST /api/auth/google/user/exchange', async ({ body, ...request }) => {

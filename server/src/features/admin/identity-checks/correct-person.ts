@@ -6,6 +6,7 @@ import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { checkExists, lockPerson, updateName } from '#features/admin/identity-checks/queries.ts';
 import { deleteOpenCheck, insertCheck } from '#features/privacy/identity-checks/queries.ts';
 import { sendEmailProof, tellOfIdentityCheck } from '#features/privacy/identity-checks/tasks.ts';
+import { derivedId } from '#platform/database/derived-id.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
@@ -48,7 +49,8 @@ async function store(
   account_id: string,
   { body, value, file }: { body: Sent['body']; value: string; file: string | null },
 ) {
-  const { request_id: id, kind, asked_by, reason } = body;
+  const { kind, asked_by, reason } = body;
+  const id = derivedId(staff.id, account_id, body.request_id);
   const person = await lockPerson(db, account_id);
   if (!person || (kind === 'date_of_birth' && person.role !== 'talent'))
     throw new AppError('person_not_found');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { picture } from '#testing/files.ts';
 import { reason, test } from '#testing/identity-desk.ts';
 
 test('corrects a date of birth once a second person has compared the document, and tells the person', async ({
@@ -52,27 +53,52 @@ test('corrects a date of birth once a second person has compared the document, a
 });
 
 test('hides an adult who turns out to be a child, and ends what only adults have', async ({
+  app,
   callApi,
-  db,
   desk,
   given,
   takeEffect,
 }) => {
-  const { talent, application } = await given.applied({ talent: { date_of_birth: '1990-05-01' } });
-  const params = { id: talent.id };
+  const { talent, application, house, job } = await given.applied({
+    talent: { date_of_birth: '1990-05-01', visibility: 'public' },
+  });
+  const agency = await given.agency();
+  const mandate = await given.mandate({ talent_id: talent.id, holder_id: agency.id });
+  const acting = { ...agency, token: await given.actingSession(mandate, agency.token) };
+  const photo = { body: { kind: 'photo' as const, replaces: '' }, files: { file: [await picture()] } };
+  await callApi('POST /api/user/media', photo, talent);
   const link = { label: 'For Reel', days: 30, request_id: randomUUID() } as const;
-  await callApi('POST /api/user/profile-links', { body: link }, talent);
-  const before = (await callApi('GET /api/profiles/:id', { params })).status;
+  const shared = await callApi('POST /api/user/profile-links', { body: link }, talent);
+  const token = shared.body.link.address?.split('/').at(-1) ?? '';
+  const [address = ''] = (await callApi('GET /api/user/profile', {}, talent)).body.user.images;
+  const received = async () =>
+    (await callApi('GET /api/production/applications/:id', { params: { id: job.id } }, house)).body.data;
+  const statuses = async () => [
+    (await callApi('GET /api/profiles/:id', { params: { id: talent.id } })).status,
+    (await callApi('POST /api/shared-profile', { body: { token } })).status,
+    (await app.inject(address)).statusCode,
+    (await callApi('GET /api/user/profile', {}, acting)).status,
+    (await received()).length,
+  ];
+  const before = await statuses();
 
   await desk.propose(talent.id, '2015-05-01');
   await desk.decide('approve');
   await takeEffect();
 
-  const sent = db.selectFrom('application').select('hidden_at').where('id', '=', application.id);
-  const links = db.selectFrom('profile_share_link').select('revoked_at').where('talent_id', '=', talent.id);
-  expect([before, (await callApi('GET /api/profiles/:id', { params })).status]).toEqual([200, 404]);
-  expect((await sent.executeTakeFirstOrThrow()).hidden_at).not.toBeNull();
-  expect((await links.executeTakeFirstOrThrow()).revoked_at).not.toBeNull();
+  const { production_house_id } = await given.houseForChildren();
+  const other = await given.job({ production_house_id, age_range: '8-40' });
+  const applied = await callApi(
+    'POST /api/user/job-apply',
+    { body: { job_id: other.id, role_specific_info: 'Hello', travel: true, availability: true } },
+    talent,
+  );
+  const [sent] = (await callApi('GET /api/user/job-applications', {}, talent)).body.data;
+  expect(address).toContain('/media/public/');
+  expect(before).toEqual([200, 200, 200, 200, 1]);
+  expect(await statuses()).toEqual([404, 404, 404, 401, 0]);
+  expect(sent?.application_id).toBe(application.id);
+  expect(applied.body.code).toBe('guardian_required');
   expect((await callApi('GET /api/user/guardian', {}, talent)).body.needed).toBe(true);
 });
 
@@ -117,4 +143,13 @@ test('rejects a date of birth without a change, and the database rejects one wit
   expect((await callApi('GET /api/user/profile', {}, talent)).body.user.date_of_birth).toBe('1990-05-01');
   expect([told, await desk.waiting()]).toEqual([[], []]);
   await expect(set.execute()).rejects.toMatchObject({ code: 'KD011' });
+});
+
+test('corrects two people with the same form, each once', async ({ desk, given }) => {
+  const people = [await given.talent(), await given.talent()];
+  const request_id = randomUUID();
+
+  for (const { id } of [...people, ...people]) await desk.propose(id, '1991-05-01', { request_id });
+
+  expect(await desk.waiting()).toHaveLength(2);
 });

@@ -5,6 +5,8 @@ import { reason, test } from '#testing/identity-desk.ts';
 
 test('corrects a name at once, which ends the badge, and keeps the objection of the person until it is answered', async ({
   callApi,
+  clock,
+  db,
   deliver,
   desk,
   given,
@@ -25,9 +27,13 @@ test('corrects a name at once, which ends the badge, and keeps the objection of 
   const [, id = '', token = ''] = /#id=([\w-]+)&token=([\w-]+)/.exec(told[0]?.text ?? '') ?? [];
   const object = (form: { id: string; token: string }) =>
     callApi('POST /api/corrections/object', { body: { ...form, text: 'Nobody asked you.' } });
+  const other = { params: { id: (await given.talent()).id }, body: { ...body, request_id: randomUUID() } };
+  await callApi('POST /api/admin/people/:id/corrections', other, desk.first);
+  const [, idOfOther = ''] = /#id=([\w-]+)/.exec((await deliver())[0]?.text ?? '') ?? [];
 
   const answers = [
     await object({ id, token: 'a'.repeat(43) }),
+    await object({ id: idOfOther, token }),
     await object({ id, token }),
     await object({ id, token }),
   ];
@@ -38,7 +44,9 @@ test('corrects a name at once, which ends the badge, and keeps the objection of 
   expect(told.map(({ to }) => to)).toEqual([talent.email]);
   expect(told[0]?.text).toContain('from Meera Joshi to Mira Joshi');
   expect(told[0]?.text).toContain('A court or an authority asked us for this.');
+  expect(idOfOther).not.toBe('');
   expect(answers.map(({ body: { code } }) => code)).toEqual([
+    'objection_ended',
     'objection_ended',
     undefined,
     'own_request_open_already',
@@ -49,6 +57,15 @@ test('corrects a name at once, which ends the badge, and keeps the objection of 
     { kind: 'objection', channel: 'site', by: null, note: 'Nobody asked you.' },
   ]);
   expect(today).toMatchObject({ id: talent.id, title: 'Answer an objection to a correction' });
+
+  const request = { params: { id: person.requests[0]?.id ?? '' } };
+  await callApi('POST /api/admin/person-requests/:id/reject', { ...request, body: { reason } }, desk.first);
+  clock.now = new Date(clock.now.getTime() + 11_000);
+  await deliver();
+  clock.now = new Date(clock.now.getTime() + 90 * 86_400_000);
+  expect((await object({ id, token })).status).toBe(200);
+  await db.deleteFrom('account').where('id', '=', talent.id).execute();
+  expect((await object({ id, token })).body.code).toBe('objection_ended');
 });
 
 test('answers a request for a correction by the day of the law, and the person reads what became of it', async ({

@@ -12,6 +12,7 @@ import { settleOrder } from '#features/billing/reconciliation/settle-order.ts';
 import { insertRefund } from '#features/billing/refunds/queries.ts';
 import { sendRefund } from '#features/billing/refunds/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
+import { derivedId } from '#platform/database/derived-id.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -27,16 +28,17 @@ export async function refundAsStaff(
   { request_id, amount_paise, reason }: { request_id: string; amount_paise: number; reason: string },
 ) {
   const present = now();
+  const id = derivedId(staff.id, payment_id, request_id);
   await db.transaction().execute(async (trx) => {
     const payment = await lockRefundable(trx, payment_id, staff.staff_role, present);
     if (!payment) throw new AppError('order_not_found');
-    if (await refundExists(trx, request_id)) return;
+    if (await refundExists(trx, id)) return;
     if (amount_paise > payment.refundable_paise)
       throw new AppError('refund_too_high', { left: rupees(payment.refundable_paise) });
     await checkLimit(trx, staff, amount_paise, payment, present);
-    const asked = { id: request_id, payment_id, amount_paise, reason, status: 'requested' as const };
+    const asked = { id, payment_id, amount_paise, reason, status: 'requested' as const };
     await insertRefund(trx, { ...asked, requested_at: present.toISOString(), staff_id: staff.id });
-    await queue.add(trx, sendRefund, { refund_id: request_id });
+    await queue.add(trx, sendRefund, { refund_id: id });
     const details = { amount: rupees(amount_paise), reason };
     await insertStaffAct(trx, present, staff, 'refunded_order', ['order', payment.order_id], details);
   });

@@ -48,3 +48,52 @@ test('grants a plan for a payment that the gateway has under another reference, 
   expect(matched).toEqual(['Payment matched to this order.', 'order_not_matchable']);
   expect((await callApi('GET /api/user/plan/current', {}, talent)).body.data?.plan_name).toBe('Basic');
 });
+
+test('matches one payment to one order, whoever of staff is first', async ({
+  callApi,
+  db,
+  given,
+  placeOrder,
+  services,
+}) => {
+  const staff = [await given.staff('finance'), await given.staff('finance')];
+  const [one, other] = [
+    await placeOrder(await given.talent(), 'Basic'),
+    await placeOrder(await given.talent(), 'Basic'),
+  ];
+  const [first, second] = [await strayPayment(services, one), await strayPayment(services, one)];
+  const matchAtOnce = async (pairs: [string, string][]) => {
+    const answers = await Promise.all(
+      pairs.map(([id, gateway_payment_id], index) =>
+        callApi(
+          'POST /api/admin/orders/:id/match',
+          { params: { id }, body: { gateway_payment_id } },
+          staff[index],
+        ),
+      ),
+    );
+    return answers.map(({ body }) => body.fields?.gateway_payment_id ?? body.code ?? 'matched').sort();
+  };
+
+  const ofOnePayment = await matchAtOnce([
+    [one.id, first],
+    [other.id, first],
+  ]);
+  const unpaid = db.selectFrom('plan_order').select('id').where('id', 'in', [one.id, other.id]);
+  const left = await unpaid.where('status', '<>', 'paid').executeTakeFirstOrThrow();
+  const ofOneOrder = await matchAtOnce([
+    [left.id, second],
+    [left.id, second],
+  ]);
+
+  const log = await callApi(
+    'GET /api/admin/audit-log',
+    { query: { action: 'matched_payment' } },
+    await given.staff('owner'),
+  );
+  const logged = log.body.entries.map(({ subject_id }) => subject_id);
+  expect(ofOnePayment).toEqual(['This payment belongs to another order.', 'matched']);
+  expect(ofOneOrder).toEqual(['matched', 'order_not_matchable']);
+  expect(logged).toEqual(expect.arrayContaining([one.id, other.id]));
+  expect(new Set(logged).size).toBe(logged.length);
+});

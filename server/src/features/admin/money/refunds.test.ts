@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { derivedId } from '#platform/database/derived-id.ts';
 import type { Caller } from '#testing/given.ts';
 import { test } from '#testing/payments.ts';
 
@@ -56,6 +57,23 @@ test('refunds in parts up to what was paid, within the limit of the role, and en
   });
   expect(await currentPlan(talent)).toBeUndefined();
   expect(messages).toMatchObject([{ subject: expect.stringContaining('credit note') }]);
+});
+
+test('refunds two payments with the same form, each once', async ({ buy, callApi, given }) => {
+  const finance = await given.staff('finance');
+  const orders = [await buy(await given.talent(), 'Basic'), await buy(await given.talent(), 'Basic')];
+  const body = { request_id: crypto.randomUUID(), amount_paise: 1_000, reason };
+  const read = async (id: string) =>
+    (await callApi('GET /api/admin/orders/:id', { params: { id } }, finance)).body.order;
+
+  for (const { id } of [...orders, ...orders]) {
+    const [payment] = (await read(id)).payments;
+    const params = { id: payment?.id ?? '' };
+    await callApi('POST /api/admin/payments/:id/refunds', { params, body }, finance);
+  }
+
+  const refunds = await Promise.all(orders.map(async ({ id }) => (await read(id)).refunds.length));
+  expect(refunds).toEqual([1, 1]);
 });
 
 test('limits what a role refunds of one payment in parts, and what a person refunds in a day', async ({
@@ -155,7 +173,11 @@ test('makes forty refunds at once beside the events of the gateway', async ({
     const again = postEvent({ ...captured, id: `evt_again_${index}` });
     const { status } = await asked;
     const refunded = { id: `rfnd_${index}`, payment_id: payment?.gateway_payment_id, amount: 1_000 };
-    const entity = { ...refunded, status: 'processed', receipt: request_id };
+    const entity = {
+      ...refunded,
+      status: 'processed',
+      receipt: derivedId(owner.id, payment?.id ?? '', request_id),
+    };
     const told = postEvent({
       id: `evt_refund_${index}`,
       body: JSON.stringify({ event: 'refund.processed', payload: { refund: { entity } } }),

@@ -132,13 +132,16 @@ test('keeps notes with what they are about, once for each form, for the roles th
     callApi('POST /api/admin/notes', { body: { ...note, request_id: crypto.randomUUID(), ...more } }, as);
 
   const written = [await write({ request_id }), await write({ request_id })];
+  const ofPerson = await write({ request_id, subject: 'person', subject_id: house.id });
   const person = await write({ subject: 'person', subject_id: house.id }, moderator);
   const gone = await write({ subject_id: crypto.randomUUID() });
   const empty = await write({ text: ' ' });
 
   const { body } = await callApi('GET /api/admin/houses/:id', { params: { id: note.subject_id } }, moderator);
+  const noted = await callApi('GET /api/admin/people/:id', { params: { id: house.id } }, support);
   const log = await callApi('GET /api/admin/audit-log', { query: { action: 'wrote_note' } }, owner);
-  expect(written.map(({ status }) => status)).toEqual([200, 200]);
+  expect([...written, ofPerson].map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(noted.body.person.notes).toMatchObject([{ text: note.text }]);
   expect(body.house.notes).toMatchObject([{ text: note.text, by: support.name }]);
   expect(person.body).toMatchObject({
     code: 'staff_role_required',
@@ -146,5 +149,8 @@ test('keeps notes with what they are about, once for each form, for the roles th
   });
   expect(gone.body.code).toBe('note_subject_gone');
   expect(empty.body.fields).toHaveProperty('text');
-  expect(log.body.entries).toMatchObject([{ subject: 'house', subject_id: note.subject_id, details: {} }]);
+  expect(log.body.entries).toMatchObject([
+    { subject: 'account', subject_id: house.id, details: {} },
+    { subject: 'house', subject_id: note.subject_id, details: {} },
+  ]);
 });

@@ -3,6 +3,7 @@ import { mayActAsStaff, rolesThatMay } from '@kirdaar/contract/rules/staff-roles
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { insertNote } from '#features/admin/staff-lists/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
+import { derivedId } from '#platform/database/derived-id.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -26,7 +27,8 @@ export async function writeNote(
   const opened = { staff: searchedKinds[subject] };
   if (!mayActAsStaff(staff.staff_role, opened))
     throw new AppError('staff_role_required', { roles: rolesThatMay(opened) });
-  const note = { id: request_id, staff_id: staff.id, text, written_at: now().toISOString() };
+  const id = derivedId(staff.id, subject_id, request_id);
+  const note = { id, staff_id: staff.id, text, written_at: now().toISOString() };
   await db.transaction().execute(async (trx) => {
     const written = await insertNote(trx, subject, subject_id, note).catch((error) => {
       throw hasCode(error, POSTGRES_ERRORS.FOREIGN_KEY_VIOLATION) ? new AppError('note_subject_gone') : error;

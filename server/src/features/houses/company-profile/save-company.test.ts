@@ -1,6 +1,7 @@
 import { companyFlags } from '@kirdaar/contract/rules/company-flags';
 import { expect } from 'vitest';
 import { picture } from '#testing/files.ts';
+import { jobPost } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
 const required = {
@@ -82,6 +83,7 @@ test.for([
 
 test('clears optional fields that are sent empty and keeps those that are left out', async ({
   callApi,
+  clock,
   given,
 }) => {
   const house = await given.house({ alternate_contact: '022 1234567', website_url: 'https://old.example/' });
@@ -94,6 +96,7 @@ test('clears optional fields that are sent empty and keeps those that are left o
     type_of_work: null,
     website_url: 'https://old.example/',
   });
+  expect((await callApi('POST /api/production/jobs', { body: jobPost(clock.now) }, house)).status).toBe(200);
 });
 
 test('replaces the old logo and deletes its file', async ({ app, callApi, given }) => {

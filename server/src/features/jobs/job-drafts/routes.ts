@@ -2,6 +2,7 @@ import type { JobDraftFields } from '@kirdaar/contract/jobs/job-drafts';
 import { msg } from '@kirdaar/contract/messages';
 import { DRAFT_DAYS } from '@kirdaar/contract/rules/limits';
 import type { FastifyInstance } from 'fastify';
+import { isRegistered } from '#features/accounts/identity/queries.ts';
 import { draftFrom } from '#features/jobs/casting-messages/draft-from.ts';
 import { deleteDraft, findDraft, listDrafts } from '#features/jobs/job-drafts/queries.ts';
 import { copyJob, saveDraft } from '#features/jobs/job-drafts/save-draft.ts';
@@ -16,7 +17,8 @@ export function jobDraftRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/production/job-drafts', async ({ actor }) => {
     const { production_house_id } = actor;
     const drafts = actor.is_limited ? [] : await listDrafts(db, production_house_id);
-    return { success: true, production_house_id, days: DRAFT_DAYS, drafts };
+    const may_post = await isRegistered(db, actor.id);
+    return { success: true, production_house_id, may_post, days: DRAFT_DAYS, drafts };
   });
 
   serve(app, 'GET /api/production/job-drafts/:id', async ({ actor, params }) => {

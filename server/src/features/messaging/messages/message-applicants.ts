@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { ApplicantsMessage } from '@kirdaar/contract/messaging/applicants-message';
 import { fillTemplate } from '@kirdaar/contract/rules/message-templates';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import { findConversation } from '#features/messaging/conversations/queries.ts';
 import { writeMessage } from '#features/messaging/messages/write-message.ts';
+import { derivedId } from '#platform/database/derived-id.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -36,7 +36,7 @@ async function messageOne(
   const conversation = await findConversation(services.db, participant, applicationId, services.now());
   if (!conversation) return new AppError('application_not_found');
   const message = {
-    request_id: messageId(request_id, applicationId),
+    request_id: derivedId(request_id, applicationId),
     text: fillTemplate(text, { name: conversation.other.name ?? '', role: conversation.job.title }),
     files: [],
   };
@@ -47,11 +47,4 @@ async function messageOne(
     if (error instanceof AppError) return error;
     throw error;
   }
-}
-
-/** The same for every attempt. */
-function messageId(requestId: string, applicationId: string): string {
-  const hash = createHash('sha256').update(`${requestId} ${applicationId}`).digest('hex');
-  // Version 8 of RFC 9562 leaves the other bits to us.
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

@@ -1,4 +1,5 @@
 import { replace } from 'react-router';
+import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -24,9 +25,9 @@ import type { Route } from './+types/CompleteRegistrationPage.ts';
 export const meta: Route.MetaFunction = (page) => titled(words.complete_title, page);
 
 /** Leads on a house that has completed its registration, also once this page has completed it. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const session = readSession();
-  if (session?.role !== 'production' || !session.house.type_of_work) return null;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (readSession()?.role !== 'production') return null;
+  if (!(await callApi('GET /api/production/job-drafts')).may_post) return null;
   throw replace(returnPath(new URL(request.url).search) ?? startOf.production);
 }
 

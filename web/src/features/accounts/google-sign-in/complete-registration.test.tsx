@@ -79,17 +79,22 @@ test('has nothing to complete without a sign-in of Google', async () => {
 });
 
 const house = sampleMember({ company_name: null });
+const noDrafts = { production_house_id: 'h', drafts: [], days: 30 as const };
 
 test('leads a complete house to the requested page', async () => {
-  storeHouse('t', { ...house, type_of_work: 'Other' });
-  await open(housePage, '/complete?return=%2Fproduction%2Fprofiles');
+  storeHouse('t', house);
+  const opened = open(housePage, '/complete?return=%2Fproduction%2Fprofiles');
+  await reply('GET /api/production/job-drafts', { ...noDrafts, may_post: true });
+  await opened;
 
   expect(await screen.findByRole('heading', { name: 'At /production/profiles' })).toBeDefined();
 });
 
 test('asks an incomplete house for the rest, with the same session', async () => {
   storeHouse('mine', house);
-  await open(housePage);
+  const opened = open(housePage);
+  await reply('GET /api/production/job-drafts', { ...noDrafts, may_post: false });
+  await opened;
   fireEvent.change(screen.getByLabelText(/^Type of work/), { target: { value: 'Other' } });
   type(/^(Mobile|Phone)/, '98123 45678');
   type(/^PAN/, 'ABCPE1234F');
@@ -99,6 +104,7 @@ test('asks an incomplete house for the rest, with the same session', async () =>
   const { body } = await reply('POST /api/production/complete-registration', {
     production_house: { ...house, type_of_work: 'Other' },
   });
+  await reply('GET /api/production/job-drafts', { ...noDrafts, may_post: true });
 
   expect(body).toMatchObject({ type_of_work: 'Other', phone_number: '98123 45678' });
   expect(localStorage.getItem('token')).toBe('mine');

@@ -162,10 +162,11 @@ test('shows in the form that the session has ended and keeps everything through 
 });
 
 test('starts a new form with the email and the phone of the house, also a landline', async () => {
-  storeHouse('t', { ...emptyHouse, type_of_work: 'Film Production' });
+  storeHouse('t', { ...emptyHouse, type_of_work: null });
   const request = new Request('http://localhost/production/add-job');
   const loaded = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
-  await reply('GET /api/production/job-drafts', { production_house_id: 'house-9', drafts: [], days: 30 });
+  const drafts = { production_house_id: 'house-9', may_post: true, drafts: [], days: 30 as const };
+  await reply('GET /api/production/job-drafts', drafts);
   const contact = { email: 'casting@house.example', phone_number: '022 2345 6789' };
   await reply('GET /api/production/profile', { production_house: sampleCompany(contact) });
 
@@ -176,7 +177,8 @@ test('starts a further role with what its project has said, without the role and
   storeHouse('t', { ...emptyHouse, type_of_work: 'Film Production' });
   const request = new Request('http://localhost/production/add-job?project=film-1');
   const loaded = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
-  await reply('GET /api/production/job-drafts', { production_house_id: 'house-8', drafts: [], days: 30 });
+  const drafts = { production_house_id: 'house-8', may_post: true, drafts: [], days: 30 as const };
+  await reply('GET /api/production/job-drafts', drafts);
   const project = { id: 'film-1', name: null, project_type: 'Web Series' };
   await reply('GET /api/production/projects/film-1', { project, roles: [sampleRole()], team: [] });
   const days = { audition_dates: addDays(today, -2), shoot_dates: addDays(today, 20) };

@@ -16,7 +16,6 @@ import { findPostingState } from '#features/jobs/jobs/find-job.ts';
 import { housePath } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
-import { readSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -28,15 +27,15 @@ import type { Route } from './+types/AddJobPage.ts';
 export const meta: Route.MetaFunction = (page) => titled(common.add_job, page);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireRegistration();
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('draft');
   const project = searchParams.get('project') ?? '';
-  const [{ production_house_id, drafts }, found] = await Promise.all([
+  const [{ production_house_id, may_post, drafts }, found] = await Promise.all([
     callApi('GET /api/production/job-drafts'),
     // It may have been posted or deleted in the meantime.
     id ? ifFound(callApi('GET /api/production/job-drafts/:id', { params: { id } })) : undefined,
   ]);
+  if (!may_post) throw redirect(withReturnPath(paths.completeRegistration, paths.addJob));
   const draft = found?.draft;
   const local = readDraft(draftName(production_house_id));
   const isLocal = id ? local.request_id === id : local.request_id && (local.project_id ?? '') === project;
@@ -48,13 +47,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const image = draft?.image ?? sibling?.image ?? null;
   const read = findRead(draftName(production_house_id), opening.request_id);
   return { houseId: production_house_id, opening, image, others, read };
-}
-
-/** A house that signed up with Google completes its registration first. */
-function requireRegistration() {
-  const session = readSession();
-  if (session?.role === 'production' && !session.house.type_of_work)
-    throw redirect(withReturnPath(paths.completeRegistration, paths.addJob));
 }
 
 /** The first role of a project, from which a further one is prefilled. */

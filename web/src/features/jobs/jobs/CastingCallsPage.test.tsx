@@ -102,7 +102,7 @@ test('lists what a house has posted with its drafts, each of which can be delete
   await reply('GET /api/production/jobs/previous?page=2&limit=100', { data: [], total: 13 });
   const untitled = { ...draft, id: 'e', role_details: '', project_type: '', saved_by: null, roles: 1 };
   await reply('GET /api/production/job-drafts', {
-    ...{ production_house_id: 'h', drafts: [draft, untitled], days: 30 },
+    ...{ production_house_id: 'h', may_post: true, drafts: [draft, untitled], days: 30 },
   });
   await openPage(previous, { chosen, found: Promise.resolve(await found) });
 
