@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -18,7 +18,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const heading = useId();
 
-  function closeOnBackdrop({ target, currentTarget }: MouseEvent) {
+  /** Not for what happens inside it: a click on its content, or, because of React, the end of a dialog within it. */
+  function closeItself({ target, currentTarget }: SyntheticEvent) {
     if (target === currentTarget) onClose();
   }
 
@@ -27,8 +28,8 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
     <dialog
       ref={open}
       aria-labelledby={heading}
-      onClose={onClose}
-      onClick={closeOnBackdrop}
+      onClose={closeItself}
+      onClick={closeItself}
       className={classNames(
         'm-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-black/60',
         wide ? 'max-w-4xl' : 'max-w-lg',

@@ -62,7 +62,7 @@ export function Pagination({ total, perPage }: { total: number; perPage: number 
 }
 
 /** Parameters of lists that filter nothing, or of which the text without items speaks. */
-const choices = ['page', 'sort', 'by', 'request', 'application'];
+const choices = ['page', 'sort', 'by', 'view', 'column', 'request', 'application'];
 
 /** Says that the filters in the URL find nothing, with a link that clears them. */
 export function NoMatch() {

@@ -21,7 +21,12 @@ export function HandOver({ item: { kind, id, title }, colleagues }: HandOverProp
   const labels = Object.fromEntries(able.map((colleague) => [colleague.id, colleague.name]));
   return (
     <>
-      <Button variant="quiet" aria-label={words.hand_over_item(title)} onClick={() => setAsks(true)}>
+      <Button
+        variant="quiet"
+        className="max-sm:px-0"
+        aria-label={words.hand_over_item(title)}
+        onClick={() => setAsks(true)}
+      >
         {words.hand_over}
       </Button>
       {asks && (

@@ -67,6 +67,9 @@ test('asks for the same change of three calls, lists the one that was changed, a
   expect((dialogButton('Approve (3)') as HTMLButtonElement).disabled).toBe(true);
   await pass();
   await click('Ask for a change (3)');
+  await act(async () => fireEvent(screen.getAllByRole('dialog').at(-1) ?? document.body, new Event('close')));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await click('Ask for a change (3)');
   await click('Name the studio.');
   await act(async () =>
     fireEvent.submit(dialogButton('Ask for a change (3)').closest('form') ?? document.body),

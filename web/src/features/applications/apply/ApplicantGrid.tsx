@@ -42,7 +42,7 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
       />
       <div className="flex min-w-0 grow flex-col gap-3 p-4 sm:p-5">
         <h2 className="wrap-anywhere text-xl">{name}</h2>
-        <PersonFacts person={applicant} className="text-sm" />
+        <PersonFacts person={applicant} className="text-sm sm:flex sm:flex-wrap sm:gap-x-3" />
         <Leaving person={applicant} />
         <Link
           to={housePath('applicationDetails', { id })}

@@ -20,13 +20,12 @@ import * as words from '#words/applications/board.ts';
 import { via } from '#words/applications/representation.ts';
 import { differences } from '#words/applications/review.ts';
 import { days_states } from '#words/bookings/holds.ts';
-import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
 
 interface BoardCardProps {
   card: Card;
-  /** Of a large photo with the stage below it, the casting call's own names of stages; of a card in a column, nothing. */
-  face?: readonly string[] | undefined;
+  /** Whether it is a large photo with the name below it, and not a card in a column. */
+  isFace?: boolean;
   selected: boolean;
   store: BoardStore;
 }
@@ -34,8 +33,8 @@ interface BoardCardProps {
 const MAX_REASONS = 2;
 const MAX_DIFFERENCES = 3;
 
-export const BoardCard = memo(function BoardCard({ card, face, selected, store }: BoardCardProps) {
-  const { application_id: id, name, status } = card;
+export const BoardCard = memo(function BoardCard({ card, isFace = false, selected, store }: BoardCardProps) {
+  const { application_id: id, name } = card;
   const item = useDraggableCard(store, id);
   const checkbox = (
     <input
@@ -44,7 +43,7 @@ export const BoardCard = memo(function BoardCard({ card, face, selected, store }
       checked={selected}
       onClick={(event: MouseEvent<HTMLInputElement>) => store.toggle(id, event.shiftKey)}
       onChange={ignoreChange}
-      className={face ? 'absolute top-2 right-2 size-6' : 'relative size-6 shrink-0 lg:size-5'}
+      className={isFace ? 'absolute top-2 right-2 size-6' : 'relative size-6 shrink-0 lg:size-5'}
     />
   );
   return (
@@ -53,7 +52,7 @@ export const BoardCard = memo(function BoardCard({ card, face, selected, store }
       data-application={id}
       className={classNames(
         'relative rounded-control border bg-card hover:border-control focus-within:border-accent focus-within:ring-2 focus-within:ring-accent focus-within:ring-inset data-dragged:opacity-40',
-        face
+        isFace
           ? 'flex flex-col gap-1 overflow-hidden pb-1.5'
           : 'grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 gap-y-1 p-2',
         selected ? 'border-ink bg-marigold-wash' : 'border-line',
@@ -62,27 +61,24 @@ export const BoardCard = memo(function BoardCard({ card, face, selected, store }
       <TalentPhoto
         name={name}
         image={card.image_url}
-        sizes={face ? '10rem' : '4.5rem'}
+        sizes={isFace ? '10rem' : '4.5rem'}
         className={classNames(
           'aspect-4/5',
-          face ? 'w-full' : 'row-span-2 w-18 self-start rounded-md lg:row-span-1 lg:w-12 lg:[&>span]:text-xl',
+          isFace
+            ? 'w-full'
+            : 'row-span-2 w-18 self-start rounded-md lg:row-span-1 lg:w-12 lg:[&>span]:text-xl',
         )}
       />
-      <div className={classNames('flex min-w-0 flex-col', face && 'px-2')}>
+      <div className={classNames('flex min-w-0 flex-col', isFace && 'px-2 [&>p]:truncate')}>
         <CardName card={card} onOpen={store.removeMovedCards} />
-        <p className={classNames('text-muted text-xs', face ? 'truncate' : 'wrap-anywhere')}>
-          {factsLine(card)}
-        </p>
+        <p className="wrap-anywhere text-muted text-xs">{factsLine(card)}</p>
         <Leaving person={card} />
-        {card.via_agency && <p className="font-medium text-xs wrap-anywhere">{via(card.via_agency)}</p>}
+        {card.via_agency && <p className="wrap-anywhere font-medium text-xs">{via(card.via_agency)}</p>}
         {card.added && <p className="font-medium text-xs">{words.card_added}</p>}
       </div>
-      {face ? (
+      {isFace ? (
         <>
-          <p className="flex flex-wrap items-center gap-x-2 px-2 text-xs">
-            <span className="min-w-0 truncate rounded-full border border-line bg-card px-2 font-semibold leading-5">
-              {stage_name(status, face)}
-            </span>
+          <p className="flex gap-x-2 overflow-hidden whitespace-nowrap px-2 text-xs empty:hidden">
             <Marks card={card} />
             <ClientPicks applicationId={id} />
           </p>

@@ -27,7 +27,6 @@ const CARD_HEIGHT = 124;
 /** One column of the board. More cards are loaded when the user nears its end; an empty column is narrow. */
 export function BoardColumn({ context, stage, isGrid, className }: BoardColumnProps) {
   const { store, board, selection } = context;
-  const { stageNames } = board;
   const isEmpty = board.counts[stage] === 0;
   const cardHeight = useRef(CARD_HEIGHT);
   const target = useStageTarget<HTMLElement>(store, stage);
@@ -53,7 +52,7 @@ export function BoardColumn({ context, stage, isGrid, className }: BoardColumnPr
           <div className="flex flex-col gap-2 pb-1">
             {chunksIn(board, stage, CHUNK).map((cards, place) => {
               if (cards.length === 0) return null;
-              const chunk = { cards, cardHeight, isGrid, stageNames, selectedIds: selection.ids, store };
+              const chunk = { cards, cardHeight, isGrid, selectedIds: selection.ids, store };
               // A chunk has nothing but its position to identify it.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above.
               return <BoardChunk key={place} {...chunk} first={place === 0} />;
@@ -134,7 +133,6 @@ interface BoardChunkProps {
   first: boolean;
   cardHeight: RefObject<number>;
   isGrid: boolean;
-  stageNames: readonly string[];
   selectedIds: ReadonlySet<string>;
   store: BoardStore;
 }
@@ -144,7 +142,7 @@ const canWatch = typeof IntersectionObserver !== 'undefined';
 
 /** Consecutive cards of a column, rendered near the visible area; otherwise a list that keeps their height. */
 function BoardChunk(props: BoardChunkProps) {
-  const { cards, first, cardHeight, isGrid, stageNames, selectedIds, store } = props;
+  const { cards, first, cardHeight, isGrid, selectedIds, store } = props;
   const list = useRef<HTMLUListElement>(null);
   // The reserved height; undefined while the cards are rendered.
   const [reservedHeight, setReservedHeight] = useState(() =>
@@ -201,7 +199,7 @@ function BoardChunk(props: BoardChunkProps) {
         <BoardCard
           key={card.application_id}
           card={card}
-          face={isGrid ? stageNames : undefined}
+          isFace={isGrid}
           selected={selectedIds.has(card.application_id)}
           store={store}
         />

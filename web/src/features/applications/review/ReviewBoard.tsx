@@ -17,6 +17,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { NoMatch } from '#ui/Pagination.tsx';
 import { add_people } from '#words/applications/added-people.ts';
 import * as words from '#words/applications/board.ts';
 import * as common from '#words/ui/common.ts';
@@ -80,6 +81,7 @@ function EmptyBoard({ context: { jobId, title, board } }: { context: BoardContex
   return (
     <Notice>
       <p>{isFiltered || !board.isOpen ? common.no_applicants : words.empty_lead}</p>
+      {isFiltered && <NoMatch />}
       {!isFiltered && mayWrite && (
         <div className="mt-3 flex flex-wrap gap-2">
           {board.isOpen && <ShareAndInvite id={jobId} title={title} />}
