@@ -3748,7 +3748,7 @@ CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE OF date_of_birth, detai
   FOR EACH ROW
   EXECUTE FUNCTION apply_child_rules_to_talent();
 CREATE TRIGGER clear_identity_check BEFORE UPDATE OF name, date_of_birth ON talent
-  FOR EACH ROW WHEN ((old.name <> new.name OR old.date_of_birth <> new.date_of_birth) AND old.identity_verified_at IS NOT NULL)
+  FOR EACH ROW WHEN (old.name <> new.name OR old.date_of_birth IS DISTINCT FROM new.date_of_birth)
   EXECUTE FUNCTION clear_identity_check();
 CREATE TRIGGER drop_page_of_saved_talent AFTER UPDATE ON talent
   FOR EACH ROW WHEN (new.public_from IS NOT NULL AND old.updated_at IS DISTINCT FROM new.updated_at)
@@ -4711,6 +4711,8 @@ CREATE OR REPLACE FUNCTION public.clear_identity_check()
 AS $function$
 begin
   new.identity_verified_at := null;
+  update identity_check set proposed_at = proposed_at + interval '1 millisecond'
+    where account_id = new.id and kind = 'badge' and decided_at is null;
   return new;
 end $function$;
 

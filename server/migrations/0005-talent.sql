@@ -187,13 +187,17 @@ create trigger drop_pages_of_hidden_talent after update on talent
 create trigger drop_pages_of_deleted_talent after delete on talent for each row
   when (old.public_from is not null) execute function drop_public_pages();
 
+-- The badge is for the name and the date of birth that staff compared with a document: one that is open is no longer the
+-- one that they read, because its time is part of every decision.
 create function clear_identity_check() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   new.identity_verified_at := null;
+  update identity_check set proposed_at = proposed_at + interval '1 millisecond'
+    where account_id = new.id and kind = 'badge' and decided_at is null;
   return new;
 end $$;
 create trigger clear_identity_check before update of name, date_of_birth on talent for each row
-  when ((old.name <> new.name or old.date_of_birth <> new.date_of_birth) and old.identity_verified_at is not null)
+  when (old.name <> new.name or old.date_of_birth is distinct from new.date_of_birth)
   execute function clear_identity_check();
 
 alter table guardian add foreign key (talent_id) references talent on delete cascade;

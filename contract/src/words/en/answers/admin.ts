@@ -191,7 +191,7 @@ export const decision_taken_back = 'Undone. Nothing was sent.';
 export const safety_number_saved = 'Number saved.';
 
 export const identity_check_gone =
-  'This document no longer waits for a decision. Someone may have already decided.';
+  'This document no longer waits as you read it. Someone may have decided, or the name has changed. Open it again.';
 export const identity_check_open_already = 'A correction of this kind already waits for a decision.';
 export const correction_missing = 'Enter the correct value.';
 export const correction_unchanged = 'This is already in the account. Enter a different value.';
@@ -206,3 +206,5 @@ export const payment_not_captured = 'The gateway has not collected this payment,
 export const payment_amount_differs = 'The amount or the currency of this payment is not that of the order.';
 export const payment_matched_already = 'This payment belongs to another order.';
 export const payment_matched = 'Payment matched to this order.';
+export const payment_unneeded =
+  'Payment matched to this order. It goes back to the buyer, because there was nothing left to buy.';

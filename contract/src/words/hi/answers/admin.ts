@@ -188,7 +188,8 @@ export const task_retried = (task: string) => `${task} फिर से शु�
 export const decision_taken_back = 'वापस ले लिया गया। किसी को कुछ नहीं भेजा गया।';
 export const safety_number_saved = 'नंबर सेव हो गया।';
 
-export const identity_check_gone = 'इस दस्तावेज़ पर अब निर्णय की ज़रूरत नहीं है। शायद किसी ने निर्णय ले लिया है।';
+export const identity_check_gone =
+  'आपने जो दस्तावेज़ देखा था, वह अब वैसा नहीं है। शायद निर्णय हो चुका है या नाम बदल गया है। उसे फिर से खोलें।';
 export const identity_check_open_already = 'इसी तरह के एक सुधार पर निर्णय अभी बाकी है।';
 export const correction_missing = 'सही जानकारी भरें।';
 export const correction_unchanged = 'अकाउंट में पहले से यही है। कुछ और भरें।';
@@ -202,3 +203,5 @@ export const payment_not_captured = 'गेटवे ने यह भुगत�
 export const payment_amount_differs = 'इस भुगतान की रकम या मुद्रा ऑर्डर से अलग है।';
 export const payment_matched_already = 'यह भुगतान किसी दूसरे ऑर्डर का है।';
 export const payment_matched = 'भुगतान इस ऑर्डर से मिला दिया गया।';
+export const payment_unneeded =
+  'भुगतान इस ऑर्डर से मिला दिया गया। खरीदने को कुछ बाकी नहीं था, इसलिए रकम खरीदार को लौटाई जा रही है।';

@@ -51,8 +51,11 @@ test('repeating a completion succeeds, a different one is rejected', async ({ go
   const first = await send(completion);
   const again = await send(completion);
   const changed = await send({ ...completion, pan_no: 'ZZZPE9999Z' });
+  const renamed = await send({ ...completion, company_name: 'Yash Raj Films' });
+  const house_now = (await callApi('GET /api/production/profile', {}, house)).body.production_house;
 
-  expect([first.status, again.status, changed.status]).toEqual([200, 200, 409]);
+  expect([first, again, changed, renamed].map(({ status }) => status)).toEqual([200, 200, 409, 409]);
+  expect(house_now.company_name).toBe(completion.company_name);
 });
 
 test('a house that registered by itself has nothing to complete', async ({ callApi, given }) => {

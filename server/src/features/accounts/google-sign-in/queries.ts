@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type {
   Account,
@@ -141,8 +141,22 @@ export function updateAccountToComplete(
     .executeTakeFirst();
 }
 
-export function updateHouse(db: Database, id: string, house: Updateable<ProductionHouse>) {
-  return db.updateTable('production_house').set(house).where('id', '=', id).execute();
+/** Completes the registration of a house. Returns undefined if that was done, unless it was by the same answers. */
+export function updateHouseToComplete(
+  db: Database,
+  id: string,
+  answers: Pick<Updateable<ProductionHouse>, 'type_of_work' | 'company_name' | 'gst_no' | 'gst_matches_pan'>,
+) {
+  const { type_of_work, company_name = sql.ref('company_name'), gst_no = null } = answers;
+  const isSame = sql<boolean>`(type_of_work, company_name, gst_no)
+    is not distinct from (${type_of_work}::work_type, ${company_name}, ${gst_no}::text)`;
+  return db
+    .updateTable('production_house')
+    .set({ ...answers, awaits_registration: false })
+    .where('id', '=', id)
+    .where((where) => where.or([where('awaits_registration', '=', true), isSame]))
+    .returning('id')
+    .executeTakeFirst();
 }
 
 export function deleteGoogleIdentity(db: Database, account_id: string) {

@@ -4,7 +4,7 @@ import { linkIdentity } from '#features/accounts/google-sign-in/link-account.ts'
 import {
   consumeGoogleRegistration,
   updateAccountToComplete,
-  updateHouse,
+  updateHouseToComplete,
 } from '#features/accounts/google-sign-in/queries.ts';
 import { rejectBanned } from '#features/accounts/identity/banned-identities.ts';
 import {
@@ -88,9 +88,10 @@ export async function completeRegistration(
   await db.transaction().execute(async (db) => {
     const holder = await findProvenMobile(db, 'production', phone_number);
     if (holder && holder.id !== id) throw AppError.field('phone_number', 'mobile_taken');
-    const completed = await updateAccountToComplete(db, id, numbers);
+    const completed =
+      (await updateAccountToComplete(db, id, numbers)) &&
+      (await updateHouseToComplete(db, production_house_id, given));
     if (!completed) throw new AppError('registration_already_complete');
-    await updateHouse(db, production_house_id, { ...given, awaits_registration: false });
     const consent = { version: completion.consent_version, language };
     await insertRegistrationConsent(db, id, consent, now());
   });

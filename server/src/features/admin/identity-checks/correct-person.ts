@@ -3,10 +3,16 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { checkExists, lockPerson, updateName } from '#features/admin/identity-checks/queries.ts';
-import { deleteOpenCheck, insertCheck } from '#features/privacy/identity-checks/queries.ts';
+import { findSentCheck, lockPerson } from '#features/admin/identity-checks/queries.ts';
+import { updateName } from '#features/houses/team/queries.ts';
+import { insertCheck, replaceOpenEmail } from '#features/privacy/identity-checks/queries.ts';
 import { sendEmailProof, tellOfIdentityCheck } from '#features/privacy/identity-checks/tasks.ts';
+import { lockProfile, updateProfile } from '#features/talent/profile/queries.ts';
+import { changesOf, detailsOf } from '#features/talent/profile/stored-profile.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { derivedId } from '#platform/database/derived-id.ts';
+import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
@@ -43,36 +49,67 @@ export async function correctPerson(
   });
 }
 
-async function store(
-  { db, now, queue, secrets }: Services,
-  staff: StaffActor,
-  account_id: string,
-  { body, value, file }: { body: Sent['body']; value: string; file: string | null },
-) {
+interface Correction {
+  body: Sent['body'];
+  value: string;
+  file: string | null;
+}
+
+async function store(services: Services, staff: StaffActor, account_id: string, correction: Correction) {
+  const { db, now, secrets } = services;
+  const { body, value, file } = correction;
   const { kind, asked_by, reason } = body;
   const id = derivedId(staff.id, account_id, body.request_id);
   const person = await lockPerson(db, account_id);
   if (!person || (kind === 'date_of_birth' && person.role !== 'talent'))
     throw new AppError('person_not_found');
-  if (await checkExists(db, id)) return;
+  if (await isSent(db, id, correction)) return;
   const old_value = person[kind];
   if (old_value === value) throw AppError.field(kind, 'correction_unchanged');
   const proposed_at = now().toISOString();
-  const token = newDerivedToken(secrets.links, 'correct email', id);
-  if (kind === 'email') await deleteOpenCheck(db, account_id, kind);
+  if (kind === 'email') await replaceOpenEmail(db, account_id, now());
   const inserted = await insertCheck(db, {
     ...{ id, account_id, kind, old_value, new_value: value, asked_by, reason, file, proposed_at },
     proposed_by: staff.id,
-    token_hash: kind === 'email' ? hashToken(token) : null,
+    token_hash: kind === 'email' ? hashToken(newDerivedToken(secrets.links, 'correct email', id)) : null,
     decided_at: kind === 'name' ? proposed_at : null,
   });
   if (!inserted) throw new AppError('identity_check_open_already');
-  if (kind === 'name') {
-    await updateName(db, account_id, value, now());
-    await queue.add(db, tellOfIdentityCheck, { check_id: id, guardians: [] });
-  }
-  if (kind === 'email') await queue.add(db, sendEmailProof, { check_id: id });
+  await carryOut(services, { id, account_id, role: person.role }, correction);
   // The values may be a contact, and the log is kept for ever, so only the correction has them.
   const details = { kind, asked_by, reason };
   await insertStaffAct(db, now(), staff, 'corrected_person', ['account', account_id], details);
+}
+
+async function isSent(db: Database, id: string, { body, value }: Correction): Promise<boolean> {
+  const sent = await findSentCheck(db, id);
+  if (sent && (sent.kind !== body.kind || sent.new_value !== value)) throw new AppError('request_id_reused');
+  return sent !== undefined;
+}
+
+async function carryOut(
+  { db, now, queue }: Services,
+  { id, account_id, role }: { id: string; account_id: string; role: AccountRole },
+  { body: { kind }, value }: Correction,
+) {
+  if (kind === 'email') await queue.add(db, sendEmailProof, { check_id: id });
+  if (kind !== 'name') return;
+  if (role === 'talent') await renameTalent(db, account_id, value, now());
+  else await updateName(db, account_id, value);
+  await queue.add(db, tellOfIdentityCheck, { check_id: id, guardians: [] });
+}
+
+/** The profile may have the name in three parts, which every save joins: they are corrected too. */
+async function renameTalent(db: Database, id: string, name: string, now: Date) {
+  const stored = await lockProfile(db, id);
+  const details = detailsOf(stored);
+  const isInParts = details.first_name || details.middle_name || details.last_name;
+  const [first_name, ...others] = name.split(' ');
+  const last_name = others.pop();
+  const parts = { first_name, middle_name: others.join(' ') || undefined, last_name };
+  const clear = (['middle_name', 'last_name'] as const).filter((part) => !parts[part]);
+  await updateProfile(db, id, {
+    ...changesOf(isInParts ? { ...parts, clear } : {}, { name, details }),
+    updated_at: nextTimestamp(stored.updated_at, now),
+  });
 }

@@ -81,10 +81,12 @@ test('hides an adult who turns out to be a child, and ends what only adults have
     (await received()).length,
   ];
   const before = await statuses();
+  const ward = await given.talent({ date_of_birth: '2012-05-01' });
+  await given.guardian(ward.id, { mobile: null, email: talent.email, contact: talent.email });
 
   await desk.propose(talent.id, '2015-05-01');
   await desk.decide('approve');
-  await takeEffect();
+  const told = await takeEffect();
 
   const { production_house_id } = await given.houseForChildren();
   const other = await given.job({ production_house_id, age_range: '8-40' });
@@ -100,6 +102,9 @@ test('hides an adult who turns out to be a child, and ends what only adults have
   expect(sent?.application_id).toBe(application.id);
   expect(applied.body.code).toBe('guardian_required');
   expect((await callApi('GET /api/user/guardian', {}, talent)).body.needed).toBe(true);
+  const { guardian } = (await callApi('GET /api/user/guardian', {}, ward)).body;
+  expect(guardian?.state).toBe('withdrawn');
+  expect(told.map(({ to }) => to)).toContain(ward.email);
 });
 
 test('tells the guardian of a child who turns out to be an adult, and ends what the guardian let others see', async ({

@@ -68,6 +68,32 @@ test('corrects a name at once, which ends the badge, and keeps the objection of 
   expect((await object({ id, token })).body.code).toBe('objection_ended');
 });
 
+test('corrects the parts of a name, which the next save of the profile joins, once for each form', async ({
+  callApi,
+  deliver,
+  desk,
+  given,
+}) => {
+  const talent = await given.talent({ name: 'Meera Joshi' });
+  const save = async (form: Record<string, string>) =>
+    (await callApi('PUT /api/user/profile', { body: form }, talent)).body.user.name;
+  await save({ first_name: 'Meera', middle_name: 'R.', last_name: 'Joshi' });
+  const request_id = randomUUID();
+  const correct = async (name: string) => {
+    const body = { request_id, kind: 'name', name, asked_by: 'person', reason } as const;
+    const sent = { params: { id: talent.id }, body };
+    return (await callApi('POST /api/admin/people/:id/corrections', sent, desk.first)).body.code;
+  };
+
+  const answers = [await correct('Mira Joshi'), await correct('Mira Joshi'), await correct('Mira Rao')];
+
+  expect(answers).toEqual([undefined, undefined, 'request_id_reused']);
+  expect(await save({ city: 'Pune' })).toBe('Mira Joshi');
+  expect(await deliver()).toMatchObject([
+    { to: talent.email, text: expect.stringContaining('Meera R. Joshi') },
+  ]);
+});
+
 test('answers a request for a correction by the day of the law, and the person reads what became of it', async ({
   callApi,
   clock,
@@ -113,8 +139,9 @@ test('gives an account another email only once its owner opens the link, which e
   given,
 }) => {
   const [talent, other] = [await given.talent(), await given.talent()];
-  const correct = (email: string) => {
-    const body = { request_id: randomUUID(), kind: 'email', email, asked_by: 'person', reason } as const;
+  const typo = randomUUID();
+  const correct = (email: string, request_id: string = randomUUID()) => {
+    const body = { request_id, kind: 'email', email, asked_by: 'person', reason } as const;
     return callApi('POST /api/admin/people/:id/corrections', { params: { id: talent.id }, body }, desk.first);
   };
   const tokenIn = (text = '') => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
@@ -122,9 +149,10 @@ test('gives an account another email only once its owner opens the link, which e
   await correct(other.email);
   const toOther = (await deliver()).find(({ to }) => to === other.email);
   const taken = await confirm(tokenIn(toOther?.text));
-  await correct('typo@new.example');
+  await correct('typo@new.example', typo);
   const [replaced] = await deliver();
   await correct('reachable@new.example');
+  await correct('typo@new.example', typo);
   const [link] = await deliver();
   const before = await callApi('GET /api/account', {}, talent);
 
@@ -175,12 +203,17 @@ test('checks the document of a talent with a plan for the badge, who hears what 
   states.push(await read());
   await send();
   await desk.decide('approve');
+  await callApi('PUT /api/user/profile', { body: { first_name: 'Shah', last_name: 'Khan' } }, talent);
+  const afterRename = await takeEffect();
+  states.push(await read());
+  await desk.decide('approve');
   const [approved] = await takeEffect();
   states.push(await read());
 
   expect(planless.body.code).toBe('badge_needs_plan');
   expect(item).toMatchObject({ title: 'Identity check for the verified badge', by: 'Meera Joshi' });
-  expect(states.map(({ state }) => state)).toEqual(['none', 'waiting', 'rejected', 'done']);
+  expect(states.map(({ state }) => state)).toEqual(['none', 'waiting', 'rejected', 'waiting', 'done']);
+  expect(afterRename).toEqual([]);
   expect(states[2]?.reason).toBe('The name differs.');
   expect([rejected, approved].map((email) => email?.to)).toEqual([talent.email, talent.email]);
   expect(rejected?.text).toContain('The name differs.');

@@ -17,18 +17,12 @@ export function lockPerson(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-export function checkExists(db: Database, id: string) {
-  return db.selectFrom('identity_check').select('id').where('id', '=', id).executeTakeFirst();
-}
-
-export async function updateName(db: Database, id: string, name: string, now: Date) {
-  const talent = await db
-    .updateTable('talent')
-    .set({ name, updated_at: now.toISOString() })
+export function findSentCheck(db: Database, id: string) {
+  return db
+    .selectFrom('identity_check')
+    .select(['kind', 'new_value'])
     .where('id', '=', id)
-    .returning('id')
     .executeTakeFirst();
-  if (!talent) await db.updateTable('account').set({ display_name: name }).where('id', '=', id).execute();
 }
 
 /** Returns a document that waits, beside the profile of its talent. */
@@ -63,4 +57,23 @@ export async function listConsentingGuardians(db: Database, talentId: string, no
     .where(isChild(now))
     .execute();
   return guardians.map(({ id }) => id);
+}
+
+/** Returns the consents that somebody gave with a contact of this account as a guardian of others, if it is a child's. */
+export function listConsentsOfChild(db: Database, accountId: string, now: Date) {
+  return db
+    .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .innerJoin('guardian', (join) =>
+      join.on(
+        sql<boolean>`mailbox(contact) in (proven_mobile, case when verified_at is not null then account.mailbox end)`,
+      ),
+    )
+    .select(['guardian.id', 'talent_id'])
+    .where('talent.id', '=', accountId)
+    .where(isChild(now))
+    .whereRef('talent_id', '<>', 'talent.id')
+    .where('consented_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
 }

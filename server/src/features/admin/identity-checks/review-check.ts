@@ -5,9 +5,14 @@ import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { readReasonsFor } from '#features/admin/decision-reasons/queries.ts';
 import type { CarryOut, Desk } from '#features/admin/decisions/carry-out.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
-import { findCheckToReview, listConsentingGuardians } from '#features/admin/identity-checks/queries.ts';
+import {
+  findCheckToReview,
+  listConsentingGuardians,
+  listConsentsOfChild,
+} from '#features/admin/identity-checks/queries.ts';
 import { updateToIdentityChecked } from '#features/admin/people/queries.ts';
 import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
+import { withdrawConsent } from '#features/privacy/consents/withdraw-consent.ts';
 import { updateToDecided } from '#features/privacy/identity-checks/queries.ts';
 import { tellOfIdentityCheck } from '#features/privacy/identity-checks/tasks.ts';
 import { publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
@@ -62,6 +67,9 @@ export const approveIdentity: CarryOut<{ sent_at: string }> = async (desk, { sen
   else {
     await updateToUnlisted(db, dayInIndia(now()));
     await queue.add(db, publishPicturesOfAdults, {});
+    // A child consents for nobody: who can is asked again, and staff compare the relation again.
+    for (const { id, talent_id } of await listConsentsOfChild(db, account_id, now()))
+      await withdrawConsent(desk, talent_id, id);
   }
   await queue.add(db, tellOfIdentityCheck, { check_id: id, guardians });
   return close(desk, check, 'approved_identity', {});

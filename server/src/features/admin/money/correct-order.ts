@@ -4,8 +4,8 @@ import { refundLimitOf } from '@kirdaar/contract/rules/refund-limits';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import {
   findOrderToReview,
+  findSentRefund,
   lockRefundable,
-  refundExists,
   refundedOn,
 } from '#features/admin/money/queries.ts';
 import { settleOrder } from '#features/billing/reconciliation/settle-order.ts';
@@ -32,7 +32,9 @@ export async function refundAsStaff(
   await db.transaction().execute(async (trx) => {
     const payment = await lockRefundable(trx, payment_id, staff.staff_role, present);
     if (!payment) throw new AppError('order_not_found');
-    if (await refundExists(trx, id)) return;
+    const sent = await findSentRefund(trx, id);
+    if (sent && sent.amount_paise !== amount_paise) throw new AppError('request_id_reused');
+    if (sent) return;
     if (amount_paise > payment.refundable_paise)
       throw new AppError('refund_too_high', { left: rupees(payment.refundable_paise) });
     await checkLimit(trx, staff, amount_paise, payment, present);

@@ -12,7 +12,7 @@ test('grants a plan for a payment that the gateway has under another reference, 
 }) => {
   const finance = await given.staff('finance');
   const [talent, other] = [await given.talent(), await given.talent()];
-  const order = await placeOrder(talent, 'Basic');
+  const [order, unneeded] = [await placeOrder(talent, 'Basic'), await placeOrder(talent, 'Basic')];
   const [paid, open] = [await placeOrder(other, 'Basic'), await placeOrder(await given.talent(), 'Basic')];
   await pay(paid);
   await pay(open);
@@ -47,6 +47,12 @@ test('grants a plan for a payment that the gateway has under another reference, 
   expect([before, (await readOrder(talent, order.id))?.state]).toEqual(['open', 'paid']);
   expect(matched).toEqual(['Payment matched to this order.', 'order_not_matchable']);
   expect((await callApi('GET /api/user/plan/current', {}, talent)).body.data?.plan_name).toBe('Basic');
+  const sent = {
+    params: { id: unneeded.id },
+    body: { gateway_payment_id: await strayPayment(services, unneeded) },
+  };
+  const returned = await callApi('POST /api/admin/orders/:id/match', sent, finance);
+  expect(returned.body.message).toContain('goes back to the buyer');
 });
 
 test('matches one payment to one order, whoever of staff is first', async ({

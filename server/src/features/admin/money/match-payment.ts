@@ -7,8 +7,16 @@ import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Matches a payment that the gateway has under another reference, or none, to an order. The gateway confirms it. */
-export async function matchPayment(services: Services, staff: StaffActor, id: string, paymentId: string) {
+/**
+ * Matches a payment that the gateway has under another reference, or none, to an order. The gateway confirms it. Returns
+ * whether the order is paid by it: a payment that nothing is left to buy for goes back.
+ */
+export async function matchPayment(
+  services: Services,
+  staff: StaffActor,
+  id: string,
+  paymentId: string,
+): Promise<boolean> {
   const { db, gateway, now } = services;
   const order = orThrow(await findOrderToReview(db, id, staff.staff_role, now()), 'order_not_found');
   const { gateway_order_id } = order;
@@ -20,7 +28,7 @@ export async function matchPayment(services: Services, staff: StaffActor, id: st
   if (!isCollected(payment)) throw AppError.field('gateway_payment_id', 'payment_not_captured');
   if (payment.amount !== order.amount_paise || payment.currency !== 'INR')
     throw AppError.field('gateway_payment_id', 'payment_amount_differs');
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     // A colleague may match it at the same time, or match this payment to another order.
     const locked = await lockOrder(trx, gateway_order_id);
     if (!locked || !isMatchable(locked.status)) throw new AppError('order_not_matchable');
@@ -29,6 +37,7 @@ export async function matchPayment(services: Services, staff: StaffActor, id: st
     if (isOfAnother || !(await recordPayment(services, trx, { ...payment, order_id: gateway_order_id })))
       throw AppError.field('gateway_payment_id', 'payment_matched_already');
     await insertStaffAct(trx, now(), staff, 'matched_payment', ['order', id], { payment: payment.id });
+    return (await lockOrder(trx, gateway_order_id))?.status === 'paid';
   });
 }
 

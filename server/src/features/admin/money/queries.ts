@@ -200,8 +200,8 @@ export async function refundedOn(db: Database, staff_id: string, day: string): P
 }
 
 /** Returns whether a refund exists that a form with this id asked for. */
-export async function refundExists(db: Database, id: string): Promise<boolean> {
-  return !!(await db.selectFrom('refund').select('id').where('id', '=', id).executeTakeFirst());
+export function findSentRefund(db: Database, id: string) {
+  return db.selectFrom('refund').select('amount_paise').where('id', '=', id).executeTakeFirst();
 }
 
 export function listPlanPrices(db: Database, today: string) {

@@ -28,6 +28,7 @@ test('refunds in parts up to what was paid, within the limit of the role, and en
   const overLimit = await refund(100_100, support);
   const form = crypto.randomUUID();
   const both = [await refund(50_000, support, form), await refund(50_000, support, form)];
+  const other = await refund(10_000, support, form);
   await deliver();
   const afterPart = { plan: await currentPlan(talent), order: await read() };
   const tooMuch = await refund(250_000);
@@ -40,7 +41,7 @@ test('refunds in parts up to what was paid, within the limit of the role, and en
     'refund_over_limit',
     'Your role can refund up to ₹1,000 of one payment, and you up to ₹5,000 a day. Ask an owner to refund more.',
   ]);
-  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect([...both.map(({ status }) => status), other.body.code]).toEqual([200, 200, 'request_id_reused']);
   expect(afterPart).toMatchObject({
     plan: 'Pro',
     order: { refunded_paise: 50_000, state: 'paid', payments: [{ refundable_paise: 249_900 }] },

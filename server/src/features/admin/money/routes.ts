@@ -51,8 +51,8 @@ export function moneyRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/admin/orders/:id/match', async ({ actor, params, body }) => {
-    await matchPayment(services, actor, params.id, body.gateway_payment_id);
-    return { success: true, message: msg('payment_matched') };
+    const isPaid = await matchPayment(services, actor, params.id, body.gateway_payment_id);
+    return { success: true, message: isPaid ? msg('payment_matched') : msg('payment_unneeded') };
   });
 
   gstRoutes(app, services);

@@ -63,7 +63,11 @@ function ownRequest({ id, state }: GuardedChild): string | undefined {
 }
 
 /** Withdraws the consents and requests, and notifies the guardians and the houses concerned. Idempotent. */
-async function withdrawConsent({ db, now, queue }: Services, talent_id: string, only?: string) {
+export async function withdrawConsent(
+  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
+  talent_id: string,
+  only?: string,
+) {
   const ended = await updateToWithdrawn(db, talent_id, now(), only);
   const consents = ended.filter(({ consented_at }) => consented_at);
   if (consents.length === 0) return;

@@ -19,15 +19,26 @@ export function insertCheck(db: Database, check: Insertable<IdentityCheck>) {
     .executeTakeFirst();
 }
 
-/** Removes what waits of a kind, in favour of another. Returns its file. */
-export function deleteOpenCheck(db: Database, account_id: string, kind: 'badge' | 'email') {
+/** Removes a document that waits for the badge, in favour of another. Returns its file. */
+export function deleteOpenBadge(db: Database, account_id: string) {
   return db
     .deleteFrom('identity_check')
     .where('account_id', '=', account_id)
-    .where('kind', '=', kind)
+    .where('kind', '=', 'badge')
     .where('decided_at', 'is', null)
     .returning('file')
     .executeTakeFirst();
+}
+
+/** Ends the link to an email that staff entered, in favour of another. */
+export function replaceOpenEmail(db: Database, account_id: string, now: Date) {
+  return db
+    .updateTable('identity_check')
+    .set({ decided_at: now.toISOString(), rejection: 'Replaced by another email.', token_hash: null })
+    .where('account_id', '=', account_id)
+    .where('kind', '=', 'email')
+    .where('decided_at', 'is', null)
+    .execute();
 }
 
 export function findCheck(db: Database, id: string) {
