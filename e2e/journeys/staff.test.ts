@@ -1,10 +1,12 @@
-import type { Page } from 'playwright-core';
+import { picture } from '@kirdaar/server/testing/files';
+import type { Locator, Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
+import { registerByApi } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
-import { fill } from '#testing/fill.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
+import { choose, fill } from '#testing/fill.ts';
+import { logIn, logInAsHouse, logInAsTalent, newPerson } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { postCall } from '#testing/post-call.ts';
+import { filePayload, postCall } from '#testing/post-call.ts';
 import { joinAsStaff, logInAsStaff } from '#testing/staff-log-in.ts';
 
 const desktop = { width: 1280, height: 800 };
@@ -90,6 +92,88 @@ test('a fake call is reported and taken down, its house suspended by two, and an
   await expect(house.getByText('Our team: You are right.')).toBeVisible();
   await expect(house.getByRole('link', { name: 'Read why and appeal' })).toHaveCount(0);
 });
+
+test('support finds a code that was sent, corrects a birth date with a colleague, and a paid badge shows once checked', async ({
+  openPage,
+  product,
+}) => {
+  const [talent, support, colleague] = [await openPage(), await openPage(desktop), await openPage(desktop)];
+  const person = newPerson('Rhea Dutt');
+  await registerByApi(product.origin, person);
+  const document = await filePayload(await picture('document.png'));
+
+  await logInAsStaff(support, 'support');
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    await target.click();
+    clicks += 1;
+  };
+  await click(support.getByRole('searchbox'));
+  await support.keyboard.type(`${person.email}\n`);
+  await click(support.getByRole('link', { name: person.name }));
+  const messages = support.getByRole('region', { name: 'Messages sent' });
+  await expect(messages.getByRole('listitem').filter({ hasText: 'code ·' })).toContainText('Sent');
+  expect(clicks).toBeLessThanOrEqual(4);
+
+  await support.getByRole('button', { name: 'Correct data' }).click();
+  const correction = support.getByRole('dialog');
+  await choose(correction, { 'What is wrong': 'Date of birth' });
+  await fill(correction, {
+    'Correct value': '1994-02-03',
+    'Reason, for the audit log': 'She sent her passport.',
+  });
+  await correction.getByLabel('Document that shows it').setInputFiles(document);
+  await check(support);
+  await correction.getByRole('button', { name: 'Save correction' }).click();
+  await expect(support.getByRole('link', { name: 'Date of birth' })).toBeVisible();
+
+  await logInAsStaff(colleague, 'moderator');
+  await colleague.getByRole('link', { name: /^Correct a date of birth/ }).click();
+  await confirm(colleague, 'Correct the date of birth');
+  await talent.goto('/user/login');
+  await logIn(talent, person.email);
+  await talent.getByRole('heading', { name: 'Popular Casting Calls' }).waitFor();
+  await expect(async () => {
+    await talent.goto('/user/complate-profile');
+    await expect(talent.getByLabel('Date of Birth')).toHaveValue('1994-02-03', { timeout: 2000 });
+  }).toPass();
+
+  await talent.goto('/user/plans');
+  await talent.getByRole('link', { name: 'Buy Now Basic' }).click();
+  await choose(talent, { 'State where you live': 'Kerala' });
+  await talent.getByRole('button', { name: /^Pay ₹/ }).click();
+  await talent.getByRole('heading', { name: 'Test payment' }).waitFor();
+  await talent.getByRole('button', { name: 'Pay ₹999' }).click();
+  await expect(talent.getByText('Active', { exact: true })).toBeVisible();
+  await talent.goto('/user/account');
+  await talent.getByLabel('Photo ID').setInputFiles(document);
+  await talent.getByRole('button', { name: 'Send document' }).click();
+  await expect(talent.getByText('We are checking your document.')).toBeVisible();
+
+  const id = await talent.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id);
+  await talent.goto(`/talent/${id}`);
+  await expect(talent.getByRole('heading', { name: person.name })).toBeVisible();
+  await expect(talent.getByText('Identity verified')).toHaveCount(0);
+
+  await colleague.goto('/admin');
+  await colleague
+    .getByRole('link', { name: /^Identity check for the verified badge/ })
+    .filter({ hasText: person.name })
+    .click();
+  await confirm(colleague, 'Give the badge');
+  await expect(async () => {
+    await talent.reload();
+    await expect(talent.getByText('Identity verified')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});
+
+/** Decides, and confirms it in the dialog that asks. */
+async function confirm(page: Page, decision: string) {
+  await page.getByRole('button', { name: decision }).click();
+  await check(page);
+  await page.getByRole('dialog').getByRole('button', { name: decision }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+}
 
 /** Writes the reason in the open dialog and sends it. */
 async function give(page: Page, reason: string, button: string) {
