@@ -40,7 +40,7 @@ const roles: [role: string, logIn: (page: Page) => Promise<void>, expected: Page
 
 test.for(roles)(
   'gives a %s the right page or redirect at each address',
-  async ([, logIn, expected], { openPage, product }) => {
+  async ([role, logIn, expected], { openPage, product }) => {
     const known = await findKnown(product.dataDirectory);
     const page = await openPage();
     await logIn(page);
@@ -51,8 +51,10 @@ test.for(roles)(
 
     for (const [address, heading] of expected) {
       const real = address.replace(/:(\w+)/g, (_, name) => known[name] ?? '');
-      // Without its pictures.
-      await page.goto(real, { waitUntil: 'domcontentloaded' });
+      const isOpenPage = open.some(([one]) => one === address) && !heading.startsWith('→');
+      // A visitor has loaded the same document. Others are loaded without their pictures.
+      if (role !== 'visitor' && isOpenPage) await follow(page, real);
+      else await page.goto(real, { waitUntil: 'domcontentloaded' });
       await expect
         .poll(() => reached(page, real, known), { message: address, timeout: 15_000 })
         .toBe(heading);
@@ -61,6 +63,14 @@ test.for(roles)(
     expect(failures).toEqual([]);
   },
 );
+
+/** Opens an address as a link on the page does, which needs a fraction of the time of loading it. */
+async function follow(page: Page, address: string) {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
 
 /** Returns the heading of the open page, or its address if the one that was visited redirects there. */
 async function reached(page: Page, visited: string, known: Known): Promise<string> {

@@ -12,10 +12,12 @@ const USUALLY_AT_ONCE = 12;
 /** Concurrent tasks are fetched in this many batches, so that a long task holds up few others. */
 const PARTS = 3;
 /**
- * Polling interval in seconds for tasks whose delay is over. The database announces tasks without a delay.
+ * How often one query for all queues looks for tasks whose delay is over. The database announces tasks without a delay.
  */
-const LOOK_SECONDS = 5;
-const UNANNOUNCED_LOOK_SECONDS = 0.5;
+const LOOK_MS = 1000;
+/** Polling interval in seconds of each worker, of which there are hundreds. */
+const POLL_SECONDS = 60;
+const UNANNOUNCED_POLL_SECONDS = 0.5;
 const HEARTBEAT_SECONDS = 5;
 /** Polling interval in seconds for tasks whose worker stopped responding. */
 const TAKE_OVER_SECONDS = 10;
@@ -50,11 +52,21 @@ export async function workQueue<S extends { db: Database }>(
   boss.on('error', throttledWarning(log, 'the queue is not working'));
   boss.on('warning', ({ message }) => log.warn(message));
   await boss.start();
-  for (const task of tasks) await work(boss, task, services, log);
-  await reportParked(boss, services.db, log);
+  const workers = new Map([[PARKED, [await reportParked(boss, services.db, log)]]]);
+  for (const task of tasks) workers.set(task.name, await work(boss, task, services, log));
+  let polledAt: Date | undefined;
+  async function look() {
+    const names = await listDueQueues(boss, [...workers.keys()]);
+    polledAt = new Date();
+    for (const name of names) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+  }
+  await look();
+  const onError = throttledWarning(log, 'the queue is not working');
+  const looking = setInterval(() => void look().catch(onError), LOOK_MS);
   return {
-    polledAt: () => polledAt(boss),
+    polledAt: () => polledAt,
     stop: () => {
+      clearInterval(looking);
       // No new tasks are fetched from now on, however long the stop takes.
       for (const { name } of tasks) void boss.offWork(name, { wait: false });
       return boss.stop({ graceful: true, timeout: STOP_MS });
@@ -62,22 +74,30 @@ export async function workQueue<S extends { db: Database }>(
   };
 }
 
-function polledAt(boss: PgBoss): Date | undefined {
-  const times = boss.getWipData().flatMap(({ lastFetchedOn }) => lastFetchedOn ?? []);
-  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+/** Returns those of the queues in which a task is due. */
+async function listDueQueues(boss: PgBoss, names: string[]): Promise<string[]> {
+  const { rows } = await boss.getDb().executeSql(
+    `select name from unnest($1::text[]) name where exists (
+      select from pgboss.job where job.name = name.name and state < 'active' and start_after <= now()
+    )`,
+    [names],
+  );
+  return rows.map(({ name }) => name);
 }
 
 const looks = {
-  pollingIntervalSeconds: UNANNOUNCED_LOOK_SECONDS,
-  notifyPollingIntervalSeconds: LOOK_SECONDS,
+  pollingIntervalSeconds: UNANNOUNCED_POLL_SECONDS,
+  notifyPollingIntervalSeconds: POLL_SECONDS,
 };
 
-async function work<S>(boss: PgBoss, task: AnyQueueTask<S>, services: S, log: Logger) {
+/** Starts the workers of a task and returns their IDs. */
+async function work<S>(boss: PgBoss, task: AnyQueueTask<S>, services: S, log: Logger): Promise<string[]> {
   const atOnce = task.atOnce ?? (task.schedule ? 1 : USUALLY_AT_ONCE);
   const parts = Math.min(PARTS, atOnce);
   const batchSize = Math.ceil(atOnce / parts);
   const options = { ...looks, batchSize, heartbeatRefreshSeconds: HEARTBEAT_SECONDS };
   const warn = throttledWarning(log, `${task.name} failed and will be retried`);
+  const workers: string[] = [];
   for (let part = 0; part < parts; part += 1) {
     const worker: string = await boss.work<object>(task.name, options, async (jobs) => {
       const ended = await Promise.allSettled(jobs.map((job) => runTask(boss, task, services, job, warn)));
@@ -85,12 +105,15 @@ async function work<S>(boss: PgBoss, task: AnyQueueTask<S>, services: S, log: Lo
       if (jobs.length === batchSize) boss.notifyWorker(worker);
       for (const one of ended) if (one.status === 'rejected') throw one.reason;
     });
+    workers.push(worker);
   }
+  return workers;
 }
 
-/** Keeps permanently failed tasks for staff and logs each once. */
-async function reportParked(boss: PgBoss, db: Database, log: Logger) {
-  await boss.work(PARKED, { includeMetadata: true }, async (jobs: JobWithMetadata[]) => {
+/** Keeps permanently failed tasks for staff and logs each once. Returns the ID of its worker. */
+function reportParked(boss: PgBoss, db: Database, log: Logger): Promise<string> {
+  const options = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const;
+  return boss.work(PARKED, options, async (jobs: JobWithMetadata[]) => {
     for (const { sourceName: task, sourceId: id } of jobs) {
       await sql`
         update pgboss.job set deletion_seconds = ${PARKED_DAYS * 86_400}

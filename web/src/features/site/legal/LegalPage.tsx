@@ -23,8 +23,9 @@ function pageAt(pathname: string) {
   return legalPages.find((name) => pathname.endsWith(paths[name])) ?? 'terms';
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const page = pageAt(new URL(request.url).pathname);
+export function loader({ context, url }: Route.LoaderArgs) {
+  // The request of a link within the site is for `/privacy.data`.
+  const page = pageAt(url.pathname);
   return read(context.get(siteContext), 'GET /api/content/legal', `/api/content/legal?page=${page}`);
 }
 
