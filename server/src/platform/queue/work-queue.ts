@@ -62,7 +62,16 @@ export async function workQueue<S extends { db: Database }>(
   }
   await look();
   const onError = throttledWarning(log, 'the queue is not working');
-  const looking = setInterval(() => void look().catch(onError), LOOK_MS);
+  let isLooking = false;
+  const looking = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    void look()
+      .catch(onError)
+      .finally(() => {
+        isLooking = false;
+      });
+  }, LOOK_MS);
   return {
     polledAt: () => polledAt,
     stop: () => {
