@@ -43,7 +43,7 @@ export const queueKindNames = [
   'task',
 ] as const;
 
-/** How many items one decision is for at most: the first one can still be undone after the last one. */
+/** How many items one decision is for at most: unless the network is slow, all of them can then be undone. */
 export const MAX_TOGETHER = 20;
 
 /** What concerns a child goes before everything else. */

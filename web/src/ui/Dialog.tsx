@@ -29,7 +29,8 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       ref={open}
       aria-labelledby={heading}
       onClose={closeItself}
-      onClick={closeItself}
+      // Not for the second click of the double click that has opened it.
+      onClick={(event) => event.detail < 2 && closeItself(event)}
       className={classNames(
         'm-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-black/60',
         wide ? 'max-w-4xl' : 'max-w-lg',

@@ -85,6 +85,9 @@ export const together_choice = (label: string, count: number) => `${label} (${co
 export const together_progress = (done: number, count: number) => `${done} of ${count} done`;
 export const together_done = (count: number) =>
   plural(count, { one: '1 item decided.', other: `${count} items decided.` });
+export const together_stop = 'Stop';
+export const together_undone = (undone: number, final: number) =>
+  `${undone} undone. ${final} had already taken effect.`;
 export const together_skipped = 'Not decided:';
 export const together_alone = 'This cannot be decided together with others. Open its own page.';
 export const today_left = (time: string) => `Due in ${time}`;

@@ -77,6 +77,9 @@ export const together_reading = (done: number, count: number) => `${count} म�
 export const together_choice = (label: string, count: number) => `${label} (${count})`;
 export const together_progress = (done: number, count: number) => `${count} में से ${done} पूरे`;
 export const together_done = (count: number) => `${count} पर निर्णय हो गया।`;
+export const together_stop = 'रोकें';
+export const together_undone = (undone: number, final: number) =>
+  `${undone} वापस लिए गए। ${final} पहले ही लागू हो चुके थे।`;
 export const together_skipped = 'इन पर निर्णय नहीं हुआ:';
 export const together_alone = 'इस पर दूसरों के साथ निर्णय नहीं लिया जा सकता। इसका अपना पेज खोलें।';
 export const today_left = (time: string) => `${time} बाकी`;

@@ -193,8 +193,7 @@ test('checks the document of a talent with a plan for the badge, who hears what 
   const planless = await send();
   await given.plan(talent.id, { plan: 'Pro' });
   const states = [await read()];
-  await send();
-  await send();
+  const sent = await Promise.all(Array.from({ length: 8 }, send));
   states.push(await read());
   const [item] = await desk.waiting();
 
@@ -211,6 +210,7 @@ test('checks the document of a talent with a plan for the badge, who hears what 
   states.push(await read());
 
   expect(planless.body.code).toBe('badge_needs_plan');
+  expect(sent.map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect(item).toMatchObject({ title: 'Identity check for the verified badge', by: 'Meera Joshi' });
   expect(states.map(({ state }) => state)).toEqual(['none', 'waiting', 'rejected', 'waiting', 'done']);
   expect(afterRename).toEqual([]);

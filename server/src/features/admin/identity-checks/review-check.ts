@@ -12,6 +12,7 @@ import {
 } from '#features/admin/identity-checks/queries.ts';
 import { updateToIdentityChecked } from '#features/admin/people/queries.ts';
 import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
+import { lockTalent } from '#features/billing/plans/queries.ts';
 import { withdrawConsent } from '#features/privacy/consents/withdraw-consent.ts';
 import { updateToDecided } from '#features/privacy/identity-checks/queries.ts';
 import { tellOfIdentityCheck } from '#features/privacy/identity-checks/tasks.ts';
@@ -102,7 +103,10 @@ async function close(
 
 /** Returns the document that waits, if it is the one that was read. */
 async function findRead({ db, now, id }: Desk, sent_at: string) {
-  const found = await findCheckToReview(db, id, now());
+  const known = await findCheckToReview(db, id, now());
+  // Before the document, in a fixed order of locks: a change of the name makes it another one than was read.
+  if (known) await lockTalent(db, known.account_id);
+  const found = known && (await findCheckToReview(db, id, now()));
   if (found?.sent_at !== sent_at) throw new AppError('identity_check_gone');
   return found;
 }

@@ -86,11 +86,12 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
   if (kind === 'request')
     return sql<Waiting>`
       select 'request', account.id, string_agg(kind, ' · ' order by kind), coalesce(company_name, talent.name),
-        min(received_on)::timestamp at time zone 'Asia/Kolkata', false, house.id
+        min(received_on)::timestamp at time zone 'Asia/Kolkata',
+        coalesce(talent.date_of_birth > ${bornAfter(day)}, false), house.id
       from person_request join account on account.id = account_id left join talent on talent.id = account.id
         left join production_house house on house.id = account.production_house_id
       where closed_at is null
-      group by account.id, talent.name, house.id`;
+      group by account.id, talent.id, house.id`;
   return sql<Waiting>`
     select 'task', id, name, coalesce(output ->> 'message', output -> 'value' ->> 'message'), completed_on, false, null::uuid
     from pgboss.job where state = 'failed'`;

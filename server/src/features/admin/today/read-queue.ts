@@ -75,7 +75,9 @@ function byRisk(now: string) {
 function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language: Language): WaitingItem {
   const since = new Date(row.since);
   const isUnsafe = row.kind === 'report' && row.title.endsWith(' · unsafe');
-  const hours = isUnsafe ? UNSAFE_HOURS : row.child ? CHILD_HOURS : queueKinds[row.kind].hours;
+  // The time for a request is that of the law, from the day on which it came.
+  const isUrgent = row.child && row.kind !== 'request';
+  const hours = isUnsafe ? UNSAFE_HOURS : isUrgent ? CHILD_HOURS : queueKinds[row.kind].hours;
   return {
     ...row,
     title: titleOf(row, language),

@@ -162,13 +162,19 @@ test('names the production house that a report or a request is about', async ({
   const staff = await given.staff('support');
   const received_on = dayInIndia(clock.now);
   const body = { kind: 'export', channel: 'post', received_on, note: 'Folder 7.' } as const;
-  await callApi('POST /api/admin/people/:id/requests', { params: house, body }, staff);
+  const child = await given.talent({ date_of_birth: '2014-05-01' });
+  for (const params of [house, child])
+    await callApi('POST /api/admin/people/:id/requests', { params, body }, staff);
 
   const { items } = (await callApi('GET /api/admin/today', {}, staff)).body;
 
   for (const id of [ofCall, ofHouse, house.id])
     expect(find(items, id)).toMatchObject({ house_id, by: 'Heron Films' });
   expect(find(items, ofTalent)).toMatchObject({ house_id: null, by: 'a talent' });
+  // A request of a child is due when the law says, as any other.
+  const { due_at } = find(items, house.id) ?? {};
+  expect(find(items, house.id)?.child).toBe(false);
+  expect(find(items, child.id)).toMatchObject({ kind: 'request', child: true, due_at });
 });
 
 test('lets no item be decided with others that concerns a child, takes two people or has a form', async ({

@@ -1,5 +1,5 @@
 import { requireGuardian } from '#features/accounts/guardians/guardianship.ts';
-import { findRunning } from '#features/billing/plans/queries.ts';
+import { findRunning, lockTalent } from '#features/billing/plans/queries.ts';
 import { deleteOpenBadge, findBadgeCheck, insertCheck } from '#features/privacy/identity-checks/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
@@ -23,6 +23,8 @@ export async function sendBadgeDocument(
     const sent = { field: 'document', accepted: 'scan', path: scan.path, owner: account_id } as const;
     const { file } = await prepareFile(services, sent, files);
     await services.db.transaction().execute(async (db) => {
+      // Of several sent at once, the last one waits.
+      await lockTalent(db, account_id);
       files.push((await deleteOpenBadge(db, account_id))?.file);
       const check = { account_id, kind: 'badge', file, proposed_at: now().toISOString() };
       if (!(await insertCheck(db, check))) throw new AppError('identity_check_open_already');

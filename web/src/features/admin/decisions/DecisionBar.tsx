@@ -2,6 +2,7 @@ import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { staffWrites } from '#features/admin/call-staff-api.ts';
+import { leaveAct } from '#features/admin/decisions/acts.ts';
 import type { Choice } from '#features/admin/decisions/choice.ts';
 import { useShown } from '#features/admin/decisions/use-shown.ts';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
@@ -31,7 +32,13 @@ function useNextItem(id: string) {
 
 /** The write of a decision, which leads on to the next item that nobody has taken. */
 export function useDecision(id: string) {
-  return useConfirmedWrite(staffWrites, 'send', { onDone: useNextItem(id) });
+  const toNext = useNextItem(id);
+  return useConfirmedWrite(staffWrites, 'send', {
+    onDone: () => {
+      leaveAct(id);
+      void toNext();
+    },
+  });
 }
 
 export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) {

@@ -2,13 +2,10 @@ import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
 import type { QueueKind } from '@kirdaar/contract/rules/staff-queue';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { serverMessage } from '#api/server-message.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { actOf } from '#features/admin/decisions/acts.ts';
+import { actOf, sizeOfAct } from '#features/admin/decisions/acts.ts';
+import { sayTakenBack, takeBack } from '#features/admin/decisions/take-back.ts';
 import { itemPath } from '#features/admin/today/item-path.ts';
 import { Button } from '#ui/Button.tsx';
-import { showToast } from '#ui/toast-list.ts';
-import * as identityWords from '#words/accounts/identity.ts';
 import { actions } from '#words/admin/audit-log.ts';
 import * as words from '#words/admin/staff-area.ts';
 
@@ -17,19 +14,12 @@ export function UndoBar({ decisions }: { decisions: readonly StaffDecision[] }) 
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
 
-  async function takeBack(act: readonly StaffDecision[]) {
+  async function undo(decided: readonly StaffDecision[], count: number) {
     setBusy(true);
-    try {
-      let message = '';
-      // The oldest one takes effect first.
-      for (const { id } of act.toReversed())
-        ({ message } = await callStaffApi('POST /api/admin/decisions/:id/take-back', { params: { id } }));
-      showToast('success', message);
-      const path = act.length === 1 && act[0] && pathOf(act[0]);
-      if (path) void navigate(path);
-    } catch (error) {
-      showToast('failure', serverMessage(error, identityWords.legal_texts_failed));
-    }
+    const taken = await takeBack(decided);
+    sayTakenBack(count, taken);
+    const path = count === 1 && taken.undone.length === 1 && decided[0] && pathOf(decided[0]);
+    if (path) void navigate(path);
     await revalidate();
     setBusy(false);
   }
@@ -40,7 +30,12 @@ export function UndoBar({ decisions }: { decisions: readonly StaffDecision[] }) 
       className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-2"
     >
       {[...Map.groupBy(decisions, actOf)].map(([act, decided]) => (
-        <Undo key={act} decided={decided} busy={busy} onUndo={() => takeBack(decided)} />
+        <Undo
+          key={decided.map(({ id }) => id).join()}
+          decided={decided}
+          busy={busy}
+          onUndo={() => undo(decided, sizeOfAct(act))}
+        />
       ))}
     </div>
   );
@@ -54,20 +49,22 @@ interface UndoProps {
 }
 
 function Undo({ decided, busy, onUndo }: UndoProps) {
-  const undo_ms = Math.min(...decided.map((one) => one.undo_ms));
-  const titles = decided.flatMap(({ title }) => title ?? []).join(', ');
-  const [ends] = useState(() => performance.now() + undo_ms);
-  const [left, setLeft] = useState(undo_ms);
+  const [start] = useState(() => performance.now());
+  const [passed, setPassed] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setLeft(ends - performance.now()), 500);
+    const timer = setInterval(() => setPassed(performance.now() - start), 500);
     return () => clearInterval(timer);
-  }, [ends]);
-  if (left <= 0) return null;
+  }, [start]);
+  // The others have taken effect.
+  const open = decided.filter(({ undo_ms }) => undo_ms > passed);
+  if (open.length === 0) return null;
+  const left = Math.min(...open.map(({ undo_ms }) => undo_ms)) - passed;
+  const titles = open.flatMap(({ title }) => title ?? []).join(', ');
   return (
     <div className="pointer-events-auto flex w-full max-w-xl items-center gap-3 rounded-control bg-night px-4 py-2 text-on-night shadow-float">
       <p className="min-w-0 grow">
         {decided[0] && actions[decided[0].action]}
-        {decided.length > 1 && ` (${decided.length})`}
+        {decided.length > 1 && ` (${open.length})`}
         {titles && <span className="block truncate text-sm opacity-80">{titles}</span>}
       </p>
       <Button

@@ -6,6 +6,7 @@ import { ApiError } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { callStaffApi, type StaffCall } from '#features/admin/call-staff-api.ts';
 import { rememberAct } from '#features/admin/decisions/acts.ts';
+import { joined, sayTakenBack, type TakenBack, takeBackItems } from '#features/admin/decisions/take-back.ts';
 import { type Decided, ReadTogether } from '#features/admin/today/ReadTogether.tsx';
 import { ConfirmIdentity } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -33,6 +34,7 @@ export function DecideTogether({ items, onClear, onDecided }: DecideTogetherProp
   const { revalidate } = useRevalidator();
   const [isReading, setIsReading] = useState(false);
   const [progress, setProgress] = useState<string>();
+  const [stop, setStop] = useState<() => void>();
   const [confirmation, setConfirmation] = useState<(isConfirmed: boolean) => void>();
 
   /** Returns whether it was sent; the server may first want to know who is there. */
@@ -48,21 +50,40 @@ export function DecideTogether({ items, onClear, onDecided }: DecideTogetherProp
     }
   }
 
-  async function decideAll(decided: readonly Decided[]) {
-    setIsReading(false);
-    const skipped: Skipped[] = [];
-    const done: WaitingItem[] = [];
+  /** Sends one decision after the other until it is stopped, and notes what became of each. */
+  async function sendAll(
+    decided: readonly Decided[],
+    done: string[],
+    skipped: Skipped[],
+    stopped: unknown[],
+  ) {
     for (const [place, { item, call }] of decided.entries()) {
+      if (stopped.length > 0) return;
       setProgress(words.together_progress(place, decided.length));
       try {
-        if (!(await send(call))) break;
-        done.push(item);
+        if (!(await send(call))) return;
+        done.push(item.id);
       } catch (error) {
         skipped.push({ item, reason: serverMessage(error, legal_texts_failed) });
       }
     }
-    rememberAct(done.map(({ kind, id }) => `${kind === 'edit' ? 'call' : kind}:${id}`));
-    if (done.length > 0) showToast('success', words.together_done(done.length));
+  }
+
+  async function decideAll(decided: readonly Decided[]) {
+    setIsReading(false);
+    const skipped: Skipped[] = [];
+    const done: string[] = [];
+    const takenBack: Promise<TakenBack>[] = [];
+    setStop(() => () => {
+      setStop(undefined);
+      takenBack.push(takeBackItems([...done]));
+    });
+    await sendAll(decided, done, skipped, takenBack);
+    setStop(undefined);
+    rememberAct(done);
+    // The last one was still being sent when the others were asked for.
+    if (takenBack.length > 0) sayTakenBack(done.length, await joined([...takenBack, takeBackItems(done)]));
+    else if (done.length > 0) showToast('success', words.together_done(done.length));
     onDecided(skipped);
     await revalidate();
     setProgress(undefined);
@@ -82,6 +103,11 @@ export function DecideTogether({ items, onClear, onDecided }: DecideTogetherProp
       >
         {progress ?? words.together_open}
       </Button>
+      {stop && (
+        <Button variant="secondary" onClick={stop}>
+          {words.together_stop}
+        </Button>
+      )}
       <span role="status" className="sr-only">
         {progress}
       </span>

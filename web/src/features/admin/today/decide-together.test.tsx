@@ -27,7 +27,7 @@ const job = (id: string, fields: object = {}) => ({
 });
 const decisionOf = (id: string, undo_ms: number) => ({
   ...emptyOf(api['GET /api/admin/decisions'].reply.shape.decisions.element),
-  ...{ id: `of-${id}`, item: `call:${id}`, action: 'rejected_call', title: `Call ${id}`, undo_ms },
+  ...{ id: `of-${id}`, item: `call:${id}`, action: 'rejected_call' as const, title: `Call ${id}`, undo_ms },
 });
 
 /** Opens Today with these items; the returned function changes what it finds when it is loaded again. */
@@ -57,12 +57,23 @@ const click = (name: string) => act(async () => fireEvent.click(dialogButton(nam
 const select = (title: string) =>
   act(async () => fireEvent.click(screen.getByLabelText(`Select ${title} · Reel`)));
 
+/** Reads calls together and approves them; the first request then waits for its reply. */
+async function approve(...ids: string[]) {
+  for (const id of ids) await select(`Call ${id}`);
+  await press('Read and decide');
+  for (const id of ids) await reply(`GET /api/admin/jobs/${id}`, job(id));
+  await pass();
+  await click(`Approve (${ids.length})`);
+}
+
 test('asks for the same change of three calls, lists the one that was changed, and takes back the rest at once', async () => {
   const items = ['a', 'b', 'c', 'd'].map(call);
   const load = await openToday(items);
   for (const pressed of ['j', 'x', 'j', 'x', 'j', 'x']) await key(pressed);
   expect(document.activeElement?.textContent).toBe('Read and decide');
   await press('Read and decide');
+  // The second click of a double click hits the backdrop of the dialog that the first one opened.
+  await act(async () => fireEvent.click(screen.getByRole('dialog'), { detail: 2 }));
   for (const id of ['a', 'b', 'c']) await reply(`GET /api/admin/jobs/${id}`, job(id));
   expect((dialogButton('Approve (3)') as HTMLButtonElement).disabled).toBe(true);
   await pass();
@@ -129,4 +140,42 @@ test('leaves out what turns out to concern a child or is gone, and asks who is t
   expect(refused.body).toEqual({ version: 4, ground: 'fraud', reason: 'A copy.' });
   expect(toasts().at(-1)).toBe('1 item decided.');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('stops between two decisions, and takes back what was sent', async () => {
+  const items = ['a', 'b', 'c', 'd'].map(call);
+  const load = await openToday(items);
+  await approve('a', 'b', 'c', 'd');
+  await reply('POST /api/admin/jobs/a/approve');
+  await reply('POST /api/admin/jobs/b/approve');
+  await press('Stop');
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  await reply('GET /api/admin/decisions', { decisions: [decisionOf('b', 3000)] });
+  await reply('POST /api/admin/decisions/of-b/take-back', { message: 'Undone.' });
+  load(['b', 'c', 'd'].map(call), []);
+  await reply('POST /api/admin/jobs/c/approve');
+  await reply('GET /api/admin/decisions', { decisions: [decisionOf('c', 9000)] });
+  await reply('POST /api/admin/decisions/of-c/take-back', { message: 'Undone.' });
+
+  expect(pending).toEqual([]);
+  expect(toasts()).toEqual(['2 undone. 1 had already taken effect.']);
+  expect(screen.getByLabelText('Select Call d · Reel')).toBeDefined();
+});
+
+test('undoes each decision that is not final, and counts those that are', async () => {
+  const load = await openToday(['a', 'b', 'c', 'd'].map(call));
+  await approve('a', 'b', 'c', 'd');
+  for (const id of ['a', 'b', 'c']) await reply(`POST /api/admin/jobs/${id}/approve`);
+  load([], [decisionOf('d', 9000), decisionOf('c', 5000), decisionOf('b', 1000)]);
+  await reply('POST /api/admin/jobs/d/approve');
+  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo1 s');
+  await pass(1500);
+  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo4 s');
+
+  await press(/^Undo/);
+  await reject('POST /api/admin/decisions/of-b/take-back', 409, { code: 'decision_final' });
+  await reply('POST /api/admin/decisions/of-c/take-back', { message: 'Undone.' });
+  load(['c', 'd'].map(call), []);
+  await reply('POST /api/admin/decisions/of-d/take-back', { message: 'Undone.' });
+  expect(toasts().at(-1)).toBe('2 undone. 2 had already taken effect.');
 });
