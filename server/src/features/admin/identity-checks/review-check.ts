@@ -13,7 +13,7 @@ import {
 import { updateToIdentityChecked } from '#features/admin/people/queries.ts';
 import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
 import { lockTalent } from '#features/billing/plans/queries.ts';
-import { withdrawConsent } from '#features/privacy/consents/withdraw-consent.ts';
+import { withdrawConsentFor } from '#features/privacy/consents/withdraw-consent.ts';
 import { updateToDecided } from '#features/privacy/identity-checks/queries.ts';
 import { tellOfIdentityCheck } from '#features/privacy/identity-checks/tasks.ts';
 import { publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
@@ -70,7 +70,7 @@ export const approveIdentity: CarryOut<{ sent_at: string }> = async (desk, { sen
     await queue.add(db, publishPicturesOfAdults, {});
     // A child consents for nobody: who can is asked again, and staff compare the relation again.
     for (const { id, talent_id } of await listConsentsOfChild(db, account_id, now()))
-      await withdrawConsent(desk, talent_id, id);
+      await withdrawConsentFor(desk, talent_id, id);
   }
   await queue.add(db, tellOfIdentityCheck, { check_id: id, guardians });
   return close(desk, check, 'approved_identity', {});

@@ -17,13 +17,18 @@ import type { Services } from '#platform/services.ts';
 
 const words = serverWords('guardianEmails');
 
+type Tools = Pick<Services, 'db' | 'now' | 'queue'>;
+
 export async function withdrawFromAccount(services: Services, talentId: string) {
-  await services.db.transaction().execute(async (db) => {
-    await lockApplicationsOf(db, talentId);
-    // Before the guardian, in a fixed order of locks.
-    await lockBirthDate(db, talentId);
-    await withdrawConsent({ ...services, db }, talentId);
-  });
+  await services.db.transaction().execute((db) => withdrawConsentFor({ ...services, db }, talentId));
+}
+
+/** Withdraws the consents for a child, or only that of one guardian, within a transaction of the caller. */
+export async function withdrawConsentFor(services: Tools, talentId: string, only?: string) {
+  await lockApplicationsOf(services.db, talentId);
+  // Before the guardian, in a fixed order of locks.
+  await lockBirthDate(services.db, talentId);
+  await withdrawConsent(services, talentId, only);
 }
 
 export function withdrawAsGuardian(services: Services, ofChild: OfChild, language: Language) {
@@ -63,11 +68,7 @@ function ownRequest({ id, state }: GuardedChild): string | undefined {
 }
 
 /** Withdraws the consents and requests, and notifies the guardians and the houses concerned. Idempotent. */
-export async function withdrawConsent(
-  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
-  talent_id: string,
-  only?: string,
-) {
+async function withdrawConsent({ db, now, queue }: Tools, talent_id: string, only?: string) {
   const ended = await updateToWithdrawn(db, talent_id, now(), only);
   const consents = ended.filter(({ consented_at }) => consented_at);
   if (consents.length === 0) return;
