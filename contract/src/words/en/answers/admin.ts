@@ -190,8 +190,7 @@ export const task_retried = (task: string) => `Retrying ${task}.`;
 export const decision_taken_back = 'Undone. Nothing was sent.';
 export const safety_number_saved = 'Number saved.';
 
-export const identity_check_gone =
-  'This document no longer waits as you read it. Someone may have decided, or the name has changed. Open it again.';
+export const identity_check_gone = 'Already decided, or the document or the name has changed. Open it again.';
 export const identity_check_open_already = 'A correction of this kind already waits for a decision.';
 export const correction_missing = 'Enter the correct value.';
 export const correction_unchanged = 'This is already in the account. Enter a different value.';

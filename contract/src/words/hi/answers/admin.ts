@@ -188,8 +188,7 @@ export const task_retried = (task: string) => `${task} फिर से शु�
 export const decision_taken_back = 'वापस ले लिया गया। किसी को कुछ नहीं भेजा गया।';
 export const safety_number_saved = 'नंबर सेव हो गया।';
 
-export const identity_check_gone =
-  'आपने जो दस्तावेज़ देखा था, वह अब वैसा नहीं है। शायद निर्णय हो चुका है या नाम बदल गया है। उसे फिर से खोलें।';
+export const identity_check_gone = 'निर्णय हो चुका है, या दस्तावेज़ या नाम बदल गया है। उसे फिर से खोलें।';
 export const identity_check_open_already = 'इसी तरह के एक सुधार पर निर्णय अभी बाकी है।';
 export const correction_missing = 'सही जानकारी भरें।';
 export const correction_unchanged = 'अकाउंट में पहले से यही है। कुछ और भरें।';
