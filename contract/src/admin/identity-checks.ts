@@ -41,7 +41,7 @@ export type StaffIdentityCheck = z.output<typeof identityCheck>;
 /** Corrections of a person, and documents for the verified badge. */
 export const identityReviews = {
   /**
-   * Corrects a name at once; proposes a date of birth, which a second person decides; or sends a link to an email, which
+   * Corrects a name at once; proposes a date of birth, which a second person decides; or sends a link, a day later, to an email, which
    * takes effect once its owner opens that. The same form sent again changes nothing.
    */
   'POST /api/admin/people/:id/corrections': endpoint({

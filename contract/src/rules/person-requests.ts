@@ -11,7 +11,9 @@ export type CorrectionKind = (typeof correctionKinds)[number];
 export const correctionAskers = ['person', 'guardian', 'authority'] as const;
 export type CorrectionAsker = (typeof correctionAskers)[number];
 
-/** For how many days the link works that proves a corrected email. */
+/** How many hours the person has to object to another email before the link that proves it is sent. */
+export const EMAIL_PROOF_WAIT_HOURS = 24;
+/** For how many days that link works. */
 export const EMAIL_PROOF_DAYS = 3;
 
 /** The days within which a request is to be answered, from the day on which it came. */

@@ -2,7 +2,7 @@
 
 export const correct = 'Correct data';
 export const correct_lead =
-  'A name changes at once. A date of birth needs a document and a second person. A new email needs its owner, who gets a link.';
+  'A name changes at once. A date of birth needs a document and a second person. A new email needs its owner, who gets a link after 24 hours.';
 export const kind = 'What is wrong';
 export const kinds = {
   name: 'Name',

@@ -197,7 +197,7 @@ export const correction_unchanged = 'This is already in the account. Enter a dif
 export const name_corrected = 'Name corrected. We told the person by email.';
 export const birth_date_proposed = 'Proposed. A colleague must compare the document and confirm it.';
 export const email_proof_sent =
-  'We sent a link to the new email. It takes effect once its owner opens the link, within 3 days.';
+  'We told the person, who can object. In 24 hours we send a link to the new email, which works for 3 days.';
 
 export const order_not_matchable = 'This order is paid, or the gateway has no reference for it.';
 export const payment_unknown = 'The gateway does not know this payment, or does not respond. Check the ID.';

@@ -1,4 +1,9 @@
-import { type CorrectionAsker, type CorrectionKind, EMAIL_PROOF_DAYS } from '#rules/person-requests.ts';
+import {
+  type CorrectionAsker,
+  type CorrectionKind,
+  EMAIL_PROOF_DAYS,
+  EMAIL_PROOF_WAIT_HOURS,
+} from '#rules/person-requests.ts';
 
 /** What a child and the guardian are told when the guardian deletes or keeps the account. */
 
@@ -98,6 +103,23 @@ export const data_corrected = ({ kind, from, to, asked_by, page, product }: Data
   note: 'If everything is correct, you do not need to do anything.',
   short: `We changed your ${corrected[kind]} to ${to}. If this is wrong, object with the link in our email.`,
 });
+
+export const email_proposed = ({ asked_by, page, product }: EmailProposed) => ({
+  subject: `Your ${product} account is about to get another email`,
+  paragraphs: [
+    `Our team was asked to give your account another email. In ${EMAIL_PROOF_WAIT_HOURS} hours we send a link to that email. When it is opened, you can no longer log in with this one.`,
+    askers[asked_by],
+    `If this is wrong, object before then, and nothing changes: ${page}`,
+  ],
+  note: 'If this is correct, you do not need to do anything.',
+  short: `Your account gets another email in ${EMAIL_PROOF_WAIT_HOURS} hours. If this is wrong, object with the link in our email.`,
+});
+
+export interface EmailProposed {
+  asked_by: CorrectionAsker;
+  page: string;
+  product: string;
+}
 
 export interface EmailProof {
   page: string;

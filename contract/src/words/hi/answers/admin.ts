@@ -194,7 +194,8 @@ export const correction_missing = 'सही जानकारी भरें�
 export const correction_unchanged = 'अकाउंट में पहले से यही है। कुछ और भरें।';
 export const name_corrected = 'नाम ठीक हो गया। व्यक्ति को ईमेल से बताया जाएगा।';
 export const birth_date_proposed = 'प्रस्ताव रख दिया गया। किसी सहकर्मी को दस्तावेज़ मिलाकर इसकी पुष्टि करनी होगी।';
-export const email_proof_sent = 'नए ईमेल पर लिंक भेज दिया गया। 3 दिन के अंदर लिंक खोलने पर यह ईमेल लागू होगा।';
+export const email_proof_sent =
+  'हमने व्यक्ति को बता दिया, वे आपत्ति कर सकते हैं। 24 घंटे बाद नए ईमेल पर लिंक जाएगा, जो 3 दिन काम करेगा।';
 
 export const order_not_matchable = 'इस ऑर्डर का भुगतान हो चुका है या गेटवे में इसका संदर्भ नहीं है।';
 export const payment_unknown = 'गेटवे को यह भुगतान नहीं मिला या वह जवाब नहीं दे रहा। आईडी जाँचें।';

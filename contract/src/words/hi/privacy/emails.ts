@@ -1,4 +1,4 @@
-import { EMAIL_PROOF_DAYS } from '#rules/person-requests.ts';
+import { EMAIL_PROOF_DAYS, EMAIL_PROOF_WAIT_HOURS } from '#rules/person-requests.ts';
 import type {
   BadgeChecked,
   DataCorrected,
@@ -73,6 +73,17 @@ export const data_corrected = ({ kind, from, to, asked_by, page, product }: Data
   ],
   note: 'अगर सब सही है, तो आपको कुछ नहीं करना है।',
   short: `${done[kind]}, अब दर्ज है: ${to}। अगर यह ग़लत है, तो हमारे ईमेल वाले लिंक से आपत्ति करें।`,
+});
+
+export const email_proposed = ({ asked_by, page, product }: EmailProposed) => ({
+  subject: `आपके ${product} अकाउंट का ईमेल बदलने वाला है`,
+  paragraphs: [
+    `हमारी टीम से आपके अकाउंट में दूसरा ईमेल दर्ज करने को कहा गया है। ${EMAIL_PROOF_WAIT_HOURS} घंटे बाद हम उस पर लिंक भेजेंगे। लिंक खुलते ही ईमेल बदल जाएगा और आप इस ईमेल से लॉग इन नहीं कर पाएँगे।`,
+    askers[asked_by],
+    `अगर यह ग़लत है, तो उससे पहले यहाँ आपत्ति करें, कुछ नहीं बदलेगा: ${page}`,
+  ],
+  note: 'अगर यह सही है, तो आपको कुछ नहीं करना है।',
+  short: `${EMAIL_PROOF_WAIT_HOURS} घंटे बाद आपके अकाउंट का ईमेल बदलेगा। अगर यह ग़लत है, तो हमारे ईमेल वाले लिंक से आपत्ति करें।`,
 });
 
 export const email_proof = ({ page, product }: EmailProof) => ({

@@ -1,12 +1,17 @@
 import type { EndpointOutput } from '@kirdaar/contract/api';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { dayInIndia, HOUR_MS } from '@kirdaar/contract/rules/calendar';
+import { EMAIL_PROOF_WAIT_HOURS } from '@kirdaar/contract/rules/person-requests';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { findSentCheck, lockPerson } from '#features/admin/identity-checks/queries.ts';
 import { updateName } from '#features/houses/team/queries.ts';
 import { insertCheck, replaceOpenEmail } from '#features/privacy/identity-checks/queries.ts';
-import { sendEmailProof, tellOfIdentityCheck } from '#features/privacy/identity-checks/tasks.ts';
+import {
+  sendEmailProof,
+  tellOfIdentityCheck,
+  tellOfProposedEmail,
+} from '#features/privacy/identity-checks/tasks.ts';
 import { lockProfile, updateProfile } from '#features/talent/profile/queries.ts';
 import { changesOf, detailsOf } from '#features/talent/profile/stored-profile.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -23,8 +28,8 @@ import type { Services } from '#platform/services.ts';
 type Sent = EndpointOutput<'POST /api/admin/people/:id/corrections', ReceivedFile>;
 
 /**
- * Corrects a name; proposes a date of birth with a document, which a second person decides; or sends a link to an email,
- * which takes effect once its owner opens it. The same form sent again changes nothing.
+ * Corrects a name; proposes a date of birth with a document, which a second person decides; or tells the person of another
+ * email, which gets a link a day later and takes effect once its owner opens that. The same form sent again changes nothing.
  */
 export async function correctPerson(
   services: Services,
@@ -92,7 +97,12 @@ async function carryOut(
   { id, account_id, role }: { id: string; account_id: string; role: AccountRole },
   { body: { kind }, value }: Correction,
 ) {
-  if (kind === 'email') await queue.add(db, sendEmailProof, { check_id: id });
+  if (kind === 'email') {
+    // Whoever entered it could otherwise take the account over alone, before its owner hears of it.
+    await queue.add(db, tellOfProposedEmail, { check_id: id });
+    const later = new Date(now().getTime() + EMAIL_PROOF_WAIT_HOURS * HOUR_MS);
+    await queue.add(db, sendEmailProof, { check_id: id }, later);
+  }
   if (kind !== 'name') return;
   if (role === 'talent') await renameTalent(db, account_id, value, now());
   else await updateName(db, account_id, value);

@@ -131,7 +131,7 @@ test('answers a request for a correction by the day of the law, and the person r
   ]);
 });
 
-test('gives an account another email only once its owner opens the link, which ends every way in', async ({
+test('gives an account another email once its owner opens a link, a day after the person was told', async ({
   callApi,
   clock,
   deliver,
@@ -140,21 +140,28 @@ test('gives an account another email only once its owner opens the link, which e
 }) => {
   const [talent, other] = [await given.talent(), await given.talent()];
   const typo = randomUUID();
-  const correct = (email: string, request_id: string = randomUUID()) => {
+  const correct = async (email: string, request_id: string = randomUUID()) => {
     const body = { request_id, kind: 'email', email, asked_by: 'person', reason } as const;
-    return callApi('POST /api/admin/people/:id/corrections', { params: { id: talent.id }, body }, desk.first);
+    const as = { token: await given.staffSession(desk.first.id) };
+    return callApi('POST /api/admin/people/:id/corrections', { params: { id: talent.id }, body }, as);
   };
   const tokenIn = (text = '') => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
   const confirm = (token: string) => callApi('POST /api/corrections/confirm-email', { body: { token } });
+  const aDayLater = async () => {
+    clock.now = new Date(clock.now.getTime() + 86_400_000);
+    return (await deliver()).filter(({ text }) => text.includes('/confirm-email#'));
+  };
   await correct(other.email);
-  const toOther = (await deliver()).find(({ to }) => to === other.email);
+  const warning = (await deliver()).find(({ text }) => text.includes('/object-to-correction#'));
+  const [toOther] = await aDayLater();
   const taken = await confirm(tokenIn(toOther?.text));
   await correct('typo@new.example', typo);
-  const [replaced] = await deliver();
+  const [replaced] = await aDayLater();
   await correct('reachable@new.example');
   await correct('typo@new.example', typo);
-  const [link] = await deliver();
-  const before = await callApi('GET /api/account', {}, talent);
+  const [link] = await aDayLater();
+  const session = { token: await given.session(talent.id) };
+  const before = await callApi('GET /api/account', {}, session);
 
   const stale = await confirm(tokenIn(replaced?.text));
   const done = await confirm(tokenIn(link?.text));
@@ -165,15 +172,26 @@ test('gives an account another email only once its owner opens the link, which e
   await callApi('POST /api/user/reset-password', { body: { email, reset_token, newPassword } });
   const login = await callApi('POST /api/user/login', { body: { identifier: email, password: newPassword } });
   await correct('late@new.example');
-  const [late] = (await deliver()).filter(({ to }) => to === 'late@new.example');
+  const [late] = await aDayLater();
   clock.now = new Date(clock.now.getTime() + 3 * 86_400_000);
   const ended = await confirm(tokenIn(late?.text));
+  await correct('stolen@new.example');
+  const [warned] = await deliver();
+  const [, id = '', token = ''] = /#id=([\w-]+)&token=([\w-]+)/.exec(warned?.text ?? '') ?? [];
+  await callApi('POST /api/corrections/object', { body: { id, token, text: 'I did not ask for this.' } });
+  const afterObjection = await aDayLater();
 
-  expect(link?.to).toBe('reachable@new.example');
+  expect([warning?.to, link?.to, warned?.to]).toEqual([
+    talent.email,
+    'reachable@new.example',
+    'reachable@new.example',
+  ]);
+  expect(warning?.text).not.toContain('/confirm-email#');
+  expect(afterObjection).toEqual([]);
   expect([taken, stale, again, ended].map(({ body: { code } }) => code)).toEqual([
     ...['email_taken', 'email_proof_ended', 'email_proof_ended', 'email_proof_ended'],
   ]);
-  expect([before.status, (await callApi('GET /api/account', {}, talent)).status, login.status]).toEqual([
+  expect([before.status, (await callApi('GET /api/account', {}, session)).status, login.status]).toEqual([
     200, 401, 200,
   ]);
   expect(told.map(({ to }) => to).sort()).toEqual([talent.email, 'reachable@new.example'].sort());

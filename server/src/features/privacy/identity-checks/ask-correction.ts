@@ -2,7 +2,11 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
 import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { findCheck, insertPersonRequest } from '#features/privacy/identity-checks/queries.ts';
+import {
+  findCheck,
+  insertPersonRequest,
+  updateToDecided,
+} from '#features/privacy/identity-checks/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -26,7 +30,10 @@ export async function askCorrection(
   if (!(await insertPersonRequest(db, request))) throw new AppError('own_request_open_already');
 }
 
-/** Objects to a correction: by the person, the guardian or the owner of the earlier email, who got the link. */
+/**
+ * Objects to a correction: by the person, the guardian or the owner of the earlier email, who got the link. An email that
+ * is not confirmed yet then stays as it was.
+ */
 export async function objectToCorrection(
   services: Services,
   { id, token, text }: { id: string; token: string; text: string },
@@ -37,5 +44,7 @@ export async function objectToCorrection(
   });
   const check = isOurs && (await findCheck(services.db, id));
   if (!check) throw new AppError('objection_ended');
+  const objected = { decided_by: null, rejection: 'The person objected.' };
+  if (check.kind === 'email') await updateToDecided(services.db, check.id, objected, services.now());
   await askCorrection(services, check.account_id, { text, kind: 'objection' });
 }

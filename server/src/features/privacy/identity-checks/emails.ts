@@ -46,13 +46,32 @@ export const correctionEmail: EmailTemplate<Correction> = {
         return {
           ...words[language].data_corrected({
             ...{ kind, asked_by, product, to: shown(to), from: from && shown(from) },
-            page: `${address}/object-to-correction#id=${id}&token=${token}`,
+            page: objectionPage(address, id, token),
           }),
-          path: role === 'talent' ? '/user/account' : '/production/account',
+          path: settingsOf(role),
         };
       },
   ),
 };
+
+/** Tells the person that staff entered another email, while they can still object. */
+export const emailProposedEmail: EmailTemplate<Pick<Correction, 'role' | 'asked_by' | 'id' | 'token'>> = {
+  name: 'email-proposed',
+  kind: 'account',
+  sample: name,
+  write: inEachLanguage((language) => ({ role, asked_by, id, token }, { name: product, address }) => ({
+    ...words[language].email_proposed({ asked_by, product, page: objectionPage(address, id, token) }),
+    path: settingsOf(role),
+  })),
+};
+
+function objectionPage(address: string, id: string, token: string): string {
+  return `${address}/object-to-correction#id=${id}&token=${token}`;
+}
+
+function settingsOf(role: AccountRole): string {
+  return role === 'talent' ? '/user/account' : '/production/account';
+}
 
 function shape(kind: CorrectionKind, sample: Partial<Correction>) {
   return {

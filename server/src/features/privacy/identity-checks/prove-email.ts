@@ -1,5 +1,5 @@
-import { DAY_MS } from '@kirdaar/contract/rules/calendar';
-import { EMAIL_PROOF_DAYS } from '@kirdaar/contract/rules/person-requests';
+import { DAY_MS, HOUR_MS } from '@kirdaar/contract/rules/calendar';
+import { EMAIL_PROOF_DAYS, EMAIL_PROOF_WAIT_HOURS } from '@kirdaar/contract/rules/person-requests';
 import { findAccount } from '#features/accounts/account-settings/queries.ts';
 import { addUndoLink } from '#features/accounts/account-settings/tasks.ts';
 import { moveAccount } from '#features/accounts/account-settings/undo-email-change.ts';
@@ -17,7 +17,9 @@ import type { Services } from '#platform/services.ts';
 export async function proveEmail(services: Services, token: string) {
   const { now, queue } = services;
   const proof = await findEmailProof(services.db, hashToken(token));
-  const ends = proof && new Date(proof.proposed_at).getTime() + EMAIL_PROOF_DAYS * DAY_MS;
+  const ends =
+    proof &&
+    new Date(proof.proposed_at).getTime() + EMAIL_PROOF_WAIT_HOURS * HOUR_MS + EMAIL_PROOF_DAYS * DAY_MS;
   if (!proof?.new_value || !ends || ends <= now().getTime()) throw new AppError('email_proof_ended');
   const { id, account_id, role, new_value: email } = proof;
   return moveAccount(services, { account_id, role, email }, async (trx) => {

@@ -1,7 +1,12 @@
 import { derivedTokenOf, newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
-import { badgeEmail, correctionEmail, emailProofEmail } from '#features/privacy/identity-checks/emails.ts';
+import {
+  badgeEmail,
+  correctionEmail,
+  emailProofEmail,
+  emailProposedEmail,
+} from '#features/privacy/identity-checks/emails.ts';
 import { findCheck } from '#features/privacy/identity-checks/queries.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
 import type { Task } from '#platform/task.ts';
@@ -26,6 +31,19 @@ export const sendEmailProof: Task<{ check_id: string }> = {
       { token },
       { channel: 'email', to, language, account_id },
     );
+  },
+};
+
+/** Tells the person, before the link is sent, that staff entered another email. */
+export const tellOfProposedEmail: Task<{ check_id: string }> = {
+  name: 'tell-of-proposed-email',
+  run: async (services, { check_id }) => {
+    const check = await findCheck(services.db, check_id);
+    if (!check?.asked_by || check.decided_at) return;
+    const { account_id, role, asked_by } = check;
+    const token = newDerivedToken(services.secrets.links, 'objection', check_id);
+    const about = { source: `email proposed ${check_id}`, account_id, template: emailProposedEmail };
+    await notify(services, { ...about, facts: { role, asked_by, id: check_id, token } });
   },
 };
 
