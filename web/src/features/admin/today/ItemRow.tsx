@@ -46,7 +46,7 @@ export function ItemRow({ item, now, chosen, colleagues, selection }: RowProps) 
         />
       )}
       <div className="min-w-56 grow basis-72">
-        <p className="flex flex-wrap items-center gap-2 text-sm max-sm:pr-32">
+        <p className="flex flex-wrap items-center gap-2 text-sm">
           <span className="text-muted">{words.today_kinds[kind]}</span>
           {child && (
             <span className="rounded-full bg-marigold-wash px-2 py-0.5 font-semibold">
@@ -68,7 +68,7 @@ export function ItemRow({ item, now, chosen, colleagues, selection }: RowProps) 
       </div>
       <p
         className={classNames(
-          'whitespace-nowrap font-semibold text-sm max-sm:absolute max-sm:top-3.5 max-sm:right-0',
+          'font-semibold text-sm max-sm:order-first max-sm:-mb-2 max-sm:basis-full sm:whitespace-nowrap',
           due.late ? 'text-accent' : 'text-muted',
         )}
       >
