@@ -3,6 +3,7 @@ import type {
   BadgeChecked,
   DataCorrected,
   EmailProof,
+  EmailProposed,
   ExportReady,
   GuardianDeletesAccount,
   GuardianKeepsAccount,
