@@ -33,25 +33,27 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   return [...light, ...dark.map((violation) => `dark: ${violation}`)];
 }
 
-/** Says whether the open page is wider than its window, or than a phone whose reader sets text twice as large. */
+/** Says whether the open page is wider than small phones, a desktop, or a phone whose reader sets text twice as large. */
 export async function widthViolations(page: Page): Promise<string[]> {
-  const overflow = (fontSize: string) =>
-    page.evaluate((fontSize) => {
+  const size = page.viewportSize();
+  const found: string[] = [];
+  for (const [width, fontSize] of [
+    [360, ''],
+    [390, '200%'],
+    [1280, ''],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const pixels = await page.evaluate((fontSize) => {
       const root = document.documentElement;
       root.style.fontSize = fontSize;
-      const pixels = root.scrollWidth - root.clientWidth;
+      const overflow = root.scrollWidth - root.clientWidth;
       root.style.fontSize = '';
-      return pixels;
+      return overflow;
     }, fontSize);
-  const size = page.viewportSize();
-  const isWide = (await overflow('')) > 0;
-  await page.setViewportSize({ width: 390, height: 844 });
-  const pixels = await overflow('200%');
+    if (pixels > 0) found.push(`${pixels} px wider than ${width} px${fontSize && ' with large text'}`);
+  }
   if (size) await page.setViewportSize(size);
-  return [
-    ...(isWide ? ['wider than the window'] : []),
-    ...(pixels > 0 ? [`${pixels} px wider than a phone with large text`] : []),
-  ];
+  return found;
 }
 
 async function showColours(page: Page, colorScheme: 'light' | 'dark') {
