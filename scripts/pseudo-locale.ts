@@ -16,7 +16,7 @@ const LIST = 'contract/src/rules/languages.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const [target] = process.argv.slice(2);
 if (!target) {
-  console.error('Name the folder for the copy, for example: npm run pseudo -- /tmp/kirdaar-xx');
+  console.error('Name the folder for the copy, for example: npm run pseudo -- ../kirdaar-xx');
   process.exit(1);
 }
 

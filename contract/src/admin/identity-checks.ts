@@ -41,8 +41,8 @@ export type StaffIdentityCheck = z.output<typeof identityCheck>;
 /** Corrections of a person, and documents for the verified badge. */
 export const identityReviews = {
   /**
-   * Corrects a name at once; proposes a date of birth, which a second person decides; or sends a link, a day later, to an email, which
-   * takes effect once its owner opens that. The same form sent again changes nothing.
+   * Corrects a name at once; proposes a date of birth, which a second person decides; or tells the person of another email,
+   * which gets a link a day later and takes effect once its owner opens that. The same form sent again changes nothing.
    */
   'POST /api/admin/people/:id/corrections': endpoint({
     access: 'staff',

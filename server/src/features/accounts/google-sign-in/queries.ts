@@ -141,6 +141,17 @@ export function updateAccountToComplete(
     .executeTakeFirst();
 }
 
+/** Returns whether the house of a member has given what every house registers with. */
+export async function isRegistered(db: Database, accountId: string): Promise<boolean> {
+  const { awaits_registration } = await db
+    .selectFrom('account')
+    .innerJoin('production_house', 'production_house.id', 'account.production_house_id')
+    .select('awaits_registration')
+    .where('account.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return !awaits_registration;
+}
+
 /** Completes the registration of a house. Returns undefined if that was done, unless it was by the same answers. */
 export function updateHouseToComplete(
   db: Database,

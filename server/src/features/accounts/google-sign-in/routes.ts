@@ -1,6 +1,7 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLBACK_PATH, openProvider } from '#features/accounts/google-sign-in/provider.ts';
+import { isRegistered } from '#features/accounts/google-sign-in/queries.ts';
 import {
   completeRegistration,
   registerTalentByGoogle,
@@ -15,7 +16,6 @@ import {
 } from '#features/accounts/google-sign-in/sign-in.ts';
 import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
 import { SignInFailure } from '#features/accounts/identity/oidc-client.ts';
-import { isRegistered } from '#features/accounts/identity/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

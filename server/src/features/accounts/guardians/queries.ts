@@ -10,6 +10,10 @@ export function isChild(now: Date) {
   return sql<boolean>`is_child(talent.date_of_birth, ${now.toISOString()})`;
 }
 
+/** Whether the contact of a guardian is the proven mobile number or the verified email of the account of the query. */
+export const hasContactOfAccount = sql<boolean>`mailbox(guardian.contact) in
+  (account.proven_mobile, case when account.verified_at is not null then account.mailbox end)`;
+
 /** The state of a guardianship; ended requests that were never answered are `withdrawn` too. */
 const stateOfGuardian = sql<GuardedChild['state']>`case
   when guardian.withdrawn_at is not null then 'withdrawn'

@@ -228,18 +228,6 @@ export function findStoredMember(db: Database, accountId: string) {
   );
 }
 
-/** Returns whether the house of a member has given what every house registers with. */
-export async function isRegistered(db: Database, accountId: string): Promise<boolean> {
-  const waiting = await db
-    .selectFrom('account')
-    .innerJoin('production_house', 'production_house.id', 'account.production_house_id')
-    .select('account.id')
-    .where('account.id', '=', accountId)
-    .where('awaits_registration', '=', true)
-    .executeTakeFirst();
-  return !waiting;
-}
-
 export function findNewcomer(db: Database, id: string) {
   return db
     .selectFrom('account')

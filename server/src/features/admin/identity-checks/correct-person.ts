@@ -98,7 +98,7 @@ async function carryOut(
   { body: { kind }, value }: Correction,
 ) {
   if (kind === 'email') {
-    // Whoever entered it could otherwise take the account over alone, before its owner hears of it.
+    // Otherwise one member of staff could take the account over before its owner hears of it.
     await queue.add(db, tellOfProposedEmail, { check_id: id });
     const later = new Date(now().getTime() + EMAIL_PROOF_WAIT_HOURS * HOUR_MS);
     await queue.add(db, sendEmailProof, { check_id: id }, later);

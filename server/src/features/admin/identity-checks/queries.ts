@@ -1,6 +1,6 @@
 import type { CorrectionAsker, CorrectionKind } from '@kirdaar/contract/rules/person-requests';
 import { sql } from 'kysely';
-import { isChild } from '#features/accounts/guardians/queries.ts';
+import { hasContactOfAccount, isChild } from '#features/accounts/guardians/queries.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -64,11 +64,7 @@ export function listConsentsOfChild(db: Database, accountId: string, now: Date) 
   return db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.id')
-    .innerJoin('guardian', (join) =>
-      join.on(
-        sql<boolean>`mailbox(contact) in (proven_mobile, case when verified_at is not null then account.mailbox end)`,
-      ),
-    )
+    .innerJoin('guardian', (join) => join.on(hasContactOfAccount))
     .select(['guardian.id', 'talent_id'])
     .where('talent.id', '=', accountId)
     .where(isChild(now))

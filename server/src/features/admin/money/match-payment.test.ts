@@ -55,7 +55,7 @@ test('grants a plan for a payment that the gateway has under another reference, 
   expect(returned.body.message).toContain('goes back to the buyer');
 });
 
-test('matches one payment to one order, whoever of staff is first', async ({
+test('matches one payment to one order when two of staff match at once', async ({
   callApi,
   db,
   given,

@@ -199,7 +199,7 @@ export async function refundedOn(db: Database, staff_id: string, day: string): P
   return Number(sum ?? 0);
 }
 
-/** Returns whether a refund exists that a form with this id asked for. */
+/** Returns the refund that a form with this id asked for. */
 export function findSentRefund(db: Database, id: string) {
   return db.selectFrom('refund').select('amount_paise').where('id', '=', id).executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import type { JobDraftFields } from '@kirdaar/contract/jobs/job-drafts';
 import { msg } from '@kirdaar/contract/messages';
 import { DRAFT_DAYS } from '@kirdaar/contract/rules/limits';
 import type { FastifyInstance } from 'fastify';
-import { isRegistered } from '#features/accounts/identity/queries.ts';
+import { isRegistered } from '#features/accounts/google-sign-in/queries.ts';
 import { draftFrom } from '#features/jobs/casting-messages/draft-from.ts';
 import { deleteDraft, findDraft, listDrafts } from '#features/jobs/job-drafts/queries.ts';
 import { copyJob, saveDraft } from '#features/jobs/job-drafts/save-draft.ts';

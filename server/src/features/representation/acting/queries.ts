@@ -7,6 +7,7 @@ import {
   type MandateScope,
 } from '@kirdaar/contract/rules/representation';
 import { type Insertable, sql } from 'kysely';
+import { hasContactOfAccount } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ActingEvent } from '#platform/database/database-types.generated.ts';
 
@@ -35,7 +36,7 @@ export async function insertGuardianMandates(db: Database, holderId: string, now
     select 'guardian', guardian.talent_id, account.id, guardian.id, ${[...clientScopes]}::text[], ${at}, ${at}
     from account
     join talent own using (id)
-    join guardian on mailbox(contact) in (proven_mobile, case when verified_at is not null then account.mailbox end)
+    join guardian on ${hasContactOfAccount}
     where account.id = ${holderId} and not managed and guardian.talent_id <> account.id
       and consented_at is not null and withdrawn_at is null and not is_child(own.date_of_birth, ${at})
     on conflict do nothing

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isChild } from '#features/accounts/guardians/queries.ts';
+import { hasContactOfAccount, isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Returns what an account can prove as a guardian: its mobile number and email. A child cannot be one. */
@@ -22,10 +22,7 @@ export function listOwnContacts(db: Database, id: string, now: Date) {
   return db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.id')
-    .innerJoin('guardian', (join) =>
-      join.on(sql<boolean>`mailbox(guardian.contact) in
-        (proven_mobile, case when verified_at is not null then account.mailbox end)`),
-    )
+    .innerJoin('guardian', (join) => join.on(hasContactOfAccount))
     .distinctOn('contact')
     .select(['guardian.id', 'contact'])
     .where('talent.id', '=', id)
