@@ -8,6 +8,7 @@ import { houseDocumentKinds, houseDocumentStates } from '@kirdaar/contract/rules
 import { channels, notificationKinds } from '@kirdaar/contract/rules/notifications';
 import { reportedSubjects, reportReasons } from '@kirdaar/contract/rules/reports';
 import { roleOfferStatuses } from '@kirdaar/contract/rules/role-offers';
+import { guardianRelations, talentVisibilities } from '@kirdaar/contract/rules/talent-vocabulary';
 import { teamRoles } from '@kirdaar/contract/rules/team-roles';
 import * as vocabulary from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
@@ -45,7 +46,7 @@ test('the enumerations in the database match those of the contract', async ({ db
     team_role: teamRoles,
     audition_answer: auditionAnswers,
     role_offer_status: roleOfferStatuses,
-    guardian_relation: vocabulary.guardianRelations,
+    guardian_relation: guardianRelations,
     house_verification: vocabulary.houseVerifications,
     guardian_document_kind: guardianIdentities,
     // The API adds `none` for a guardian who has not begun, and `relation` for a child added later.
@@ -54,7 +55,7 @@ test('the enumerations in the database match those of the contract', async ({ db
     // The API adds `none` for a house that sent nothing.
     house_document_state: houseDocumentStates.slice(1),
     project_type: vocabulary.projectTypes,
-    talent_visibility: vocabulary.talentVisibilities,
+    talent_visibility: talentVisibilities,
     delivery_channel: channels,
     notification_kind: notificationKinds,
     conversation_bar: conversationBars,

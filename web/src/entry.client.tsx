@@ -1,5 +1,5 @@
 import { KEPT_SESSION_COOKIE } from '@kirdaar/contract/rules/kept-session';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { logFailure } from './app/log-failure.ts';
@@ -10,12 +10,27 @@ const AT_REST_MS = 3000;
 // When the page has long been usable. Not in development, where a kept page would be an old one.
 if (import.meta.env.PROD) setTimeout(() => import('./app/keep-pages.ts'), AT_REST_MS);
 
+/** Reloads if Back was pressed while the page was starting: the address is then that of another page. */
+function reloadIfLeft() {
+  const [served] = performance.getEntriesByType('navigation');
+  const isLeft = served !== undefined && new URL(served.name).pathname !== location.pathname;
+  if (isLeft) location.reload();
+  return isLeft;
+}
+
+function Site() {
+  // An effect of the router, which comes first, begins to follow the address.
+  useLayoutEffect(() => void reloadIfLeft(), []);
+  return <HydratedRouter onError={logFailure} />;
+}
+
 function hydrate() {
+  if (reloadIfLeft()) return;
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter onError={logFailure} />
+        <Site />
       </StrictMode>,
     );
   });

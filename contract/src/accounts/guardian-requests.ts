@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { applicationStatuses, guardianDecisionKinds } from '#rules/vocabulary.ts';
+import { guardianDecisionKinds } from '#rules/talent-vocabulary.ts';
+import { applicationStatuses } from '#rules/vocabulary.ts';
 
 const instant = z.iso.datetime();
 

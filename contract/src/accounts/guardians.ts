@@ -22,7 +22,7 @@ import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { guardianConsent } from '#rules/consents.ts';
 import { guardianProofStates } from '#rules/guardian-proofs.ts';
 import { agreedPages } from '#rules/legal.ts';
-import { guardianDecisionKinds, guardianRelations, guardianStates } from '#rules/vocabulary.ts';
+import { guardianDecisionKinds, guardianRelations, guardianStates } from '#rules/talent-vocabulary.ts';
 
 const person = {
   name: nameLine,

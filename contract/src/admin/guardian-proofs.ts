@@ -5,7 +5,7 @@ import { endpoint } from '#endpoint.ts';
 import { idOf, instant, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { guardianIdentities } from '#rules/guardian-proofs.ts';
-import { guardianRelations } from '#rules/vocabulary.ts';
+import { guardianRelations } from '#rules/talent-vocabulary.ts';
 
 const params = idOf('guardian_proof_gone');
 

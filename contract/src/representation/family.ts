@@ -5,7 +5,8 @@ import { choice, day, done, nameLine, registrationConsentVersion, success } from
 import { msg } from '#messages.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
 import { guardianConsent } from '#rules/consents.ts';
-import { genders, guardianRelations } from '#rules/vocabulary.ts';
+import { guardianRelations } from '#rules/talent-vocabulary.ts';
+import { genders } from '#rules/vocabulary.ts';
 
 const child = z.object({
   name: nameLine,

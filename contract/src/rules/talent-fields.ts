@@ -14,7 +14,8 @@ import {
   skinTones,
   tattoosAndPiercings,
 } from './talent-choices.ts';
-import { categories, experienceFlags, genders, roleFlags } from './vocabulary.ts';
+import { experienceFlags, roleFlags } from './talent-vocabulary.ts';
+import { categories, genders } from './vocabulary.ts';
 
 /** Defines one field of a talent's profile: the only place that says how it is sent, stored and returned. */
 interface TalentField {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import * as choices from '#rules/talent-choices.ts';
+import { applyGenders } from '#rules/talent-vocabulary.ts';
 import * as vocabulary from '#rules/vocabulary.ts';
 
 /* The closed lists of the specification in its spelling; talent may be offered further choices. */
 
 const lists: [field: string, list: readonly string[], values: string][] = [
-  ['Gender of the apply form', vocabulary.applyGenders, 'Male, Female, Non-binary'],
+  ['Gender of the apply form', applyGenders, 'Male, Female, Non-binary'],
   ['gender', vocabulary.genders, 'Male, Female, Other'],
   ['role_type', vocabulary.roleTypes, 'Primary, Secondary, Tertiary'],
   ['audition_type', vocabulary.auditionTypes, 'Online, Offline, Self-tape'],

@@ -28,7 +28,8 @@ import {
   type TalentFields,
   talentFieldList,
 } from '#rules/talent-fields.ts';
-import { categories, factVisibilities, talentReaders } from '#rules/vocabulary.ts';
+import { factVisibilities, talentReaders } from '#rules/talent-vocabulary.ts';
+import { categories } from '#rules/vocabulary.ts';
 import { credit, creditForm } from './credits.ts';
 import { spelt } from './spelt-fields.ts';
 

@@ -4,7 +4,8 @@ import { bytes, choice, done, idOf, instant, line, success, token } from '#field
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { LINK_DAYS } from '#rules/limits.ts';
-import { houseVerifications, talentVisibilities } from '#rules/vocabulary.ts';
+import { talentVisibilities } from '#rules/talent-vocabulary.ts';
+import { houseVerifications } from '#rules/vocabulary.ts';
 import { publicProfile } from './directory.ts';
 
 /** A share link that shows a profile to anyone who has the URL, until it expires. */

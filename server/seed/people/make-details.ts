@@ -1,6 +1,6 @@
 import { availabilities, hairLengths } from '@kirdaar/contract/rules/talent-choices';
 import { filterableFields, type TalentFieldName } from '@kirdaar/contract/rules/talent-fields';
-import { experienceFlags, type FactVisibility, roleFlags } from '@kirdaar/contract/rules/vocabulary';
+import { experienceFlags, type FactVisibility, roleFlags } from '@kirdaar/contract/rules/talent-vocabulary';
 import { experienceOf, portfolioOf, sentence } from '#seed/applications/form.ts';
 import type { TalentCategory } from '#seed/people/experience.ts';
 import { makeCredits } from '#seed/people/make-credits.ts';

@@ -3,9 +3,10 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator, useRout
 import { ApiError } from '#api/call-api.ts';
 import { closeActing } from '#features/representation/acting/acting-session.ts';
 import { loginOf, paths } from '#paths.ts';
+import { leaveActing } from '#session/acting.ts';
 import { roleOfPath } from '#session/area-of.ts';
 import { withReturnPath } from '#session/return-path.ts';
-import { clearSession, leaveActing, readSession } from '#session/store.ts';
+import { clearSession, readSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import ProductionLayout from '#app/ProductionLayout.tsx';
-import { readSession, refreshHouse, storeHouse } from '#session/store.ts';
+import { refreshHouse } from '#session/refresh.ts';
+import { readSession, storeHouse } from '#session/store.ts';
 import { reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleCompany } from '#testing/sample-company.ts';

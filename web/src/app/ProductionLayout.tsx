@@ -10,7 +10,7 @@ import { housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { houseCompletion } from '#session/completion.ts';
 import { pathOfRequest } from '#session/follow-language.ts';
-import { refreshHouse } from '#session/store.ts';
+import { refreshHouse } from '#session/refresh.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 import { formatLastUpdated } from '#ui/format-date-time.ts';
 import { Loading } from '#ui/Loading.tsx';

@@ -52,50 +52,8 @@ export function storeTalent(token: string, user: StoredTalent, acting?: ActingAs
   write({ [TOKEN]: token, [TALENT]: JSON.stringify(user), [HOUSE]: null, [ACTING]: stored });
 }
 
-/** Returns to the session from which this browser began to act; false if it does not act. */
-export function leaveActing(): boolean {
-  const session = readSession();
-  if (session?.role !== 'talent' || !session.acting) return false;
-  const { token, user, acting } = session.acting.before;
-  storeTalent(token, user, acting);
-  return true;
-}
-
-/** Returns the token with which the person logged in, also while this browser acts for somebody else. */
-export function ownToken(): string | null {
-  const session = readSession();
-  let acting = session?.role === 'talent' ? session.acting : undefined;
-  let token = readToken();
-  for (; acting; acting = acting.before.acting) token = acting.before.token;
-  return token;
-}
-
 export function storeHouse(token: string, house: StoredHouse) {
   write({ [TOKEN]: token, [HOUSE]: JSON.stringify(house), [TALENT]: null, [ACTING]: null });
-}
-
-/** Updates the stored talent after a save, if it is the logged-in one. */
-export function refreshTalent(user: StoredTalent) {
-  const session = readSession();
-  if (session?.role === 'talent' && session.user.id === user.id)
-    storeTalent(session.token, user, session.acting);
-}
-
-/** Updates the stored house after a save, with only the fields that the browser keeps. */
-export function refreshHouse(saved: StoredHouse) {
-  const { company_name, type_of_work, profile_photo, image, updated_at } = saved;
-  const session = readSession();
-  if (session?.role !== 'production') return;
-  const { team_role = session.house.team_role, member_name = session.house.member_name } = saved;
-  storeHouse(session.token, {
-    company_name,
-    type_of_work,
-    profile_photo,
-    image,
-    updated_at,
-    ...(team_role && { team_role }),
-    ...(member_name && { member_name }),
-  });
 }
 
 export function clearSession() {

@@ -1,4 +1,5 @@
-import type { applyGenders, Category, GuardianRelation, JobGender } from '#rules/vocabulary.ts';
+import type { applyGenders, GuardianRelation } from '#rules/talent-vocabulary.ts';
+import type { Category, JobGender } from '#rules/vocabulary.ts';
 
 export const gender_names: Record<JobGender, string> = {
   Male: 'पुरुष',

@@ -1,4 +1,4 @@
-import type { experienceFlags, roleFlags } from '#rules/vocabulary.ts';
+import type { experienceFlags, roleFlags } from '#rules/talent-vocabulary.ts';
 
 export const wanted_roles: Record<(typeof roleFlags)[number], string> = {
   lead_roles: 'मुख्य रोल',

@@ -1,4 +1,4 @@
-import type { GuardianDecisionKind } from '@kirdaar/contract/rules/vocabulary';
+import type { GuardianDecisionKind } from '@kirdaar/contract/rules/talent-vocabulary';
 import { sql } from 'kysely';
 import type { PreparedKind } from '#features/accounts/guardian-decisions/emails.ts';
 import { isChild } from '#features/accounts/guardians/queries.ts';

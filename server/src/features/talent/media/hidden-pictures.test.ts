@@ -1,5 +1,5 @@
 import { renditionAddress } from '@kirdaar/contract/rules/renditions';
-import type { talentVisibilities } from '@kirdaar/contract/rules/vocabulary';
+import type { talentVisibilities } from '@kirdaar/contract/rules/talent-vocabulary';
 import { expect } from 'vitest';
 import type { Caller } from '#testing/given.ts';
 import { test as base } from '#testing/library.ts';

@@ -1,5 +1,5 @@
 import { publicFields, sensitiveFields, talentFieldList } from '@kirdaar/contract/rules/talent-fields';
-import type { FactVisibility } from '@kirdaar/contract/rules/vocabulary';
+import type { FactVisibility } from '@kirdaar/contract/rules/talent-vocabulary';
 import { expect, test } from 'vitest';
 import { type Access, type Fact, isVisible } from './profile-policy.ts';
 

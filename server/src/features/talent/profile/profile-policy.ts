@@ -10,7 +10,7 @@ import {
   type FactVisibility,
   roleFlags,
   type TalentReader,
-} from '@kirdaar/contract/rules/vocabulary';
+} from '@kirdaar/contract/rules/talent-vocabulary';
 
 export type Fact =
   | TalentFieldName

@@ -7,7 +7,7 @@ import {
   talentFieldList,
   talentFields,
 } from '@kirdaar/contract/rules/talent-fields';
-import { type FactVisibility, factVisibilities } from '@kirdaar/contract/rules/vocabulary';
+import { type FactVisibility, factVisibilities } from '@kirdaar/contract/rules/talent-vocabulary';
 import type { ProfileForm } from '@kirdaar/contract/talent/profile';
 import { DEFAULT_VISIBILITY } from '#features/talent/profile/profile-policy.ts';
 import type { Json } from '#platform/database/database-types.generated.ts';

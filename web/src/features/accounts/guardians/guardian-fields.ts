@@ -1,7 +1,7 @@
 import type { GuardianDetails } from '@kirdaar/contract/accounts/guardians';
 import { addDays, ageOn } from '@kirdaar/contract/rules/calendar';
 import { FULL_AGE, MAX_LINE } from '@kirdaar/contract/rules/limits';
-import { guardianRelations } from '@kirdaar/contract/rules/vocabulary';
+import { guardianRelations } from '@kirdaar/contract/rules/talent-vocabulary';
 import { callApi } from '#api/call-api.ts';
 import { email as accountEmail, talentMobile } from '#features/accounts/identity/identity-fields.ts';
 import { deleteDraft } from '#ui/draft.ts';

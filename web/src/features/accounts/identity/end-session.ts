@@ -1,7 +1,8 @@
 import { callApi } from '#api/call-api.ts';
 import { forgetWaiting } from '#api/waiting-store.ts';
+import { ownToken } from '#session/acting.ts';
 import { forgetKeptSession } from '#session/kept-session.ts';
-import { clearSession, ownToken, readSession } from '#session/store.ts';
+import { clearSession, readSession } from '#session/store.ts';
 import { deleteDrafts } from '#ui/draft.ts';
 
 /** Ends the session on the server and on this device, also when the server cannot be reached. */

@@ -9,7 +9,7 @@ import {
   skinTones,
 } from '@kirdaar/contract/rules/talent-choices';
 import { yesNo } from '@kirdaar/contract/rules/talent-fields';
-import { applyGenders } from '@kirdaar/contract/rules/vocabulary';
+import { applyGenders } from '@kirdaar/contract/rules/talent-vocabulary';
 import { uploadField } from '#api/upload-field.ts';
 import { heightError, weightError } from '#features/talent/profile/measure-errors.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';

@@ -14,7 +14,7 @@ import {
   logoField,
 } from '#features/houses/company-profile/company-fields.ts';
 import { paths } from '#paths.ts';
-import { refreshHouse } from '#session/store.ts';
+import { refreshHouse } from '#session/refresh.ts';
 import { Button } from '#ui/Button.tsx';
 import { deleteDraft, readDraft, saveDraft } from '#ui/draft.ts';
 import { FormField } from '#ui/FormField.tsx';

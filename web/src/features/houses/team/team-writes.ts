@@ -2,7 +2,8 @@ import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { paths } from '#paths.ts';
-import { clearSession, refreshHouse } from '#session/store.ts';
+import { refreshHouse } from '#session/refresh.ts';
+import { clearSession } from '#session/store.ts';
 import { showToast } from '#ui/toast-list.ts';
 
 interface InvitationAnswers {

@@ -1,6 +1,7 @@
 import { addDays, ageOn, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { FULL_AGE, MAX_LINE } from '@kirdaar/contract/rules/limits';
-import { genders, guardianRelations } from '@kirdaar/contract/rules/vocabulary';
+import { guardianRelations } from '@kirdaar/contract/rules/talent-vocabulary';
+import { genders } from '@kirdaar/contract/rules/vocabulary';
 import { useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { ConsentPoints } from '#features/accounts/guardians/ChildConsent.tsx';

@@ -1,7 +1,8 @@
 import { heightSuggestions } from '@kirdaar/contract/rules/body-measures';
 import { moustaches } from '@kirdaar/contract/rules/talent-choices';
 import { type SensitiveField, sensitiveFields, talentFields } from '@kirdaar/contract/rules/talent-fields';
-import { factVisibilities, genders } from '@kirdaar/contract/rules/vocabulary';
+import { factVisibilities } from '@kirdaar/contract/rules/talent-vocabulary';
+import { genders } from '@kirdaar/contract/rules/vocabulary';
 import { heightError, weightError } from '#features/talent/profile/measure-errors.ts';
 import {
   type ProfileField,

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { ApiError, callApi } from '#api/call-api.ts';
-import { readSession, refreshTalent, type StoredTalent } from '#session/store.ts';
+import { refreshTalent } from '#session/refresh.ts';
+import { readSession, type StoredTalent } from '#session/store.ts';
 
 const MIN_VALIDITY_MS = 5 * 60_000;
 
