@@ -1,3 +1,4 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { Link } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
@@ -47,7 +48,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     `${LIST}?${asked}`,
   );
   const savedIds: string[] | undefined = undefined;
-  return { ...found, choice, order, savedIds };
+  return { ...found, jobs: found.jobs.map(shownOf), choice, order, savedIds };
+}
+
+/** What its card shows, so that the page does not carry the rest. */
+function shownOf(job: Job) {
+  const { id, title, project_type, image, status, open_to, production_house_name, applications_stopped } =
+    job;
+  const { compensation, gender, age_range, city_location, application_deadline, applicants } = job;
+  const { project_description, project_description_hi } = job;
+  return {
+    id,
+    title,
+    project_type,
+    image,
+    status,
+    open_to,
+    production_house_name,
+    applications_stopped,
+    compensation,
+    gender,
+    age_range,
+    city_location,
+    application_deadline,
+    applicants,
+    project_description,
+    project_description_hi,
+  };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

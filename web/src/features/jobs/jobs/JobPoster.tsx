@@ -14,7 +14,7 @@ interface JobPosterProps {
   className?: string;
 }
 
-/** A drawn poster shows while the picture loads or if there is none. */
+/** A drawn poster shows if there is no picture. */
 export function JobPoster({ image, projectType, sizes, first, className }: JobPosterProps) {
   return (
     <div
@@ -23,11 +23,7 @@ export function JobPoster({ image, projectType, sizes, first, className }: JobPo
         className,
       )}
     >
-      <Clapperboard aria-hidden strokeWidth={1.4} className="size-8 shrink-0 text-[#f3b94a] @3xs:size-12" />
-      <span aria-hidden className="@3xs:line-clamp-2 hidden px-6 font-display text-lg leading-tight">
-        {labelOf(project_types, projectType)}
-      </span>
-      {image && (
+      {image ? (
         <Picture
           src={image}
           renditions={renditionsOf(image)}
@@ -38,6 +34,17 @@ export function JobPoster({ image, projectType, sizes, first, className }: JobPo
           first={first}
           className="absolute inset-0 size-full object-cover"
         />
+      ) : (
+        <>
+          <Clapperboard
+            aria-hidden
+            strokeWidth={1.4}
+            className="size-8 shrink-0 text-[#f3b94a] @3xs:size-12"
+          />
+          <span aria-hidden className="@3xs:line-clamp-2 hidden px-6 font-display text-lg leading-tight">
+            {labelOf(project_types, projectType)}
+          </span>
+        </>
       )}
     </div>
   );
