@@ -15,8 +15,8 @@ export default defineConfig(({ mode }) => ({
     retry: 1,
     isolate: false,
     maxWorkers: 3,
-    // A worker stops its product and its browser at its end, which takes long on a busy machine.
-    teardownTimeout: 60_000,
+    // A worker stops its two products and its browser at its end, which takes long on a busy machine.
+    teardownTimeout: 120_000,
     sequence: { groupOrder: 1 },
   },
 }));

@@ -3,11 +3,11 @@ import { storeMedia } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { busyTest as test } from '#testing/journey.ts';
 import { postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
-const title = 'Night Watchman · Short Film';
+const title = 'Ferryman · Short Film';
 
 test('lets a talent apply with library media, see that the house opened the application, and withdraw', async ({
   openPage,
@@ -15,7 +15,7 @@ test('lets a talent apply with library media, see that the house opened the appl
 }) => {
   const house = await openPage(desktop);
   await logInAsHouse(house);
-  const id = await postCall(house);
+  const id = await postCall(house, 'Ferryman');
   const talent = await openPage();
   await logInAsTalent(talent);
   const token = await talent.evaluate(() => localStorage.getItem('token'));

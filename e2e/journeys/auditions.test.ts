@@ -3,18 +3,18 @@ import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { logIn, logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { busyTest as test } from '#testing/journey.ts';
 import { postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
-const title = 'Night Watchman · Short Film';
+const title = 'Lift Operator · Short Film';
 
 test('invites two talent to an audition, records a confirmation and a request for another time, and gets a role offer accepted', async ({
   openPage,
 }) => {
   const house = await openPage(desktop);
   await logInAsHouse(house);
-  const id = await postCall(house);
+  const id = await postCall(house, 'Lift Operator');
   const [first, second] = [await openPage(), await openPage(desktop)];
   await logInAsTalent(first);
   await second.goto('/user/login');

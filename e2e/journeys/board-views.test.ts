@@ -4,7 +4,7 @@ import { fillCall } from '#testing/applicants.ts';
 import { openView } from '#testing/board-view.ts';
 import { expect } from '#testing/expect.ts';
 import { logInAsHouse } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { busyTest as test } from '#testing/journey.ts';
 
 const desktop = { width: 1280, height: 900 };
 

@@ -7,7 +7,7 @@ import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { busyTest as test } from '#testing/journey.ts';
 import { codeSentTo, messageSentTo, newestIn } from '#testing/outbox.ts';
 
 const houseMobile = '+919000000000';
@@ -25,7 +25,8 @@ test('a house asks who is free, both sign the terms, and late pay is asked for a
   await logInAsTalent(talent);
   const [role] = await query<{ id: string; job_id: string }>(
     `select application.id, job_id from application join account on account.id = talent_id
-      where email = 'talent@kirdaar.example' and application.stage = 'viewed'`,
+      where email = 'talent@kirdaar.example' and application.stage = 'viewed'
+      order by applied_at limit 1`,
   );
   if (!role) throw new Error('The demo talent has no application that waits.');
 

@@ -12,7 +12,7 @@ import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { logInAsHouse } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { busyTest as test } from '#testing/journey.ts';
 
 const desktop = { width: 1280, height: 900 };
 const today = dayInIndia(new Date());

@@ -4,7 +4,7 @@ import { apply } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { joinAsHouse, logIn, logInAsTalent, newPerson } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { busyTest as test } from '#testing/journey.ts';
 import { postCall } from '#testing/post-call.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
@@ -52,7 +52,7 @@ test('tells a house why staff rejected its document, and shows its badge after a
   await house.goto('/production/login');
   await logIn(house, newHouse, 'kirdaar-demo');
   await house.getByText(/^Welcome, /).waitFor();
-  const job = await postCall(house);
+  const job = await postCall(house, 'Gardener');
   await logInAsTalent(talent);
   await apply(talent, job);
   const applicant = await talent.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').id);

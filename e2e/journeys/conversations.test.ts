@@ -1,20 +1,21 @@
 import { picture } from '@kirdaar/server/testing/files';
 import { accessibilityViolations } from '#testing/accessibility.ts';
-import { apply } from '#testing/by-api.ts';
+import { apply, startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { logInAsHouse } from '#testing/join.ts';
+import { busyTest as test } from '#testing/journey.ts';
 import { filePayload, postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
 
 test("delivers a house's message and a talent's answer with a picture live on both sides", async ({
   openPage,
+  product,
 }) => {
   const [house, talent] = [await openPage(desktop), await openPage()];
   await logInAsHouse(house);
-  const job = await postCall(house);
-  await logInAsTalent(talent);
+  const job = await postCall(house, 'Tea Seller');
+  await startAsTalent(talent, product.origin, 'Rukmini Phadke');
   await apply(talent, job);
 
   await house.goto(`/production/applicants/${job}?view=board`);
@@ -28,7 +29,7 @@ test("delivers a house's message and a talent's answer with a picture live on bo
   await house.keyboard.press('Control+Enter');
   await expect(house.getByRole('log')).toContainText('Could you send us a photo of today?');
 
-  await talent.getByRole('link', { name: 'Messages, 2 unread' }).click();
+  await talent.getByRole('link', { name: 'Messages, 1 unread' }).click();
   await talent
     .getByRole('main')
     .getByRole('listitem')

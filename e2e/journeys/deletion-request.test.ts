@@ -1,26 +1,27 @@
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
+import { newTalent } from '#testing/by-api.ts';
 import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
-import { logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { logIn, newPerson } from '#testing/join.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
-
-const email = 'talent@kirdaar.example';
 
 test('support carries out a deletion asked for by post: the profile disappears at once, the account after 30 days', async ({
   openPage,
   product,
 }) => {
   const [support, talent] = [await openPage(), await openPage()];
-  await logInAsTalent(talent);
+  const person = newPerson('Vasudha Rane');
+  const { email } = person;
+  await newTalent(product.origin, person);
+  await talent.goto('/user/login');
+  await logIn(talent, email);
+  await talent.getByText(/^Welcome, /).waitFor();
   await logInAsStaff(support, 'support');
-  await find(support);
-  await support
-    .getByRole('region', { name: 'People' })
-    .getByRole('link', { name: 'Ananya Deshpande' })
-    .click();
+  await find(support, email);
+  await support.getByRole('region', { name: 'People' }).getByRole('link').click();
   await support.getByRole('button', { name: 'Record a request' }).click();
   await fill(support.getByRole('dialog'), {
     'Where it is filed, and how you know who sent it': 'Folder 12. The signature fits.',
@@ -43,7 +44,7 @@ test('support carries out a deletion asked for by post: the profile disappears a
 
   expect(await statusOf()).toBe(404);
   await expect
-    .poll(() => subjectsTo(product.origin))
+    .poll(() => subjectsTo(product.origin, email))
     .toContainEqual(expect.stringMatching(/deletion requested/));
   await talent.goto('/user/account');
   await expect(talent).toHaveURL(/\/user\/login/);
@@ -55,17 +56,17 @@ test('support carries out a deletion asked for by post: the profile disappears a
   );
   await queryDatabase(product.dataDirectory, `insert into pgboss.job (name) values ('erase-accounts')`);
   await expect(async () => {
-    await find(support);
+    await find(support, email);
     await expect(support.getByText(/^Nothing found/)).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 
-async function find(page: Page) {
+async function find(page: Page, email: string) {
   await page.getByRole('searchbox').fill(email);
   await page.keyboard.press('Enter');
 }
 
-async function subjectsTo(origin: string): Promise<string[]> {
+async function subjectsTo(origin: string, email: string): Promise<string[]> {
   const { messages } = (await (await fetch(`${origin}/api/dev/outbox`)).json()) as {
     messages: { to: string; subject: string | null }[];
   };

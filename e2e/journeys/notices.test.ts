@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
-import { apply } from '#testing/by-api.ts';
+import { apply, startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { logInAsHouse } from '#testing/join.ts';
+import { busyTest as test } from '#testing/journey.ts';
 import { postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
@@ -11,11 +11,12 @@ const words = 'Thank you, Meera. We will not go on with this role.';
 
 test('notifies an applicant in every window of what a house does and lets them turn off the email', async ({
   openPage,
+  product,
 }) => {
   const [house, talent] = [await openPage(desktop), await openPage()];
   await logInAsHouse(house);
-  const job = await postCall(house);
-  await logInAsTalent(talent);
+  const job = await postCall(house, 'Postman');
+  await startAsTalent(talent, product.origin, 'Meera Phadke');
   await apply(talent, job);
   const other = await talent.context().newPage();
   await other.goto('/castingcalls');
@@ -73,7 +74,7 @@ function bellOf(page: Page) {
 /** The unread notification of the house's action, in the menu of the bell. */
 function unreadNotification(page: Page) {
   const bell = page.getByRole('navigation', { name: 'Notifications' });
-  return bell.getByRole('link', { name: /Unread: .*Night Watchman/ });
+  return bell.getByRole('link', { name: /Unread: .*Postman/ });
 }
 
 /** Opens the only application to a casting call from the board and shortlists it. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from '#testing/expect.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { busyTest as test } from '#testing/journey.ts';
 
 const desktop = { width: 1280, height: 900 };
 

@@ -3,7 +3,7 @@ import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { busyTest as test } from '#testing/journey.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
 test('support finds a buyer and refunds a part, with a credit note that the monthly taxes include', async ({

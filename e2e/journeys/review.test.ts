@@ -6,7 +6,7 @@ import { openView } from '#testing/board-view.ts';
 import { apply } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { busyTest as test } from '#testing/journey.ts';
 
 const desktop = { width: 1280, height: 900 };
 

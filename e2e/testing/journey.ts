@@ -16,17 +16,31 @@ interface Visitor {
 
 const phone = { width: 390, height: 844 };
 
+const inBrowser = base
+  /** Only journeys without a connection let pages install the service worker, which takes time. */
+  .extend('serviceWorkers', 'block' as 'allow' | 'block')
+  /** One browser for all test files of a worker; each page has a context of its own. */
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await openBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  });
+
 /** A test in a browser, of a product that no other test file uses. */
 export const test = journeyOf('file');
 
 /** A test of a product shared with other files, to save time. It must not change what the demo world's accounts see. */
 export const sharedTest = journeyOf('worker');
 
+/**
+ * A test of another shared product, in which the demo world's house and talent are at work: only what a test made
+ * itself is as it left it.
+ */
+export const busyTest = journeyOf('worker');
+
 function journeyOf(scope: 'file' | 'worker') {
   return (
-    base
-      /** Only journeys without a connection let pages install the service worker, which takes time. */
-      .extend('serviceWorkers', 'block' as 'allow' | 'block')
+    inBrowser
       /** The product with its demo world in a separate data folder. The type of a fixture of either scope is the same. */
       .extend('product', { scope: scope as 'file' }, async ({}, { onCleanup }) => {
         const directory = await copyDemoWorld();
@@ -36,12 +50,6 @@ function journeyOf(scope: 'file' | 'worker') {
           await removeDataFolder(directory);
         });
         return product;
-      })
-      /** One browser for all test files of a worker; each page has a context of its own. */
-      .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-        const browser = await openBrowser();
-        onCleanup(() => browser.close());
-        return browser;
       })
       /** Opens a page as another person's browser does. Any error on the page fails the test. */
       .extend('openPage', ({ browser, product, serviceWorkers }, { onCleanup }) => {

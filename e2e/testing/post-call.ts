@@ -36,10 +36,10 @@ export async function fillJobPost(page: Page, roleTitle = 'Night Watchman') {
     .setInputFiles(await filePayload(await picture('poster.png')));
 }
 
-/** Posts the night watchman casting call as the logged-in house and returns its ID. */
-export async function postCall(page: Page): Promise<string> {
+/** Posts a casting call as the logged-in house and returns its ID. */
+export async function postCall(page: Page, roleTitle?: string): Promise<string> {
   await page.goto('/production/add-job');
-  await fillJobPost(page);
+  await fillJobPost(page, roleTitle);
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/production/jobs'));
   await page.getByRole('button', { name: pageText(page, 'Add Job Post') }).click();
   return (await (await answer).json()).id;

@@ -48,11 +48,14 @@ export function findLikelyMoneyRequest(text: string, subject?: MoneySubject): st
 }
 
 function findRequest(text: string, accepted: Sureness[]): string | undefined {
-  for (const sentence of readable(text).split(/[!?;।\n]|\.(?!\S)/u))
-    for (const { patterns, unlessClause } of rulesFor(sentence, accepted)) {
-      const phrase = findPhrase(sentence, patterns, unlessClause);
-      if (phrase) return phrase;
+  for (const sentence of readable(text).split(/[!?;।\n]|\.(?!\S)/u)) {
+    // The only capital whose small letter is longer, İ, has become an I.
+    const small = sentence.toLowerCase();
+    for (const { patterns, unlessClause } of rulesFor(small, accepted)) {
+      const found = findPhrase(small, patterns, unlessClause);
+      if (found) return sentence.slice(found.index, found.index + found.phrase.length);
     }
+  }
   return findUpiAddress(text);
 }
 
@@ -66,7 +69,7 @@ function rulesFor(sentence: string, accepted: Sureness[]) {
   );
 }
 
-function findPhrase(sentence: string, patterns: RegExp[], honest: RegExp): string | undefined {
+function findPhrase(sentence: string, patterns: RegExp[], honest: RegExp) {
   for (const pattern of patterns) {
     // `matchAll` would make a copy of the pattern, which V8 then compiles again.
     pattern.lastIndex = 0;
@@ -75,7 +78,7 @@ function findPhrase(sentence: string, patterns: RegExp[], honest: RegExp): strin
       const [before, after] = [sentence.slice(0, index), sentence.slice(index + phrase.length)];
       const clause = (before.split(', ').at(-1) ?? '') + phrase + (after.split(', ')[0] ?? '');
       const isHonest = honest.test(clause) && !conditional.test(clause);
-      if (!isHonest && !isDeniedMoneyRequest(before, phrase, after)) return phrase;
+      if (!isHonest && !isDeniedMoneyRequest(before, phrase, after)) return { index, phrase };
     }
   }
   return undefined;

@@ -173,12 +173,13 @@ export const moneyRules: {
   { sureness: 'sum', patterns: unexplained, unlessClause: paysTalent, unlessSentence: explained },
 ];
 
+/** The patterns are for small letters: V8 takes three times as long to compile one that ignores case. */
 function compile(pattern: string) {
-  return new RegExp(`${begins}(?:${withoutNukta(pattern)})${ends}`, 'giu');
+  return new RegExp(`${begins}(?:${withoutNukta(pattern)})${ends}`, 'gu');
 }
 
 function compileAny(...patterns: string[]) {
-  return new RegExp(`${begins}(?:${withoutNukta(patterns.join('|'))})${ends}`, 'iu');
+  return new RegExp(`${begins}(?:${withoutNukta(patterns.join('|'))})${ends}`, 'u');
 }
 
 /** One spelling of Hindi words: फ़ीस and फीस, पाँच and पांच. */
