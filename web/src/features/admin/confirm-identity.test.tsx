@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as staff from '#features/admin/staff-accounts/StaffPage.tsx';
@@ -136,10 +136,9 @@ test('shows each member of staff with an email, a state and a role that others c
 test('invites, changes the role of and removes a member of staff', async () => {
   await openPage(staff, [{ ...person, state: 'active', last_login_at: null }]);
 
-  fireEvent.change(screen.getByLabelText('Role of Ravi'), { target: { value: '' } });
-  await act(async () =>
-    fireEvent.change(screen.getByLabelText('Role of Ravi'), { target: { value: 'editor' } }),
-  );
+  fireEvent.change(screen.getByLabelText('Role of Ravi'), { target: { value: 'support' } });
+  fireEvent.change(screen.getByLabelText('Role of Ravi'), { target: { value: 'editor' } });
+  await press('Save changes');
   expect(screen.getByLabelText('Role of Ravi')).toHaveProperty('disabled', true);
   const changed = await reject('PUT /api/admin/staff/p', 500);
   expect(changed.body).toEqual({ role: 'editor' });
