@@ -62,9 +62,10 @@ export function StaffRows({ kind, rows }: StaffRowsProps) {
               </span>
             )}
             <p className="wrap-anywhere text-muted text-sm">
-              {[...(about?.split(' · ') ?? []).map((part) => labelOf(abouts, part)), formatDateTime(at)].join(
-                ' · ',
-              )}
+              {[
+                ...(about ? about.split(' · ') : []).map((part) => labelOf(abouts, call_title(part))),
+                formatDateTime(at),
+              ].join(' · ')}
             </p>
           </div>
           {state && <p className="text-sm">{labelOf(states, state)}</p>}
