@@ -55,6 +55,7 @@ export function useWrite<W extends Writes, N extends keyof W & string>(
   const data = sent ?? before;
   const handled = useRef(data);
   const running = useRef(false);
+  const focused = useRef<Element>(null);
   const busy = state !== 'idle';
   const settle = useEffectEvent((result: WriteResult<Reply<W, N>>) => {
     if (result.error) onFailed?.(result.error);
@@ -65,6 +66,9 @@ export function useWrite<W extends Writes, N extends keyof W & string>(
     if (busy || !data || handled.current === data) return;
     handled.current = data;
     running.current = false;
+    // A button that `busy` disabled has lost the focus, and a key would begin at the top of the page.
+    if (document.activeElement === document.body && focused.current instanceof HTMLElement)
+      focused.current.focus();
     settle(data);
   }, [data, busy]);
 
@@ -72,6 +76,7 @@ export function useWrite<W extends Writes, N extends keyof W & string>(
     // The second click of a double click may come before `busy` has disabled the button.
     if (running.current) return;
     running.current = true;
+    focused.current = document.activeElement;
     await (input instanceof FormData ? sendForm(input) : sendJson(input));
     running.current = false;
   }

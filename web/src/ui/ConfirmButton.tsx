@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import * as common from '#words/ui/common.ts';
 
@@ -30,10 +30,21 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     onConfirm,
     label,
   } = props;
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The answer that had the focus is gone.
+    if (asked === false && !busy && document.activeElement === document.body) button.current?.focus();
+  }, [asked, busy]);
   if (!asked) {
     return (
-      <Button variant={variant} aria-label={label} disabled={busy} onClick={() => setAsked(true)}>
+      <Button
+        ref={button}
+        variant={variant}
+        aria-label={label}
+        disabled={busy}
+        onClick={() => setAsked(true)}
+      >
         {children}
       </Button>
     );

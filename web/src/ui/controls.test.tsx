@@ -67,6 +67,7 @@ test('asks before an irreversible act, with the focus on the question', async ()
   expect(screen.getByRole('group', { name: 'Delete it?' })).toBeDefined();
   await press('Cancel');
   expect(confirmed).not.toHaveBeenCalled();
+  expect(document.activeElement?.textContent).toBe('Delete');
   await press('Delete');
   await press('Delete for good');
 

@@ -58,7 +58,7 @@ export function ReasonForm(props: ReasonFormProps) {
             error={props.error?.fields[grounds.field ?? 'ground']}
           />
         )}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 empty:hidden">
           {suggestions.map(partsOf).map(({ label, text }) => (
             <button
               key={label}

@@ -91,6 +91,8 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
 
   async function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Its buttons are not disabled meanwhile: the focus would be lost with each wrong code.
+    if (busy) return;
     const { submitter } = event.nativeEvent;
     const usesPasskey = submitter instanceof HTMLButtonElement && submitter.name === 'passkey';
     const password = String(new FormData(event.currentTarget).get('password'));
@@ -108,7 +110,7 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
 
   return (
     <Dialog title={words.confirm_title} onClose={onClose}>
-      <form noValidate onSubmit={confirm} className="flex flex-col gap-5">
+      <form ref={focusPassword} noValidate onSubmit={confirm} className="flex flex-col gap-5">
         <p className="text-muted">{words.confirm_lead}</p>
         {error !== undefined && Object.keys(fields).length === 0 && (
           <Notice tone="failure">
@@ -129,15 +131,18 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
           onChange={setCode}
           error={fields.code}
         />
-        <Button type="submit" disabled={busy}>
-          {busy ? common.checking : common.continue_button}
-        </Button>
-        <Button type="submit" name="passkey" variant="secondary" disabled={busy}>
+        <Button type="submit">{busy ? common.checking : common.continue_button}</Button>
+        <Button type="submit" name="passkey" variant="secondary">
           <KeyRound aria-hidden className="size-5" /> {words.confirm_passkey}
         </Button>
       </form>
     </Dialog>
   );
+}
+
+/** The dialog gives it the focus when it opens. */
+function focusPassword(form: HTMLFormElement | null) {
+  form?.querySelector('input')?.setAttribute('autofocus', '');
 }
 
 async function signOwn() {

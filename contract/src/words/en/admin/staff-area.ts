@@ -51,7 +51,8 @@ export const today_kinds = {
   request: 'Request from a person',
   task: 'Failed task',
 } as const;
-export const today_waiting = (count: number, late: number) => `${count} to review, ${late} overdue`;
+export const today_waiting = (count: number, late: number) =>
+  late > 0 ? `${count} to review, ${late} overdue` : `${count} to review`;
 export const moderator_needed =
   'Everyone who could answer an appeal took part in the decision. Invite another moderator to answer it.';
 export const new_staff = (name: string, role: string, inviter: string | null) =>

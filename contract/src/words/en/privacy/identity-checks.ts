@@ -29,7 +29,7 @@ export const badge_send = 'Send document';
 
 export const confirm_title = 'Confirm your email';
 export const confirm_lead =
-  'Your account gets this email. Every device, passkey and link is logged out, and you choose a new password.';
+  'Your account gets this email. Every device is logged out, old passkeys and links stop working, and you choose a new password.';
 export const confirm_submit = 'Confirm this email';
 export const confirming = 'Confirming...';
 export const confirm_failed = 'We couldn’t confirm your email. Open the link in our email again.';

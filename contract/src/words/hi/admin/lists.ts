@@ -35,10 +35,10 @@ export const states = {
   call: {
     pending: 'जाँच बाकी',
     edit: 'बदलाव की जाँच बाकी',
-    open: 'खुली',
+    open: 'खुला',
     rejected: 'बदलाव माँगा गया',
     refused: 'हमेशा के लिए नामंज़ूर',
-    held: 'रुकी हुई',
+    held: 'रुका हुआ',
     closed: 'बंद',
   },
   report: { open: 'खुली', closed: 'बंद' },
@@ -79,6 +79,7 @@ export const members = 'सदस्य';
 export const duplicates = 'इन्हीं नंबरों वाले दूसरे प्रोडक्शन हाउस';
 export const children = 'बच्चे';
 export const messages_sent = 'भेजे गए मैसेज';
+export const templates = { code: 'कोड', 'password-reset': 'पासवर्ड रीसेट' } as const;
 export const consents = 'सहमतियाँ';
 export const registration = 'रजिस्ट्रेशन';
 export const reports_about = 'इनके बारे में रिपोर्ट';

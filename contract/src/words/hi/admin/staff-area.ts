@@ -45,7 +45,8 @@ export const today_kinds = {
   request: 'किसी व्यक्ति का अनुरोध',
   task: 'टास्क जो पूरा नहीं हुआ',
 } as const;
-export const today_waiting = (count: number, late: number) => `${count} जाँचने के लिए, ${late} में देर`;
+export const today_waiting = (count: number, late: number) =>
+  late > 0 ? `${count} जाँचने के लिए, ${late} में देर` : `${count} जाँचने के लिए`;
 export const moderator_needed =
   'जिन्हें अपील का जवाब देने का अधिकार है, वे सभी उस निर्णय में शामिल थे। जवाब देने के लिए किसी और मॉडरेटर को निमंत्रण भेजें।';
 export const new_staff = (name: string, role: string, inviter: string | null) =>

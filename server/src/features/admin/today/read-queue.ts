@@ -19,6 +19,7 @@ import type { StaffActor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 
 const words = serverWords('queueTitles');
+const calls = serverWords('calls');
 const documents = serverWords('documents');
 const conversations = serverWords('conversations');
 
@@ -106,12 +107,12 @@ function titleOf({ kind, title }: Named, language: Language): string {
     request: words[language].requests,
   };
   const labels = labelled[kind];
-  if (labels)
-    return title
+  if (labels || !['report', 'refund', 'staff', 'document', 'identity'].includes(kind))
+    return calls[language]
+      .call_title(title)
       .split(' · ')
-      .map((each) => labelOf(labels, each))
+      .map((each) => labelOf(labels ?? {}, each))
       .join(' · ');
-  if (!['report', 'refund', 'staff', 'document', 'identity'].includes(kind)) return title;
   const [subject = '', reason = ''] = title.split(' · ');
   if (kind === 'staff') return words[language].staff_role(subject, labelOf(words[language].roles, reason));
   if (kind === 'document') {

@@ -10,13 +10,14 @@ type Items = Reply<'GET /api/admin/today'>['items'];
 const find = (items: Items, id: string) => items.find((item) => item.id === id);
 
 test('shows each role its own items, those about children first', async ({
+  app,
   callApi,
   clock,
   db,
   given,
   services,
 }) => {
-  const call = await given.job({ status: 'pending' });
+  const call = await given.job({ status: 'pending', role_details: 'The Postman', project_type: 'Movie' });
   const document = await houseWithDocument({ ...services, given });
   const report = await insertReport({ ...services, given }, 'job', (await given.job()).id);
   const task = await failedTask(services);
@@ -34,6 +35,11 @@ test('shows each role its own items, those about children first', async ({
     'call',
   ]);
   expect(moderator[0]).toMatchObject({ id: ofChild.id, child: true });
+  expect(find(moderator, call.id)?.title).toBe('The Postman · Movie');
+  const authorization = `Bearer ${(await given.staff('moderator')).token}`;
+  const headers = { authorization, 'accept-language': 'hi' };
+  const { items } = (await app.inject({ url: '/api/admin/today', headers })).json();
+  expect(find(items, call.id)?.title).toBe('The Postman · फ़िल्म');
   expect(support.map(({ kind }) => kind).sort()).toEqual(['report', 'task']);
   expect(find(support, task)?.title).toBe('send-welcome');
   expect(editor).toEqual([]);

@@ -42,6 +42,7 @@ test('announces for a day from now unless other times are chosen', async () => {
   await press('New announcement');
   expect(screen.queryByText(/^There are no announcements now/)).toBeNull();
 
+  expect(document.activeElement).toBe(field(/^For/));
   expect(field(/^For/).value).toBe('everyone');
   type(/^For/, 'production');
   type(/^Text in English/, 'Back soon');

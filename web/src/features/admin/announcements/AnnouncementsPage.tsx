@@ -152,7 +152,7 @@ function AnnouncementForm({ announcement, onClose }: AnnouncementFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={save} className="grid gap-5 sm:grid-cols-2">
+    <form ref={focusFirst} noValidate onSubmit={save} className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <SelectField
           label={words.field_audience}
@@ -198,4 +198,9 @@ function AnnouncementForm({ announcement, onClose }: AnnouncementFormProps) {
       {write.dialog}
     </form>
   );
+}
+
+/** The button that opened the form is gone, and with it the focus. */
+function focusFirst(form: HTMLFormElement | null) {
+  form?.querySelector('select')?.focus();
 }

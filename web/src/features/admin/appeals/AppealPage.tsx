@@ -9,6 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/reviews.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AppealPage.ts';
 
@@ -80,6 +81,6 @@ function StateNotice({ appeal }: { appeal: StaffAppeal }) {
 
 function subjectOf({ kind, title }: StaffAppeal): string {
   return kind === 'call' || kind === 'refused_call'
-    ? (title ?? words.unnamed_call)
+    ? call_title(title ?? words.unnamed_call)
     : words.appeal_subjects[kind];
 }

@@ -22,7 +22,7 @@ export function CallFields({
     <Section title={changed.length > 0 ? words.changes : common.casting_call}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_1fr]">
         {shown.map(({ field, now, next, changed: isChanged }) => (
-          <div key={field} className="contents">
+          <div key={field} className="sm:contents">
             <dt className="font-semibold text-sm sm:pt-0.5">{fieldLabel(field)}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
               {isChanged ? (
@@ -33,8 +33,10 @@ export function CallFields({
             </dd>
           </div>
         ))}
-        <dt className="font-semibold text-sm">{words.deadline}</dt>
-        <dd>{longDay(application_deadline)}</dd>
+        <div className="sm:contents">
+          <dt className="font-semibold text-sm sm:pt-0.5">{words.deadline}</dt>
+          <dd>{longDay(application_deadline)}</dd>
+        </div>
       </dl>
       <div className="mt-5 flex flex-wrap gap-4">
         {image && <Picture src={image} label={new_image ? words.picture_now : words.picture} />}

@@ -17,6 +17,7 @@ import { Section } from '#ui/Section.tsx';
 import * as listWords from '#words/admin/lists.ts';
 import * as words from '#words/admin/reviews.ts';
 import { status_for_house } from '#words/jobs/job-details.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CallReviewPage.ts';
 
@@ -36,7 +37,7 @@ function CallReview({ job }: { job: ReviewedJob }) {
   const mayDecide = mayActAsStaff(role, { staff: ['moderator'] });
   const houseName = house.name ?? words.unnamed_house;
   return (
-    <Page title={title} lead={`${houseName} · ${words.call_sent(formatDateTime(job.sent_at))}`}>
+    <Page title={call_title(title)} lead={`${houseName} · ${words.call_sent(formatDateTime(job.sent_at))}`}>
       <CallFlags job={job} />
       <StateNotice job={job} />
       <DecisionBar

@@ -4,6 +4,7 @@ import { groundsOf, suggestReasons } from '#features/admin/decision-reasons/sugg
 import type { Choice } from '#features/admin/decisions/choice.ts';
 import * as words from '#words/admin/reviews.ts';
 import * as conversationsWords from '#words/messaging/conversations.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 /** The ways to decide about a casting call, each for the version that was read. */
@@ -15,7 +16,7 @@ export function callChoices(job: ReviewedJob): Choice[] {
     shortcut: 'A',
     ...(job.child && {
       question: {
-        title: words.confirm_child(title),
+        title: words.confirm_child(call_title(title)),
         text: words.confirm_child_text(job.house.name ?? words.unnamed_house),
       },
     }),

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import * as words from '#words/admin/content.ts';
@@ -15,9 +16,17 @@ interface ListItemProps<T> {
 }
 
 export function ListItem<T>({ name, index, list, onChange, children }: ListItemProps<T>) {
-  function move(to: number) {
-    const others = list.filter((_, at) => at !== index);
-    onChange([...others.slice(0, to), ...list.slice(index, index + 1), ...others.slice(to)]);
+  const others = list.filter((_, at) => at !== index);
+
+  /** The focus follows the item that moved, or goes on to the next one after a removal. */
+  function change({ currentTarget }: MouseEvent<HTMLElement>, changed: T[], to: number) {
+    const rows = currentTarget.closest('ol')?.children;
+    flushSync(() => onChange(changed));
+    const acts = [...(rows?.[to]?.querySelectorAll<HTMLElement>('[data-act]:enabled') ?? [])];
+    (acts.find(({ dataset }) => dataset.act === currentTarget.dataset.act) ?? acts[0])?.focus();
+  }
+  function move(event: MouseEvent<HTMLElement>, to: number) {
+    change(event, [...others.slice(0, to), ...list.slice(index, index + 1), ...others.slice(to)], to);
   }
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
@@ -26,19 +35,22 @@ export function ListItem<T>({ name, index, list, onChange, children }: ListItemP
         <IconButton
           label={words.item_up(name)}
           Icon={ArrowUp}
+          data-act="up"
           disabled={index === 0}
-          onClick={() => move(index - 1)}
+          onClick={(event) => move(event, index - 1)}
         />
         <IconButton
           label={words.item_down(name)}
           Icon={ArrowDown}
+          data-act="down"
           disabled={index === list.length - 1}
-          onClick={() => move(index + 1)}
+          onClick={(event) => move(event, index + 1)}
         />
         <IconButton
           label={common.remove_named(name)}
           Icon={Trash2}
-          onClick={() => onChange(list.filter((_, at) => at !== index))}
+          data-act="remove"
+          onClick={(event) => change(event, others, Math.min(index, others.length - 1))}
         />
       </div>
     </li>

@@ -64,6 +64,7 @@ test('adds, orders and removes clients', async () => {
   expect([button('Move Lamp up').disabled, button('Move Lamp down').disabled]).toEqual([false, true]);
 
   await press('Move Reel down');
+  expect(document.activeElement).toBe(button('Move Reel up'));
   await press('Add a client');
   type(/^Name of client 2/, 'Reels');
   expect(await saveDraft()).toEqual({
@@ -75,6 +76,7 @@ test('adds, orders and removes clients', async () => {
   });
   await press('Remove new client');
   await press('Remove Lamp');
+  expect(document.activeElement).toBe(button('Remove Reels'));
   expect(await saveDraft()).toEqual({ clients: [{ ...clients[0], name: 'Reels' }] });
 });
 

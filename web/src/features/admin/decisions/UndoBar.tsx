@@ -8,6 +8,7 @@ import { itemPath } from '#features/admin/today/item-path.ts';
 import { Button } from '#ui/Button.tsx';
 import { actions } from '#words/admin/audit-log.ts';
 import * as words from '#words/admin/staff-area.ts';
+import { call_title } from '#words/rules/calls.ts';
 
 export function UndoBar({ decisions }: { decisions: readonly StaffDecision[] }) {
   const navigate = useNavigate();
@@ -59,7 +60,7 @@ function Undo({ decided, busy, onUndo }: UndoProps) {
   const open = decided.filter(({ undo_ms }) => undo_ms > passed);
   if (open.length === 0) return null;
   const left = Math.min(...open.map(({ undo_ms }) => undo_ms)) - passed;
-  const titles = open.flatMap(({ title }) => title ?? []).join(', ');
+  const titles = open.flatMap(({ title }) => (title ? call_title(title) : [])).join(', ');
   return (
     <div className="pointer-events-auto flex w-full max-w-xl items-center gap-3 rounded-control bg-night px-4 py-2 text-on-night shadow-float">
       <p className="min-w-0 grow">

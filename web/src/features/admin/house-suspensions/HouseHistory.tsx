@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import { adminPath } from '#features/admin/admin-paths.ts';
 import { rowLinkLook } from '#features/admin/looks.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import { labelOf } from '#ui/label-of.ts';
 import { Section } from '#ui/Section.tsx';
 import { actions } from '#words/admin/audit-log.ts';
 import * as contentWords from '#words/admin/content.ts';
 import * as listWords from '#words/admin/lists.ts';
 import * as words from '#words/admin/reviews.ts';
+import { call_title } from '#words/rules/calls.ts';
 import { report_reasons } from '#words/rules/conversations.ts';
 import { document_kinds } from '#words/rules/documents.ts';
 
@@ -53,7 +55,8 @@ function Event({ event }: { event: HouseEvent }) {
   );
 }
 
-/** A document is named by its kind. */
+/** A document and a suspension are named by their kind. */
 function titleOf({ what, title }: HouseEvent): string | null {
-  return what === 'document_sent' ? document_kinds[title as HouseDocumentKind] : title;
+  if (what === 'document_sent') return document_kinds[title as HouseDocumentKind];
+  return title && labelOf(words.appeal_subjects, call_title(title));
 }

@@ -175,7 +175,7 @@ test('shows what an order cost, its refunds and its documents, and compares it w
   const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(Object.fromEntries(facts)).toMatchObject({
     ...{ Status: 'Paid', Type: 'Upgrade', Price: '₹2,999', 'Credit for unused days': '₹821.10' },
-    ...{ Charged: '₹2,177.90', Refunded: '₹1,000', 'Buyer’s state': 'Goa' },
+    ...{ 'Order amount': '₹2,177.90', Refunded: '₹1,000', 'Buyer’s state': 'Goa' },
   });
   expect(screen.getByText('No payment attempts yet.')).toBeDefined();
   expect(screen.getByText(`Paid twice. · ${shownAt}`)).toBeDefined();

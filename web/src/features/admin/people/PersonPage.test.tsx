@@ -102,7 +102,14 @@ test('shows what the person did and was sent, and links what staff may open', as
     state: 'viewed',
     at: samplePerson.created_at,
   };
-  const message = { ...row, id: 'm', page: null, title: 'email', about: 'plan-receipt', state: 'delivered' };
+  const message = {
+    ...row,
+    id: 'm',
+    page: null,
+    title: 'email',
+    about: 'password-reset · m•••@lamp.example',
+    state: 'delivered',
+  };
   const rows = { applications: [row], messages: [message], children: [{ ...row, id: 'k', page: 'person' }] };
   await open({ ...rows, is_public: true });
 
@@ -110,7 +117,7 @@ test('shows what the person did and was sent, and links what staff may open', as
   const links = screen.getAllByRole('link', { name: 'Lead · Film' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/people/c', '/admin/calls/c']);
   expect(screen.getByRole('region', { name: 'Messages sent' }).textContent).toMatch(
-    /^Messages sentEmailplan-receipt.*Delivered$/,
+    /^Messages sentEmailpassword reset · m•••@lamp.example · .*Delivered$/,
   );
   expect(screen.queryByRole('region', { name: 'Orders' })).toBeNull();
 });

@@ -106,7 +106,9 @@ function ProposedChange({ person, proposal }: { person: StaffPerson; proposal: P
 
 function PersonRow({ person }: { person: StaffPerson }) {
   const { id, email, name, role, is_self, proposal } = person;
-  const change = useStaffWrite('PUT /api/admin/staff/:id');
+  // Not sent with each choice: the keys of a list choose every role on the way.
+  const [chosen, setChosen] = useState<StaffRole>();
+  const change = useStaffWrite('PUT /api/admin/staff/:id', { onDone: () => setChosen(undefined) });
   const removal = useStaffWrite('DELETE /api/admin/staff/:id');
   const busy = change.busy || removal.busy;
   return (
@@ -123,18 +125,20 @@ function PersonRow({ person }: { person: StaffPerson }) {
       ) : (
         <>
           <SelectField
-            key={role}
             label={common.role}
             name={`role-${id}`}
             aria-label={role_of(name ?? email)}
             options={staffRoles}
             labels={words.roles}
-            defaultValue={role}
+            value={chosen || role}
             disabled={busy}
-            onChange={({ target: { value } }) =>
-              value && change.submit({ params: { id }, body: { role: value as StaffRole } })
-            }
+            onChange={({ target }) => setChosen(target.value as StaffRole)}
           />
+          {chosen && chosen !== role && (
+            <Button disabled={busy} onClick={() => change.submit({ params: { id }, body: { role: chosen } })}>
+              {common.save_changes}
+            </Button>
+          )}
           <ConfirmButton
             question={words.staff_accounts_remove_question(name ?? email)}
             confirm={common.remove}

@@ -13,8 +13,10 @@ import * as identityWords from '#words/admin/identity-checks.ts';
 import * as words from '#words/admin/lists.ts';
 import { order_states } from '#words/admin/money.ts';
 import { states as personStates } from '#words/admin/people.ts';
+import { appeal_subjects } from '#words/admin/reviews.ts';
 import { status_for_house } from '#words/jobs/job-details.ts';
 import * as dispatch from '#words/notifications/dispatch.ts';
+import { call_title } from '#words/rules/calls.ts';
 import { legal_names } from '#words/rules/consents.ts';
 import { report_reasons } from '#words/rules/conversations.ts';
 
@@ -26,8 +28,8 @@ const labels: Record<string, { title?: Labels; about?: Labels; state?: Labels }>
   application: { state: status_for_house },
   order: { state: order_states },
   report: { about: report_reasons, state: words.states.report },
-  suspension: { state: words.states.suspension },
-  message: { title: dispatch.channels, state: words.states.message },
+  suspension: { about: appeal_subjects, state: words.states.suspension },
+  message: { title: dispatch.channels, about: words.templates, state: words.states.message },
   consent: {
     title: { ...dispatch.channels, ...legal_names, registration: words.registration },
     state: words.states.consent,
@@ -52,15 +54,18 @@ export function StaffRows({ kind, rows }: StaffRowsProps) {
           <div className="min-w-44 grow basis-0">
             {page && page_id && mayOpen(role, page) ? (
               <Link to={adminPath(page, page_id)} className={rowLinkLook}>
-                {title ? labelOf(titles, title) : words.unnamed}
+                {title ? labelOf(titles, call_title(title)) : words.unnamed}
               </Link>
             ) : (
               <span className="wrap-anywhere font-semibold">
-                {title ? labelOf(titles, title) : words.unnamed}
+                {title ? labelOf(titles, call_title(title)) : words.unnamed}
               </span>
             )}
             <p className="wrap-anywhere text-muted text-sm">
-              {[about && labelOf(abouts, about), formatDateTime(at)].filter(Boolean).join(' · ')}
+              {[
+                ...(about ? about.split(' · ') : []).map((part) => labelOf(abouts, call_title(part))),
+                formatDateTime(at),
+              ].join(' · ')}
             </p>
           </div>
           {state && <p className="text-sm">{labelOf(states, state)}</p>}

@@ -21,14 +21,16 @@ export { EmailLinkFallback as HydrateFallback };
 
 export default function ConfirmEmailPage({ loaderData: { token } }: Route.ComponentProps) {
   return (
-    <EmailLink
-      title={words.confirm_title}
-      lead={words.confirm_lead}
-      token={token}
-      write={useWrite(correctionWrites, 'confirmEmail')}
-      submit={words.confirm_submit}
-      busy={words.confirming}
-      failed={words.confirm_failed}
-    />
+    <div className="mx-auto flex w-full max-w-xl flex-col px-5 pt-10">
+      <EmailLink
+        title={words.confirm_title}
+        lead={words.confirm_lead}
+        token={token}
+        write={useWrite(correctionWrites, 'confirmEmail')}
+        submit={words.confirm_submit}
+        busy={words.confirming}
+        failed={words.confirm_failed}
+      />
+    </div>
   );
 }

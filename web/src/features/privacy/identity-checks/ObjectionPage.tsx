@@ -8,7 +8,7 @@ import { correctionWrites } from '#features/privacy/identity-checks/correction-w
 import { takeFragment } from '#session/take-fragment.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Page } from '#ui/Page.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { undo_incomplete } from '#words/accounts/account-settings.ts';
 import * as words from '#words/privacy/identity-checks.ts';
@@ -32,7 +32,7 @@ export { EmailLinkFallback as HydrateFallback };
 /** Where a person, a guardian or the owner of an earlier email objects to what staff corrected. */
 export default function ObjectionPage({ loaderData: { id, token } }: Route.ComponentProps) {
   const write = useWrite(correctionWrites, 'object');
-  if (!id || !token) return <Page title={words.object_title} lead={undo_incomplete} />;
+  if (!id || !token) return <SitePage title={words.object_title} lead={undo_incomplete} />;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,12 +40,12 @@ export default function ObjectionPage({ loaderData: { id, token } }: Route.Compo
   }
 
   return (
-    <Page title={words.object_title} lead={words.object_lead}>
+    <SitePage title={words.object_title} lead={words.object_lead}>
       {write.reply ? (
         <Notice tone="success">{write.reply.message}</Notice>
       ) : (
         <form noValidate onSubmit={send} className="flex max-w-2xl flex-col gap-4">
-          {write.error && Object.keys(write.error.fields).length === 0 && (
+          {write.error && !write.error.fields.text && (
             <Notice tone="failure">{serverMessage(write.error, words.object_failed)}</Notice>
           )}
           <TextAreaField
@@ -60,6 +60,6 @@ export default function ObjectionPage({ loaderData: { id, token } }: Route.Compo
           </Button>
         </form>
       )}
-    </Page>
+    </SitePage>
   );
 }

@@ -21,6 +21,12 @@ test('objects to a correction with the link in the email', async () => {
   await reject('POST /api/corrections/object', 400, { fields: { text: 'Say more.' } });
   expect(screen.getByText('Say more.')).toBeDefined();
   await press('Send objection');
+  await reject('POST /api/corrections/object', 400, {
+    message: 'No.',
+    fields: { token: 'This token is not valid.' },
+  });
+  expect(screen.getByText('No.')).toBeDefined();
+  await press('Send objection');
   const { body } = await reply('POST /api/corrections/object', { message: 'Objection sent.' });
 
   expect(body).toEqual({ id: 'one', token: 'abc', text: 'I was born in 1991.' });
