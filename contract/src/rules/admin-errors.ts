@@ -41,6 +41,8 @@ export const adminErrors = {
   correction_unchanged: 400,
   email_proof_ended: 404,
   objection_ended: 404,
+  objection_unanswered: 409,
+  email_of_other_account: 409,
   house_gone: 404,
   suspension_gone: 404,
   house_of_call_suspended: 409,

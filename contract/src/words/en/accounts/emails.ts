@@ -83,7 +83,7 @@ export interface SecurityNotice {
 const events = {
   'password-reset': [
     'new password',
-    'Your password was reset with a code sent to this email address. You are logged out on all devices.',
+    'A new password was chosen through this email address. You are logged out on all devices.',
   ],
   'password-changed': ['new password', 'Your password was changed. You are logged out on all other devices.'],
   'email-changed': [

@@ -104,18 +104,26 @@ export const data_corrected = ({ kind, from, to, asked_by, page, product }: Data
   short: `We changed your ${corrected[kind]} to ${to}. If this is wrong, object with the link in our email.`,
 });
 
-export const email_proposed = ({ asked_by, page, product }: EmailProposed) => ({
+const inTheNameOf = {
+  person: 'The request was made in your name.',
+  guardian: 'The request was made in the name of a parent or guardian.',
+  authority: 'The request was made in the name of a court or an authority.',
+};
+
+export const email_proposed = ({ email, asked_by, page, product }: EmailProposed) => ({
   subject: `Your ${product} account is about to get another email`,
   paragraphs: [
-    `Our team was asked to give your account another email. In ${EMAIL_PROOF_WAIT_HOURS} hours we send a link to that email. When it is opened, you can no longer log in with this one.`,
-    askers[asked_by],
+    `Our team was asked to change the email of your account to ${email}. In ${EMAIL_PROOF_WAIT_HOURS} hours we send a link to that email. When it is opened, you can no longer log in with this one.`,
+    inTheNameOf[asked_by],
     `If this is wrong, object before then, and nothing changes: ${page}`,
   ],
   note: 'If this is correct, you do not need to do anything.',
-  short: `Your account gets another email in ${EMAIL_PROOF_WAIT_HOURS} hours. If this is wrong, object with the link in our email.`,
+  short: `Your account gets another email in ${EMAIL_PROOF_WAIT_HOURS} hours. If this is wrong, object here.`,
 });
 
 export interface EmailProposed {
+  /** Only its first letter and its domain are shown. */
+  email: string;
   asked_by: CorrectionAsker;
   page: string;
   product: string;

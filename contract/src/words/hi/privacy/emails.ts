@@ -76,15 +76,21 @@ export const data_corrected = ({ kind, from, to, asked_by, page, product }: Data
   short: `${done[kind]}, अब दर्ज है: ${to}। अगर यह ग़लत है, तो हमारे ईमेल वाले लिंक से आपत्ति करें।`,
 });
 
-export const email_proposed = ({ asked_by, page, product }: EmailProposed) => ({
+const inTheNameOf = {
+  person: 'यह अनुरोध आपके नाम से आया।',
+  guardian: 'यह अनुरोध माता-पिता या अभिभावक के नाम से आया।',
+  authority: 'यह अनुरोध अदालत या किसी सरकारी अधिकारी के नाम से आया।',
+};
+
+export const email_proposed = ({ email, asked_by, page, product }: EmailProposed) => ({
   subject: `आपके ${product} अकाउंट का ईमेल बदलने वाला है`,
   paragraphs: [
-    `हमारी टीम से आपके अकाउंट में दूसरा ईमेल दर्ज करने को कहा गया है। ${EMAIL_PROOF_WAIT_HOURS} घंटे बाद हम उस पर लिंक भेजेंगे। लिंक खुलते ही ईमेल बदल जाएगा और आप इस ईमेल से लॉग इन नहीं कर पाएँगे।`,
-    askers[asked_by],
+    `हमारी टीम से आपके अकाउंट का ईमेल बदलकर ${email} करने को कहा गया है। ${EMAIL_PROOF_WAIT_HOURS} घंटे बाद हम उस पर लिंक भेजेंगे। लिंक खुलते ही ईमेल बदल जाएगा और आप इस ईमेल से लॉग इन नहीं कर पाएँगे।`,
+    inTheNameOf[asked_by],
     `अगर यह ग़लत है, तो उससे पहले यहाँ आपत्ति करें, कुछ नहीं बदलेगा: ${page}`,
   ],
   note: 'अगर यह सही है, तो आपको कुछ नहीं करना है।',
-  short: `${EMAIL_PROOF_WAIT_HOURS} घंटे बाद आपके अकाउंट का ईमेल बदलेगा। अगर यह ग़लत है, तो हमारे ईमेल वाले लिंक से आपत्ति करें।`,
+  short: `${EMAIL_PROOF_WAIT_HOURS} घंटे बाद आपके अकाउंट का ईमेल बदलेगा। अगर यह ग़लत है, तो यहाँ आपत्ति करें।`,
 });
 
 export const email_proof = ({ page, product }: EmailProof) => ({

@@ -11,6 +11,7 @@ export function lockPerson(db: Database, id: string) {
     .leftJoin('talent', 'talent.id', 'account.id')
     .select(['account.role', 'account.email'])
     .select([sql<string | null>`coalesce(talent.name, display_name)`.as('name'), 'date_of_birth'])
+    .select(sql<boolean>`verified_at is not null and not managed and not added_by_house`.as('is_reachable'))
     .where('account.id', '=', id)
     .where('removed_at', 'is', null)
     .forUpdate('account')

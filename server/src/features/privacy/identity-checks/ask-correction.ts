@@ -3,18 +3,25 @@ import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
 import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import {
+  addToOpenObjection,
+  endOpenEmail,
   findCheck,
   insertPersonRequest,
-  updateToDecided,
 } from '#features/privacy/identity-checks/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Asks staff to correct personal data; it waits for them until the day by which the law wants an answer. */
-export async function askCorrection(
+export async function askCorrection(services: Services, account_id: string, { text }: { text: string }) {
+  if (!(await addRequest(services, account_id, 'correction', text)))
+    throw new AppError('own_request_open_already');
+}
+
+function addRequest(
   { db, now }: Services,
   account_id: string,
-  { text: note, kind = 'correction' }: { text: string; kind?: 'correction' | 'objection' },
+  kind: 'correction' | 'objection',
+  note: string,
 ) {
   const received_on = dayInIndia(now());
   const due_on = addDays(received_on, PERSON_REQUEST_DAYS);
@@ -27,12 +34,12 @@ export async function askCorrection(
     channel: 'site',
     recorded_at: now().toISOString(),
   };
-  if (!(await insertPersonRequest(db, request))) throw new AppError('own_request_open_already');
+  return insertPersonRequest(db, request);
 }
 
 /**
- * Objects to a correction: by the person, the guardian or the owner of the earlier email, who got the link. An email that
- * is not confirmed yet then stays as it was.
+ * Objects to a correction: by the person, the guardian or the owner of the earlier email, who got the link. To object to
+ * an email ends whichever staff entered last, because the person cannot tell the messages apart.
  */
 export async function objectToCorrection(
   services: Services,
@@ -44,7 +51,10 @@ export async function objectToCorrection(
   });
   const check = isOurs && (await findCheck(services.db, id));
   if (!check) throw new AppError('objection_ended');
-  const objected = { decided_by: null, rejection: 'The person objected.' };
-  if (check.kind === 'email') await updateToDecided(services.db, check.id, objected, services.now());
-  await askCorrection(services, check.account_id, { text, kind: 'objection' });
+  const { kind, account_id } = check;
+  await services.db.transaction().execute(async (db) => {
+    if (kind === 'email') await endOpenEmail(db, account_id, 'The person objected.', services.now());
+    if (!(await addRequest({ ...services, db }, account_id, 'objection', text)))
+      await addToOpenObjection(db, account_id, text);
+  });
 }

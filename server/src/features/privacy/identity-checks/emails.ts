@@ -5,6 +5,7 @@ import {
   type SecretEmailTemplate,
 } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
+import { maskEmail } from '#platform/channels/mask-contact.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 
@@ -46,7 +47,7 @@ export const correctionEmail: EmailTemplate<Correction> = {
         return {
           ...words[language].data_corrected({
             ...{ kind, asked_by, product, to: shown(to), from: from && shown(from) },
-            page: objectionPage(address, id, token),
+            page: address + objectionPath(id, token),
           }),
           path: settingsOf(role),
         };
@@ -55,18 +56,23 @@ export const correctionEmail: EmailTemplate<Correction> = {
 };
 
 /** Tells the person that staff entered another email, while they can still object. */
-export const emailProposedEmail: EmailTemplate<Pick<Correction, 'role' | 'asked_by' | 'id' | 'token'>> = {
+export const emailProposedEmail: EmailTemplate<Pick<Correction, 'to' | 'asked_by' | 'id' | 'token'>> = {
   name: 'email-proposed',
   kind: 'account',
-  sample: name,
-  write: inEachLanguage((language) => ({ role, asked_by, id, token }, { name: product, address }) => ({
-    ...words[language].email_proposed({ asked_by, product, page: objectionPage(address, id, token) }),
-    path: settingsOf(role),
-  })),
+  // The hours until the link is sent do not wait for the morning either.
+  atOnce: true,
+  sample: { ...name, to: 'new@one.example' },
+  // On a phone too, where the email that is to be replaced may be out of reach.
+  write: leadingTo(
+    ({ id, token }) => objectionPath(id, token),
+    (language) =>
+      ({ to, ...facts }) =>
+        words[language].email_proposed({ ...facts, email: maskEmail(to) }),
+  ),
 };
 
-function objectionPage(address: string, id: string, token: string): string {
-  return `${address}/object-to-correction#id=${id}&token=${token}`;
+function objectionPath(id: string, token: string): string {
+  return `/object-to-correction#id=${id}&token=${token}`;
 }
 
 function settingsOf(role: AccountRole): string {

@@ -30,11 +30,11 @@ export function deleteOpenBadge(db: Database, account_id: string) {
     .executeTakeFirst();
 }
 
-/** Ends the link to an email that staff entered, in favour of another. */
-export function replaceOpenEmail(db: Database, account_id: string, now: Date) {
+/** Ends the email that staff entered for an account, whether its link was sent or not. */
+export function endOpenEmail(db: Database, account_id: string, rejection: string, now: Date) {
   return db
     .updateTable('identity_check')
-    .set({ decided_at: now.toISOString(), rejection: 'Replaced by another email.', token_hash: null })
+    .set({ decided_at: now.toISOString(), rejection, token_hash: null })
     .where('account_id', '=', account_id)
     .where('kind', '=', 'email')
     .where('decided_at', 'is', null)
@@ -55,7 +55,7 @@ export function findCheck(db: Database, id: string) {
         'rejection',
         'proposed_at',
       ])
-      .select(['token_hash', 'decided_at', languageOfAccount])
+      .select('decided_at')
       // The table has checks with these kinds.
       .select([
         sql<CorrectionKind | 'badge'>`kind`.as('kind'),
@@ -66,13 +66,34 @@ export function findCheck(db: Database, id: string) {
   );
 }
 
-/** Returns the correction of an email that a link proves. */
-export function findEmailProof(db: Database, token_hash: Buffer) {
+/**
+ * Returns an email that staff entered, by its id or the hash of its link; undefined once it was decided, once the owner has
+ * changed the email or asked for deletion, or once who entered it has left.
+ */
+export function findOpenEmail(db: Database, by: { id: string } | { token_hash: Buffer }) {
   return db
     .selectFrom('identity_check')
     .innerJoin('account', 'account.id', 'account_id')
-    .select(['identity_check.id', 'account_id', 'role', 'new_value', 'proposed_at'])
-    .where('token_hash', '=', token_hash)
+    .innerJoin('staff_member', 'staff_member.id', 'proposed_by')
+    .select(['identity_check.id', 'account_id', 'account.role', 'new_value', 'proposed_at', 'token_hash'])
+    .select(languageOfAccount)
+    .where(({ and }) =>
+      and('id' in by ? { 'identity_check.id': by.id } : { 'identity_check.token_hash': by.token_hash }),
+    )
+    .where('kind', '=', 'email')
+    .where('decided_at', 'is', null)
+    .whereRef('account.email', '=', 'old_value')
+    .where('account.removed_at', 'is', null)
+    .where('staff_member.removed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_deletion')
+            .whereRef('account_deletion.account_id', '=', 'account.id')
+            .whereRef('asked_at', '>=', 'proposed_at'),
+        ),
+      ),
+    )
     .executeTakeFirst();
 }
 
@@ -116,6 +137,28 @@ export function insertPersonRequest(db: Database, request: Insertable<PersonRequ
     .values(request)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
+    .executeTakeFirst();
+}
+
+/** Adds what a person objects to besides, unless the open objection says so already. */
+export function addToOpenObjection(db: Database, account_id: string, note: string) {
+  return db
+    .updateTable('person_request')
+    .set({ note: sql`person_request.note || E'\\n\\n' || ${note}` })
+    .where('account_id', '=', account_id)
+    .where('kind', '=', 'objection')
+    .where('closed_at', 'is', null)
+    .where(sql<boolean>`position(${note} in person_request.note) = 0`)
+    .execute();
+}
+
+export function findOpenObjection(db: Database, account_id: string) {
+  return db
+    .selectFrom('person_request')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('kind', '=', 'objection')
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
 }
 

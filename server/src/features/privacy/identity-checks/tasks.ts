@@ -7,16 +7,16 @@ import {
   emailProofEmail,
   emailProposedEmail,
 } from '#features/privacy/identity-checks/emails.ts';
-import { findCheck } from '#features/privacy/identity-checks/queries.ts';
+import { findCheck, findOpenEmail } from '#features/privacy/identity-checks/queries.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Sends an email that staff entered the link that proves it, unless it was used or replaced meanwhile. */
+/** Sends an email that staff entered the link that proves it, unless it ended meanwhile. */
 export const sendEmailProof: Task<{ check_id: string }> = {
   name: 'send-email-proof',
   retryPolicy: A_DAY,
   run: async (services, { check_id }, id) => {
-    const check = await findCheck(services.db, check_id);
+    const check = await findOpenEmail(services.db, { id: check_id });
     if (!check?.token_hash || !check.new_value) return;
     const token = derivedTokenOf(services.secrets.links, 'correct email', {
       seed: check_id,
@@ -39,11 +39,11 @@ export const tellOfProposedEmail: Task<{ check_id: string }> = {
   name: 'tell-of-proposed-email',
   run: async (services, { check_id }) => {
     const check = await findCheck(services.db, check_id);
-    if (!check?.asked_by || check.decided_at) return;
-    const { account_id, role, asked_by } = check;
+    if (!check?.asked_by || !check.new_value || check.decided_at) return;
+    const { account_id, asked_by, new_value: to } = check;
     const token = newDerivedToken(services.secrets.links, 'objection', check_id);
     const about = { source: `email proposed ${check_id}`, account_id, template: emailProposedEmail };
-    await notify(services, { ...about, facts: { role, asked_by, id: check_id, token } });
+    await notify(services, { ...about, facts: { asked_by, to, id: check_id, token } });
   },
 };
 
