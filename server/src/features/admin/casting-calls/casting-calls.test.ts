@@ -74,8 +74,20 @@ test('asks for a change, and the house reads the reason', async ({ callApi, give
   const rejected = await callApi('POST /api/admin/jobs/:id/reject', { params, body }, moderator);
   const sent = (await takeEffect()).filter(({ to }) => to === house.email);
   const queue = await callApi('GET /api/admin/today', {}, moderator);
+  const other = await given.staff('moderator');
+  const again = [
+    await callApi(
+      'POST /api/admin/jobs/:id/reject',
+      { params, body: { ...body, reason: 'Name the fee.' } },
+      other,
+    ),
+    await callApi('POST /api/admin/jobs/:id/approve', { params, body: { version: 1 } }, other),
+    await callApi('POST /api/admin/jobs/:id/refuse', { params, body: { ...body, ground: 'fraud' } }, other),
+  ];
 
   expect([empty.status, rejected.status]).toEqual([400, 200]);
+  expect(again.map(({ body }) => body.code)).toEqual(Array(3).fill('decided_already'));
+  expect(await takeEffect()).toEqual([]);
   expect(sent.some(({ text }) => text.includes(body.reason))).toBe(true);
   expect(queue.body.items.some(({ id }) => id === job.id)).toBe(false);
 });

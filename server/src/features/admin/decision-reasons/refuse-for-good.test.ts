@@ -36,11 +36,21 @@ test('refuses an open casting call for good, which its house reads in its langua
   const emails = (await takeEffect()).filter(({ to }) => to === house.email);
   const review = await posting();
   const again = await refuse(other);
+  const approve = (as: Caller) =>
+    callApi('POST /api/admin/jobs/:id/approve', { params, body: { version: 1 } }, as);
+  const approved = [await approve(moderator), await approve(other)];
+  const asked = await callApi(
+    'POST /api/admin/jobs/:id/reject',
+    { params, body: { version: 1, reason } },
+    other,
+  );
 
   expect(answers.map(({ status }) => status)).toEqual([403, 400, 200]);
   expect([undecided, await isPublic()]).toEqual([true, false]);
   expect(review).toMatchObject({ state: 'rejected', refused: true, reason: `धोखाधड़ी\n${reason}` });
-  expect(again.status).toBe(409);
+  expect([again, ...approved, asked].map(({ body }) => body.code)).toEqual(Array(4).fill('decided_already'));
+  expect(await takeEffect()).toEqual([]);
+  expect([await isPublic(), await posting()]).toEqual([false, review]);
   await expect(
     db.updateTable('job').set({ version: 2, rejection: null }).where('id', '=', job.id).execute(),
   ).rejects.toMatchObject({ code: 'KD278' });
