@@ -115,6 +115,9 @@ test('takes a call down until its house has changed it and staff have approved i
   const sent = await takeEffect();
   const hidden = await shown();
   const twice = await takeDown();
+  await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
+  await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
+  const reopened = await shown();
   const told = sent.find(({ to, channel }) => to === house.email && channel === 'email');
   const { application_deadline, ...post } = jobPost(clock.now);
   const edit = { ...post, application_deadline, role_description: 'There is no fee for this role.' };
@@ -131,6 +134,7 @@ test('takes a call down until its house has changed it and staff have approved i
   await takeEffect();
 
   expect([before, taken.status, hidden, twice.body.code]).toEqual([200, 200, 404, 'decided_already']);
+  expect(reopened).toBe(404);
   expect(told).toMatchObject({
     subject: expect.stringContaining('taken down'),
     text: expect.stringContaining('A fee was asked.'),

@@ -50,7 +50,9 @@ test('refuses an open casting call for good, which its house reads in its langua
   expect(review).toMatchObject({ state: 'rejected', refused: true, reason: `धोखाधड़ी\n${reason}` });
   expect([again, ...approved, asked].map(({ body }) => body.code)).toEqual(Array(4).fill('decided_already'));
   expect(await takeEffect()).toEqual([]);
-  expect([await isPublic(), await posting()]).toEqual([false, review]);
+  await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
+  const reopened = await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
+  expect([reopened.status, await isPublic(), await posting()]).toEqual([200, false, review]);
   await expect(
     db.updateTable('job').set({ version: 2, rejection: null }).where('id', '=', job.id).execute(),
   ).rejects.toMatchObject({ code: 'KD278' });
