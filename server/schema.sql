@@ -4284,7 +4284,7 @@ BEGIN ATOMIC
  UNION ALL
   SELECT array_remove(ARRAY[( SELECT staff_audit_entry.staff_id
             FROM staff_audit_entry
-           WHERE ((staff_audit_entry.subject_id = (($1).job_id)::text) AND (staff_audit_entry.action = ANY (ARRAY['rejected_call'::text, 'took_down_call'::text, 'refused_call'::text])) AND (staff_audit_entry.happened_at <= ($1).sent_at))
+           WHERE ((staff_audit_entry.subject_id = (($1).job_id)::text) AND (staff_audit_entry.action = ANY (ARRAY['rejected_call'::text, 'took_down_call'::text, 'refused_call'::text])) AND (staff_audit_entry.happened_at <= COALESCE(($1).decided_at, 'infinity'::timestamptz)))
            ORDER BY staff_audit_entry.place DESC
           LIMIT 1)], NULL::uuid) AS array_remove
    WHERE (($1).job_id IS NOT NULL)
