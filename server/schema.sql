@@ -2057,7 +2057,7 @@ END) STORED,
   CONSTRAINT job_positions_check CHECK (positions >= 1 AND positions <= 50),
   CONSTRAINT job_project_description_hi_check CHECK (project_description_hi <> ''::text),
   CONSTRAINT job_refused_for_check CHECK (refused_for = ANY (ARRAY['fraud'::text, 'copied'::text, 'unsafe'::text, 'child_permit'::text, 'not_casting'::text])),
-  CONSTRAINT job_refused_with_reason CHECK (refused_for IS NULL OR rejection IS NOT NULL AND status = 'pending'::job_status),
+  CONSTRAINT job_refused_with_reason CHECK (refused_for IS NULL OR rejection IS NOT NULL AND status <> 'open'::job_status),
   CONSTRAINT job_rejection_check CHECK (rejection <> ''::text),
   CONSTRAINT job_role_description_hi_check CHECK (role_description_hi <> ''::text),
   CONSTRAINT job_skills_needed_hi_check CHECK (skills_needed_hi <> ''::text),
@@ -4284,7 +4284,7 @@ BEGIN ATOMIC
  UNION ALL
   SELECT array_remove(ARRAY[( SELECT staff_audit_entry.staff_id
             FROM staff_audit_entry
-           WHERE ((staff_audit_entry.subject_id = (($1).job_id)::text) AND (staff_audit_entry.action = ANY (ARRAY['rejected_call'::text, 'took_down_call'::text, 'refused_call'::text])) AND (staff_audit_entry.happened_at <= ($1).sent_at))
+           WHERE ((staff_audit_entry.subject_id = (($1).job_id)::text) AND (staff_audit_entry.action = ANY (ARRAY['rejected_call'::text, 'took_down_call'::text, 'refused_call'::text])) AND (staff_audit_entry.happened_at <= COALESCE(($1).decided_at, 'infinity'::timestamptz)))
            ORDER BY staff_audit_entry.place DESC
           LIMIT 1)], NULL::uuid) AS array_remove
    WHERE (($1).job_id IS NOT NULL)

@@ -420,7 +420,8 @@ begin atomic
   union all
   select array_remove(array[(
     select staff_id from staff_audit_entry
-    where subject_id = $1.job_id::text and action in ('rejected_call', 'took_down_call', 'refused_call') and happened_at <= $1.sent_at
+    where subject_id = $1.job_id::text and action in ('rejected_call', 'took_down_call', 'refused_call')
+      and happened_at <= coalesce($1.decided_at, 'infinity')
     order by place desc limit 1
   )], null)
   where $1.job_id is not null

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { checkPdf } from '#platform/media/prepare-file.ts';
+import { runBounded } from '#platform/media/run-bounded.ts';
 import { receivedPdfBytes, textOfPdf } from '#testing/files.ts';
 
 test('keeps only the pages and links of a PDF, also if names are disguised or objects compressed', async () => {
@@ -51,6 +52,16 @@ test.for([
   ['a web page that mentions PDFs', Buffer.from('<p>%PDF-1.4</p>'), 'pdf_unreadable'],
 ] as const)('rejects %s', async ([, sent, code]) => {
   await expect(check(sent)).rejects.toMatchObject({ code });
+});
+
+test('limits the processor time of a program, not how long a busy machine lets it wait', async () => {
+  const run = (program: string) => runBounded(process.execPath, ['-e', program], 1);
+
+  const waits = run('setTimeout(() => console.log("done"), 1100)');
+  const works = run('for (;;) {}');
+
+  expect(await waits).toMatchObject({ code: 0, output: 'done\n' });
+  expect(await works).toMatchObject({ code: null });
 });
 
 async function check(sent: Uint8Array) {

@@ -8,6 +8,8 @@ type MemoryBound = keyof typeof memoryBounds;
 // Where packages install programs, by system; other users' folders are not searched.
 const FOLDERS = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
 const MAX_OUTPUT = 1024 * 1024;
+/** How much longer than its processor time a program may take: a busy machine starts and runs it slowly. */
+const BUSY_SECONDS = 25;
 
 interface Ended {
   code: number | null;
@@ -16,8 +18,8 @@ interface Ended {
 }
 
 /**
- * Runs a program with a time limit and without our environment, and where `prlimit` is installed with limits
- * on memory and files.
+ * Runs a program without our environment, and where `prlimit` is installed with limits on processor time, memory
+ * and files. Everywhere it ends `BUSY_SECONDS` after that time.
  */
 export async function runBounded(
   program: string,
@@ -25,9 +27,10 @@ export async function runBounded(
   seconds: number,
   memory: MemoryBound = 'addresses',
 ): Promise<Ended> {
-  if (!(await isInstalled('prlimit'))) return run(program, args, seconds);
+  const longest = seconds + BUSY_SECONDS;
+  if (!(await isInstalled('prlimit'))) return run(program, args, longest);
   const limits = [memoryBounds[memory], ...bounds, `--cpu=${seconds}`];
-  return run('prlimit', [...limits, '--', program, ...args], seconds);
+  return run('prlimit', [...limits, '--', program, ...args], longest);
 }
 
 // WebAssembly has its own memory, in pages of 64 kB; its traps would reserve more addresses than allowed.

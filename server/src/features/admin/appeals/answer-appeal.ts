@@ -41,7 +41,7 @@ export const answerAppeal: CarryOut<{ accepted: boolean; answer: string }> = asy
     if (house_suspension_id) await lift(desk, house_suspension_id, production_house_id);
     if (document_sent_at) await updateToNotRefused(db, production_house_id, document_sent_at);
     if (job_id && job_version !== null)
-      unused = (await approveJob(desk, { id: job_id, version: job_version })).replaced;
+      unused = (await approveJob(desk, { id: job_id, version: job_version, onAppeal: true })).replaced;
   }
   await queue.add(db, notifyOfAppeal, { appeal_id: id });
   const action = accepted ? 'accepted_appeal' : 'rejected_appeal';

@@ -74,8 +74,20 @@ test('asks for a change, and the house reads the reason', async ({ callApi, give
   const rejected = await callApi('POST /api/admin/jobs/:id/reject', { params, body }, moderator);
   const sent = (await takeEffect()).filter(({ to }) => to === house.email);
   const queue = await callApi('GET /api/admin/today', {}, moderator);
+  const other = await given.staff('moderator');
+  const again = [
+    await callApi(
+      'POST /api/admin/jobs/:id/reject',
+      { params, body: { ...body, reason: 'Name the fee.' } },
+      other,
+    ),
+    await callApi('POST /api/admin/jobs/:id/approve', { params, body: { version: 1 } }, other),
+    await callApi('POST /api/admin/jobs/:id/refuse', { params, body: { ...body, ground: 'fraud' } }, other),
+  ];
 
   expect([empty.status, rejected.status]).toEqual([400, 200]);
+  expect(again.map(({ body }) => body.code)).toEqual(Array(3).fill('decided_already'));
+  expect(await takeEffect()).toEqual([]);
   expect(sent.some(({ text }) => text.includes(body.reason))).toBe(true);
   expect(queue.body.items.some(({ id }) => id === job.id)).toBe(false);
 });
@@ -103,6 +115,9 @@ test('takes a call down until its house has changed it and staff have approved i
   const sent = await takeEffect();
   const hidden = await shown();
   const twice = await takeDown();
+  await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
+  await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
+  const reopened = await shown();
   const told = sent.find(({ to, channel }) => to === house.email && channel === 'email');
   const { application_deadline, ...post } = jobPost(clock.now);
   const edit = { ...post, application_deadline, role_description: 'There is no fee for this role.' };
@@ -119,6 +134,7 @@ test('takes a call down until its house has changed it and staff have approved i
   await takeEffect();
 
   expect([before, taken.status, hidden, twice.body.code]).toEqual([200, 200, 404, 'decided_already']);
+  expect(reopened).toBe(404);
   expect(told).toMatchObject({
     subject: expect.stringContaining('taken down'),
     text: expect.stringContaining('A fee was asked.'),

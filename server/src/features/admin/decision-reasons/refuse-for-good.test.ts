@@ -36,11 +36,23 @@ test('refuses an open casting call for good, which its house reads in its langua
   const emails = (await takeEffect()).filter(({ to }) => to === house.email);
   const review = await posting();
   const again = await refuse(other);
+  const approve = (as: Caller) =>
+    callApi('POST /api/admin/jobs/:id/approve', { params, body: { version: 1 } }, as);
+  const approved = [await approve(moderator), await approve(other)];
+  const asked = await callApi(
+    'POST /api/admin/jobs/:id/reject',
+    { params, body: { version: 1, reason } },
+    other,
+  );
 
   expect(answers.map(({ status }) => status)).toEqual([403, 400, 200]);
   expect([undecided, await isPublic()]).toEqual([true, false]);
   expect(review).toMatchObject({ state: 'rejected', refused: true, reason: `धोखाधड़ी\n${reason}` });
-  expect(again.status).toBe(409);
+  expect([again, ...approved, asked].map(({ body }) => body.code)).toEqual(Array(4).fill('decided_already'));
+  expect(await takeEffect()).toEqual([]);
+  await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
+  const reopened = await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
+  expect([reopened.status, await isPublic(), await posting()]).toEqual([200, false, review]);
   await expect(
     db.updateTable('job').set({ version: 2, rejection: null }).where('id', '=', job.id).execute(),
   ).rejects.toMatchObject({ code: 'KD278' });
@@ -62,6 +74,36 @@ test('refuses an open casting call for good, which its house reads in its langua
   expect(await isPublic()).toBe(true);
   expect(await read()).toMatchObject({ refused: false, rejection: null });
   expect(JSON.stringify(emails)).toContain(reason);
+});
+
+test('asks another person than who refused, also if the appeal was sent against an earlier decision', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  takeEffect,
+}) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  const { id: job_id } = await given.job({ production_house_id, rejection: reason });
+  const fields = JSON.stringify({ compensation: '5000' });
+  await db.insertInto('job_revision').values({ job_id, fields, sent_at: clock.now.toISOString() }).execute();
+  const moderator = await given.staff('moderator');
+  await callApi('POST /api/production/appeals', { body: { job_id, text } }, house);
+  const body = { version: 1, ground: 'fraud', reason } as const;
+  await callApi('POST /api/admin/jobs/:id/refuse', { params: { id: job_id }, body }, moderator);
+  await takeEffect();
+
+  const { id } = await db
+    .selectFrom('appeal')
+    .select('id')
+    .where('job_id', '=', job_id)
+    .executeTakeFirstOrThrow();
+  const answered = { params: { id }, body: { accepted: true, answer: 'You are right.' } };
+  const answer = async (as: Caller) => callApi('POST /api/admin/appeals/:id/answer', answered, as);
+
+  expect((await answer(moderator)).body.code).toBe('another_person_required');
+  expect((await answer(await given.staff('moderator'))).status).toBe(200);
 });
 
 test('refuses the documents of a house for good, until an appeal is accepted', async ({

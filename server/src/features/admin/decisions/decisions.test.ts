@@ -141,8 +141,13 @@ test('cancels a decision on a casting call that its house has changed meanwhile'
   expect(job).toMatchObject({ waits: 'call', decision: { state: 'failed' } });
 });
 
-test('keeps every decision of the queue for ten seconds', async ({ callApi, given, pass, services }) => {
-  const staff = await given.staff('moderator');
+test('keeps every decision of the queue for ten seconds, and a colleague decides none again', async ({
+  callApi,
+  given,
+  pass,
+  services,
+}) => {
+  const [staff, other] = [await given.staff('moderator'), await given.staff('moderator')];
   const pending = await given.job({ status: 'pending' });
   const open = await given.job();
   const [verified, rejected] = [
@@ -156,43 +161,45 @@ test('keeps every decision of the queue for ten seconds', async ({ callApi, give
     await insertSuspension({ ...services, given }),
     await insertSuspension({ ...services, given }),
   ];
-  const decisions = [
+  const decideAll = (as: Caller) => [
     callApi(
       'POST /api/admin/jobs/:id/reject',
       { params: { id: pending.id }, body: { version: 1, reason } },
-      staff,
+      as,
     ),
-    callApi('POST /api/admin/jobs/:id/take-down', { params: { id: open.id }, body: { reason } }, staff),
+    callApi('POST /api/admin/jobs/:id/take-down', { params: { id: open.id }, body: { reason } }, as),
     callApi(
       'POST /api/admin/house-documents/:id/verify',
       { params: { id: verified }, body: { sent_at } },
-      staff,
+      as,
     ),
     callApi(
       'POST /api/admin/house-documents/:id/reject',
       { params: { id: rejected }, body: { sent_at, reason } },
-      staff,
+      as,
     ),
     callApi(
       'POST /api/admin/reports/:id/close',
       { params: { id: report }, body: { outcome: 'warned', note: reason } },
-      staff,
+      as,
     ),
     callApi(
       'POST /api/admin/appeals/:id/answer',
       { params: { id: appeal }, body: { accepted: true, answer: reason } },
-      staff,
+      as,
     ),
-    callApi('POST /api/admin/suspensions/:id/confirm', { params: { id: confirmed } }, staff),
-    callApi('POST /api/admin/suspensions/:id/end', { params: { id: dismissed } }, staff),
+    callApi('POST /api/admin/suspensions/:id/confirm', { params: { id: confirmed } }, as),
+    callApi('POST /api/admin/suspensions/:id/end', { params: { id: dismissed } }, as),
   ];
-  const statuses = (await Promise.all(decisions)).map(({ status }) => status);
+  const statuses = (await Promise.all(decideAll(staff))).map(({ status }) => status);
 
   const early = await pass(UNDO_SECONDS - 1);
   const waiting = await toUndo(callApi, staff);
   const late = await pass(1);
+  const again = await Promise.all(decideAll(other));
 
   expect(statuses).toEqual(statuses.map(() => 200));
+  expect(again.map(({ body }) => body.code)).toEqual(statuses.map(() => 'decided_already'));
   expect(early).toEqual([]);
   expect(waiting.map(({ action }) => action).toSorted()).toEqual([
     'accepted_appeal',

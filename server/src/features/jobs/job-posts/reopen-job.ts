@@ -11,7 +11,7 @@ import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Rejected applicants stay rejected. A casting call that staff never approved returns to review. */
+/** Rejected applicants stay rejected. A casting call that staff never approved returns to review, or stays rejected. */
 export async function reopenJob(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   { id: account_id, production_house_id }: ProductionActor,
@@ -26,8 +26,9 @@ export async function reopenJob(
     const application_deadline = deadlineAfter(job.application_deadline, deadline, dayInIndia(now()));
     if (mayCastChildren(job.age_range) && !house.sees_children)
       throw new AppError('children_need_verified_house');
-    const waits = job.approved_at === null && isPostReviewed({ config }, house, await findJobFacts(trx, id));
-    const status = waits ? ('pending' as const) : ('open' as const);
+    const isReviewed =
+      job.rejection !== null || isPostReviewed({ config }, house, await findJobFacts(trx, id));
+    const status = job.approved_at === null && isReviewed ? ('pending' as const) : ('open' as const);
     const updated_at = nextTimestamp(job.updated_at, now());
     await updateJob(trx, id, { status, application_deadline, updated_at, stopped_at: null });
     await insertJobEvents(trx, [id], { action: 'reopened', account_id, now: now() });

@@ -64,21 +64,24 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
 
 interface Reviewed {
   title: string;
-  /** Undefined if the casting call has no version that is not approved. */
+  /** Undefined if the casting call has no version that waits. */
   subject: 'call' | 'edit' | undefined;
 }
 
-/** The version that staff read. */
 interface ReadVersion {
   id: string;
+  /** The version that staff read. */
   version: number;
+  /** Whether an appeal was accepted, the only approval of a version that was rejected. */
+  onAppeal?: boolean;
 }
 
 /** Rejects a version that the house has replaced since staff read it. */
-async function findVersion(db: Database, { id, version }: ReadVersion) {
+async function findVersion(db: Database, { id, version, onAppeal = false }: ReadVersion) {
   const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
   if (job.held_status) throw new AppError('house_of_call_suspended');
   const { title, status } = job;
+  if (job.rejection !== null && !onAppeal) return { job, title, subject: undefined };
   const subject = status === 'pending' ? 'call' : (await findRevision(db, id)) ? 'edit' : undefined;
   if (subject && job.version !== version) throw new AppError('job_version_replaced', { title });
   return { job, title, subject } satisfies Reviewed & { job: object };
@@ -113,7 +116,8 @@ export async function refuseJob(
 ): Promise<{ title: string }> {
   const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
   if (job.held_status) throw new AppError('house_of_call_suspended');
-  if (job.status === 'closed' || job.refused_for !== null) throw new AppError('nothing_to_review');
+  const isDecided = job.status === 'pending' && job.rejection !== null;
+  if (job.status === 'closed' || isDecided) throw new AppError('nothing_to_review');
   if (job.version !== version) throw new AppError('job_version_replaced', { title: job.title });
   const refused = { status: 'pending', approved_at: null, rejection: reason, refused_for: ground } as const;
   await updateJob(db, id, refused);

@@ -56,7 +56,7 @@ export async function lockJobToReview(db: Database, id: string) {
       'id',
       'status',
       'held_status',
-      'refused_for',
+      'rejection',
       'version',
       'project_id',
       'image',

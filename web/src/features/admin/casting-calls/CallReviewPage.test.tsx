@@ -189,8 +189,10 @@ test.each([
     { waits: null, rejection: 'No money.' },
     'Waiting for the production house to make changes. We told them: No money.',
   ],
-] as const)('says of a casting call with %j what it waits for', async (fields, text) => {
+  [{ waits: null, rejection: 'Fraud', refused: true }, /Fraud/],
+])('says what a casting call with %j waits for, and offers nothing if decided', async (fields, text) => {
   await openItem(calls, { ...job, ...fields });
 
   expect(screen.getByText(text)).toBeDefined();
+  if ('rejection' in fields) expect(offers()).toEqual(['Next N']);
 });
