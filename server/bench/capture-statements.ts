@@ -4,6 +4,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { buildApp } from '#app.ts';
 import { addressOf, authorizationOf, type Case, type Request } from '#bench/cases.ts';
+import type { Statement } from '#bench/processes.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openSecrets } from '#platform/config/secrets.ts';
 import type { DB } from '#platform/database/database-types.generated.ts';
@@ -12,11 +13,6 @@ import { openHealth } from '#platform/http/health.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
 import { sealDocuments } from '#platform/storage/sealed-storage.ts';
-
-export interface Statement {
-  text: string;
-  values: unknown[];
-}
 
 /** Records the SQL statements that the product sends for each request of a case. */
 export async function captureStatements(url: string, cases: Case[]): Promise<Map<Case, Statement[][]>> {

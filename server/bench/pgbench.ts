@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Statement } from '#bench/capture-statements.ts';
+import type { Statement } from '#bench/processes.ts';
 
 const run = promisify(execFile);
 const directory = '.bench/pgbench';

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Statement } from '#bench/capture-statements.ts';
 import { freePort } from '#platform/database/free-port.ts';
 import { productionVariables } from '#testing/production-variables.ts';
 
@@ -9,6 +8,12 @@ export interface Running {
   address: string;
   pid: number | undefined;
   stop: () => Promise<void>;
+}
+
+/** An SQL statement that the product sends. */
+export interface Statement {
+  text: string;
+  values: unknown[];
 }
 
 const START_MS = 60_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import type { Statement } from '#bench/capture-statements.ts';
+import type { Statement } from '#bench/processes.ts';
 
 /**
  * The bare server used as a reference: only node:http and pg. It receives each request's statements once and

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { captureStatements, type Statement } from '#bench/capture-statements.ts';
+import { captureStatements } from '#bench/capture-statements.ts';
 import { type Case, callCases, pageCases } from '#bench/cases.ts';
 import { type Measured, measureProduct, measureReference, medianOf } from '#bench/measure.ts';
 import { openDatabase } from '#bench/open-database.ts';
 import { openSession } from '#bench/open-session.ts';
 import { hasPgbench, measurePgbench } from '#bench/pgbench.ts';
-import { type Running, startProduct, startReference } from '#bench/processes.ts';
+import { type Running, type Statement, startProduct, startReference } from '#bench/processes.ts';
 import { goals, head, line, type Row } from '#bench/report.ts';
 import { withClient } from '#bench/with-client.ts';
 
