@@ -4,6 +4,7 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { staffWrites } from '#features/admin/call-staff-api.ts';
 import { leaveAct } from '#features/admin/decisions/acts.ts';
 import type { Choice } from '#features/admin/decisions/choice.ts';
+import { Keyed } from '#features/admin/decisions/Keyed.tsx';
 import { useShown } from '#features/admin/decisions/use-shown.ts';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
 import { chosenKind, nextPath } from '#features/admin/today/item-path.ts';
@@ -108,18 +109,6 @@ export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) 
           ),
         )}
       {write.dialog}
-    </>
-  );
-}
-
-function Keyed({ label, shortcut }: { label: string; shortcut: string | undefined }) {
-  if (!shortcut) return label;
-  return (
-    <>
-      {label}{' '}
-      <kbd aria-hidden className="rounded border border-current/40 px-1.5 font-mono text-xs max-sm:hidden">
-        {shortcut}
-      </kbd>
     </>
   );
 }

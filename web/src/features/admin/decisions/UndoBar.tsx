@@ -3,8 +3,10 @@ import type { QueueKind } from '@kirdaar/contract/rules/staff-queue';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { actOf, sizeOfAct } from '#features/admin/decisions/acts.ts';
+import { Keyed } from '#features/admin/decisions/Keyed.tsx';
 import { sayTakenBack, takeBack } from '#features/admin/decisions/take-back.ts';
 import { itemPath } from '#features/admin/today/item-path.ts';
+import { useKeys } from '#features/admin/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { actions } from '#words/admin/audit-log.ts';
 import * as words from '#words/admin/staff-area.ts';
@@ -30,11 +32,12 @@ export function UndoBar({ decisions }: { decisions: readonly StaffDecision[] }) 
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-2"
     >
-      {[...Map.groupBy(decisions, actOf)].map(([act, decided]) => (
+      {[...Map.groupBy(decisions, actOf)].map(([act, decided], place) => (
         <Undo
           key={decided.map(({ id }) => id).join()}
           decided={decided}
           busy={busy}
+          shortcut={place === 0 ? 'Z' : undefined}
           onUndo={() => undo(decided, sizeOfAct(act))}
         />
       ))}
@@ -46,10 +49,12 @@ interface UndoProps {
   /** What was decided in one act. */
   decided: readonly StaffDecision[];
   busy: boolean;
+  /** The key of the latest act. */
+  shortcut: string | undefined;
   onUndo: () => void;
 }
 
-function Undo({ decided, busy, onUndo }: UndoProps) {
+function Undo({ decided, busy, shortcut, onUndo }: UndoProps) {
   const [start] = useState(() => performance.now());
   const [passed, setPassed] = useState(0);
   useEffect(() => {
@@ -58,6 +63,7 @@ function Undo({ decided, busy, onUndo }: UndoProps) {
   }, [start]);
   // The others have taken effect.
   const open = decided.filter(({ undo_ms }) => undo_ms > passed);
+  useKeys({ z: shortcut && open.length > 0 && !busy ? onUndo : undefined });
   if (open.length === 0) return null;
   const left = Math.min(...open.map(({ undo_ms }) => undo_ms)) - passed;
   const titles = open.flatMap(({ title }) => (title ? call_title(title) : [])).join(', ');
@@ -74,7 +80,7 @@ function Undo({ decided, busy, onUndo }: UndoProps) {
         disabled={busy}
         onClick={onUndo}
       >
-        {words.undo}
+        <Keyed label={words.undo} shortcut={shortcut} />
         <span aria-hidden className="tabular-nums opacity-80">
           {words.seconds(Math.ceil(left / 1000))}
         </span>

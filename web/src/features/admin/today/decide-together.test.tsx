@@ -99,7 +99,7 @@ test('asks for the same change of three calls, lists the one that was changed, a
   expect(screen.queryByText('3 selected')).toBeNull();
   expect(document.activeElement?.textContent).toContain('Call d');
 
-  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo8 s');
+  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo Z8 s');
   await press(/^Undo/);
   await reply('POST /api/admin/decisions/of-a/take-back');
   load(items, []);
@@ -168,9 +168,9 @@ test('undoes each decision that is not final, and counts those that are', async 
   for (const id of ['a', 'b', 'c']) await reply(`POST /api/admin/jobs/${id}/approve`);
   load([], [decisionOf('d', 9000), decisionOf('c', 5000), decisionOf('b', 1000)]);
   await reply('POST /api/admin/jobs/d/approve');
-  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo1 s');
+  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo Z1 s');
   await pass(1500);
-  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo4 s');
+  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo Z4 s');
 
   await press(/^Undo/);
   await reject('POST /api/admin/decisions/of-b/take-back', 409, { code: 'decision_final' });
