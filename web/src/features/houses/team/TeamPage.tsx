@@ -2,6 +2,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import type { TeamMember } from '@kirdaar/contract/houses/team';
 import { type TeamRole, teamRoles } from '@kirdaar/contract/rules/team-roles';
 import { UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -14,6 +15,7 @@ import { ProjectLimits } from '#features/houses/team/ProjectLimits.tsx';
 import { failureToast, resultToasts, successToast } from '#features/houses/team/result-toasts.ts';
 import { teamEventText } from '#features/houses/team/team-event-text.ts';
 import { teamWrites } from '#features/houses/team/team-writes.ts';
+import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -112,7 +114,16 @@ interface MemberRowProps extends Omit<MembersProps, 'members'> {
 
 function MemberRow({ member, projects, editable, removal }: MemberRowProps) {
   const { id, name, email, team_role, is_self, calendar_link_made_at } = member;
-  const change = useWrite(teamWrites, 'changeRole', resultToasts(words.role_failed));
+  // Not sent with each choice: the keys of a list choose every role on the way.
+  const [chosen, setChosen] = useState<TeamRole>();
+  const toasts = resultToasts(words.role_failed, () => setChosen(undefined));
+  const change = useWrite(teamWrites, 'changeRole', {
+    ...toasts,
+    onFailed: (error) => {
+      setChosen(undefined);
+      toasts.onFailed(error);
+    },
+  });
   const calendar = useWrite(teamWrites, 'endCalendarLink', resultToasts(words.calendar_failed));
   const busy = change.busy || removal.busy;
 
@@ -130,11 +141,11 @@ function MemberRow({ member, projects, editable, removal }: MemberRowProps) {
         <label className="flex items-center gap-2 text-muted text-sm">
           <span className="sr-only">{words.role_of(name)}</span>
           <select
-            value={change.pending?.team_role ?? team_role}
+            value={chosen ?? team_role}
             disabled={busy}
             className={`${controlClasses} w-auto`}
             // The options are the team roles.
-            onChange={({ target }) => change.submit({ id, team_role: target.value as TeamRole })}
+            onChange={({ target }) => setChosen(target.value as TeamRole)}
           >
             {teamRoles.map((role) => (
               <option key={role} value={role}>
@@ -145,6 +156,11 @@ function MemberRow({ member, projects, editable, removal }: MemberRowProps) {
         </label>
       ) : (
         <span className="rounded-full bg-sunken px-3 py-1 font-medium text-sm">{words.roles[team_role]}</span>
+      )}
+      {chosen && chosen !== team_role && (
+        <Button disabled={busy} onClick={() => change.submit({ id, team_role: chosen })}>
+          {common.save_changes}
+        </Button>
       )}
       {editable && team_role !== 'owner' && <ProjectLimits member={member} projects={projects} />}
       {editable && !is_self && (
