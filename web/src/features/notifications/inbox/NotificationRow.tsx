@@ -18,6 +18,8 @@ export function NotificationRow(props: { notification: InboxNotification; onOpen
   return (
     <Link
       to={path}
+      // A page reads what is secret in its URL from that of its document.
+      reloadDocument={path.includes('#')}
       onClick={open}
       className="grid grid-cols-[0.75rem_1fr] gap-x-2 rounded-control px-3 py-2.5 hover:bg-sunken"
     >

@@ -1,5 +1,5 @@
 import type { InboxNotification } from '@kirdaar/contract/notifications/inbox';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import NotificationsPage, { clientAction } from '#features/notifications/inbox/NotificationsPage.tsx';
 import { press } from '#testing/controls.ts';
@@ -39,6 +39,15 @@ test('shows older notifications below the newest', async () => {
     'Unread: About n1',
   ]);
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('opens a page that has a secret in its URL as a document of its own', async () => {
+  newest = { ...newest, path: '/object-to-correction#id=n&token=t' };
+  await show();
+
+  const isLeftToBrowser = fireEvent.click(screen.getByRole('link', { name: /About n2/ }));
+
+  expect(isLeftToBrowser).toBe(true);
 });
 
 test('explains a failure to load older notifications', async () => {
