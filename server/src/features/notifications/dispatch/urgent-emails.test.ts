@@ -27,6 +27,7 @@ test('sends at night only replies to a request, and messages about money, safety
     'email-change-undo',
     'email-changed',
     'email-proof',
+    'email-proposed',
     'export-ready',
     'guardian-deletes-account',
     'guardian-keeps-account',

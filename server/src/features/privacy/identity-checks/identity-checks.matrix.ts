@@ -5,7 +5,7 @@ import { picture } from '#testing/files.ts';
 import { type Account, bothRoles, type Matrix, type World } from '#testing/matrix/matrix.ts';
 import { newEmail } from '#testing/registrations.ts';
 
-async function correct({ id: account_id }: Account, { db, given, now, secrets }: World) {
+async function correct({ id: account_id, email: old_value }: Account, { db, given, now, secrets }: World) {
   const id = crypto.randomUUID();
   const token = newDerivedToken(secrets.links, 'correct email', id);
   const { id: proposed_by } = await given.staff('support');
@@ -21,6 +21,7 @@ async function correct({ id: account_id }: Account, { db, given, now, secrets }:
     account_id,
     kind: 'email',
     ...proposed,
+    old_value,
     new_value,
     token_hash: hashToken(token),
   });
