@@ -66,10 +66,17 @@ test.for(roles)(
 
 /** Opens an address as a link on the page does, which needs a fraction of the time of loading it. */
 async function follow(page: Page, address: string) {
+  // Before that, the page would be loaded again.
+  await expect.poll(() => page.evaluate(isFollowingLinks), { timeout: 15_000 }).toBe(true);
   await page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+}
+
+function isFollowingLinks(): boolean {
+  const site = window as { __reactRouterDataRouter?: { state: { initialized: boolean } } };
+  return site.__reactRouterDataRouter?.state.initialized ?? false;
 }
 
 /** Returns the heading of the open page, or its address if the one that was visited redirects there. */
