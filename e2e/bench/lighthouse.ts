@@ -55,27 +55,21 @@ interface Row {
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 const lighthouse = await loadLighthouse();
+await using ended = new AsyncDisposableStack();
 const directory = await mkdtemp(join(tmpdir(), 'kirdaar-lighthouse-'));
 // The user that runs PostgreSQL in place of root needs access.
 await chmod(directory, 0o755);
-try {
-  const product = await startProduct({ DATA_DIR: directory, RATE_LIMIT_SCALE: '1000' });
-  const next = await startNextReference(await contentOf(product.origin));
-  try {
-    const browser = await openBrowser({ debuggingPort: DEBUGGING_PORT });
-    try {
-      const missed = await visitPublic(product.origin, next.address, await pathsOf());
-      missed.push(...(await visitAreas(product.origin)));
-      console.log(missed.length > 0 ? `\n${missed.map((line) => `FAIL  ${line}`).join('\n')}` : '\npass');
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await Promise.all([product.stop(), next.stop()]);
-  }
-} finally {
-  await rm(directory, { recursive: true, force: true });
-}
+ended.defer(() => rm(directory, { recursive: true, force: true }));
+const product = await startProduct({ DATA_DIR: directory, RATE_LIMIT_SCALE: '1000' });
+ended.defer(product.stop);
+const next = await startNextReference(await contentOf(product.origin));
+ended.defer(next.stop);
+const browser = await openBrowser({ debuggingPort: DEBUGGING_PORT });
+ended.defer(() => browser.close());
+
+const missed = await visitPublic(product.origin, next.address, await pathsOf());
+missed.push(...(await visitAreas(product.origin)));
+console.log(missed.length > 0 ? `\n${missed.map((line) => `FAIL  ${line}`).join('\n')}` : '\npass');
 
 async function visitPublic(origin: string, next: string, paths: string[]): Promise<string[]> {
   console.log(
@@ -103,11 +97,9 @@ async function visit(name: string, url: string): Promise<Row> {
   const scores = categories.map((name) =>
     median(reports.map((report) => Math.round((report.categories[name]?.score ?? 0) * 100))),
   );
-  const slowPaintMs = median(reports.map((report) => figureOf('largest-contentful-paint', report)));
-  const mainMs = median(reports.map((report) => figureOf('mainthread-work-breakdown', report)));
-  const index = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
+  const slow = summaryOf(reports);
   console.log(
-    `| ${name} | ${scores.join(' | ')} | ${paintMs} ms | ${slowPaintMs} ms | ${mainMs} ms | ${index} |`,
+    `| ${name} | ${scores.join(' | ')} | ${paintMs} ms | ${slow.paintMs} ms | ${slow.mainMs} ms | ${slow.index} |`,
   );
   return { scores, paintMs, failures: failuresIn(reports[0]?.audits ?? {}) };
 }
@@ -127,11 +119,8 @@ async function visitAreas(origin: string): Promise<string[]> {
     const url = await takeSession(origin, logIn);
     const reports: Report[] = [];
     for (let time = 0; time < 3; time += 1) reports.push(await auditCold(url));
-    const of = (figure: (report: Report) => number) => median(reports.map(figure));
-    const paintMs = of((report) => figureOf('largest-contentful-paint', report));
-    const mainMs = of((report) => figureOf('mainthread-work-breakdown', report));
-    const index = of(({ environment }) => Math.round(environment.benchmarkIndex));
-    const scriptKb = of(scriptKbOf);
+    const { paintMs, mainMs, index } = summaryOf(reports);
+    const scriptKb = median(reports.map(scriptKbOf));
     console.log(`| ${name} | ${paintMs} ms | ${scriptKb} kB | ${mainMs} ms | ${index} |`);
     if (paintMs > GOALS.areaPaintMs) missed.push(`${name}: largest paint after ${paintMs} ms`);
     if (scriptKb > GOALS.areaScriptKb) missed.push(`${name}: ${scriptKb} kB of scripts`);
@@ -187,6 +176,14 @@ async function audit(url: string, line: object = {}): Promise<Report> {
 /** Single runs differ by some points. */
 function median(figures: number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+function summaryOf(reports: Report[]) {
+  return {
+    paintMs: median(reports.map((report) => figureOf('largest-contentful-paint', report))),
+    mainMs: median(reports.map((report) => figureOf('mainthread-work-breakdown', report))),
+    index: median(reports.map(({ environment }) => Math.round(environment.benchmarkIndex))),
+  };
 }
 
 /** Returns milliseconds, such as those until the largest text or picture is painted. */

@@ -16,6 +16,7 @@ import { NoPasskeyUsed, signAsStaff } from '#features/admin/staff-accounts/login
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { focusOnOpen } from '#ui/focus-on-open.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { showToast } from '#ui/toast-list.ts';
@@ -140,9 +141,8 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
   );
 }
 
-/** The dialog gives it the focus when it opens. */
 function focusPassword(form: HTMLFormElement | null) {
-  form?.querySelector('input')?.setAttribute('autofocus', '');
+  focusOnOpen(form?.querySelector('input'));
 }
 
 async function signOwn() {

@@ -166,7 +166,7 @@ test('sends no link after an objection, or once the account or who entered the e
   expect(ofRemoved.body.code).toBe('email_proof_ended');
 });
 
-test('warns who can no longer read the email, at night too, and enters none for whom it cannot warn', async ({
+test('warns the person also by text message and at night, and refuses an email if nobody can be warned', async ({
   callApi,
   clock,
   deliver,

@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { EMAIL_PROOF_DAYS, EMAIL_PROOF_WAIT_HOURS } from '@kirdaar/contract/rules/person-requests';
-import { findAccount } from '#features/accounts/account-settings/queries.ts';
 import { addUndoLink } from '#features/accounts/account-settings/tasks.ts';
 import { moveAccount } from '#features/accounts/account-settings/undo-email-change.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
@@ -23,11 +22,10 @@ export async function proveEmail(services: Services, token: string) {
   if (!proof?.new_value || !ends || ends <= now().getTime()) throw new AppError('email_proof_ended');
   const { id, account_id, role, new_value: email } = proof;
   return moveAccount(services, { account_id, role, email }, async (trx) => {
-    const isOpen = await findOpenEmail(trx.db, by);
-    const done = isOpen && (await updateToDecided(trx.db, id, { decided_by: null, rejection: null }, now()));
+    const open = await findOpenEmail(trx.db, by);
+    const done = open && (await updateToDecided(trx.db, id, { decided_by: null, rejection: null }, now()));
     if (!done) throw new AppError('email_proof_ended');
-    const { email: from } = await findAccount(trx.db, account_id);
-    await addUndoLink(trx, account_id, from);
+    await addUndoLink(trx, account_id, open.email);
     await queue.add(trx.db, tellOfIdentityCheck, { check_id: id, guardians: [] });
   });
 }

@@ -75,8 +75,8 @@ export function findOpenEmail(db: Database, by: { id: string } | { token_hash: B
     .selectFrom('identity_check')
     .innerJoin('account', 'account.id', 'account_id')
     .innerJoin('staff_member', 'staff_member.id', 'proposed_by')
-    .select(['identity_check.id', 'account_id', 'account.role', 'new_value', 'proposed_at', 'token_hash'])
-    .select(languageOfAccount)
+    .select(['identity_check.id', 'account_id', 'account.role', 'account.email', languageOfAccount])
+    .select(['new_value', 'proposed_at', 'token_hash'])
     .where(({ and }) =>
       and('id' in by ? { 'identity_check.id': by.id } : { 'identity_check.token_hash': by.token_hash }),
     )

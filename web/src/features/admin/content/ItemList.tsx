@@ -18,7 +18,7 @@ interface ListItemProps<T> {
 export function ListItem<T>({ name, index, list, onChange, children }: ListItemProps<T>) {
   const others = list.filter((_, at) => at !== index);
 
-  /** The focus follows the item that moved, or goes on to the next one after a removal. */
+  /** The focus stays with an item that moved; after a removal the next item gets it. */
   function change({ currentTarget }: MouseEvent<HTMLElement>, changed: T[], to: number) {
     const rows = currentTarget.closest('ol')?.children;
     flushSync(() => onChange(changed));

@@ -12,6 +12,7 @@ import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { useKeys } from '#features/admin/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { focusOnOpen } from '#ui/focus-on-open.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { actions } from '#words/admin/audit-log.ts';
@@ -129,7 +130,7 @@ function ConfirmDecision({ title, text, label, onConfirm, onClose }: ConfirmDeci
       <p className="text-muted">{text}</p>
       <div className="flex flex-wrap gap-2">
         <Button
-          ref={focusFirst}
+          ref={focusOnOpen}
           aria-disabled={!isShown}
           className="aria-disabled:opacity-55"
           onKeyDown={(event) => event.repeat && event.preventDefault()}
@@ -143,11 +144,6 @@ function ConfirmDecision({ title, text, label, onConfirm, onClose }: ConfirmDeci
       </div>
     </Dialog>
   );
-}
-
-/** The browser gives the focus to this button when it opens the dialog. */
-function focusFirst(button: HTMLButtonElement | null) {
-  button?.setAttribute('autofocus', '');
 }
 
 /** Says who has decided, unless the item was sent again after that. */
