@@ -41,9 +41,7 @@ test('keeps each confirmed application complete and only once when the server is
 
   for (let kill = 0; kill < KILLS; kill += 1) {
     const applying = applyAll(product, waiting, confirmed);
-    await expect
-      .poll(() => confirmed.length, { timeout: 30_000 })
-      .toBeGreaterThan((pairs.length * (kill + 1)) / (KILLS + 2));
+    await expect.poll(() => confirmed.length).toBeGreaterThan((pairs.length * (kill + 1)) / (KILLS + 2));
     product.process.kill('SIGKILL');
     await Promise.all([applying, once(product.process, 'exit')]);
     product = await startProduct(environment);

@@ -41,11 +41,11 @@ test('grants the plan once through the reconciler after a kill between payment a
   // The task runs every five minutes; this triggers it immediately.
   await runQuery(`insert into pgboss.job (name, data) values ('reconcile-orders', '{}')`);
   const granted = { taken: 1, plans: 1, invoices: 1, entries: 1 };
-  await expect.poll(() => runQuery(outcome, [talent.id]), { timeout: 60_000 }).toEqual([granted]);
+  await expect.poll(() => runQuery(outcome, [talent.id])).toEqual([granted]);
   // Finally the gateway's webhook arrives and reports what is already recorded.
   await runQuery(`update pgboss.job set start_after = now() where name = 'deliver-sandbox-event'`);
   const told = `select count(*)::int from gateway_event`;
-  await expect.poll(() => runQuery(told), { timeout: 60_000 }).toEqual([{ count: 3 }]);
+  await expect.poll(() => runQuery(told)).toEqual([{ count: 3 }]);
 
   const afterwards = await runQuery(outcome, [talent.id]);
   await product.stop();

@@ -10,7 +10,7 @@ import { ready, test } from '#testing/starts.ts';
 const DEMO = 'empty';
 
 /** On a slow machine the probe may find the database too slow once. */
-const untilReady = ({ origin }: Product) => expect.poll(() => ready(origin), { timeout: 20_000 }).toBe(200);
+const untilReady = ({ origin }: Product) => expect.poll(() => ready(origin)).toBe(200);
 
 test('starts again after a kill beside its running database, and after its database was killed', async ({
   dataDirectory,
@@ -28,7 +28,7 @@ test('starts again after a kill beside its running database, and after its datab
   const reused = await postmasterOf(dataDirectory);
   await untilReady(second);
   process.kill(database, 'SIGKILL');
-  await expect.poll(() => ready(second.origin), { timeout: 20_000 }).toBe(503);
+  await expect.poll(() => ready(second.origin)).toBe(503);
   await kill(second);
   const third = await start();
   await untilReady(third);

@@ -58,9 +58,7 @@ test('stops the server and its database when npm is stopped', async ({ dataDirec
 
   product.process.kill('SIGTERM');
 
-  await expect
-    .poll(() => postmasterOf(dataDirectory).catch(() => 'stopped'), { timeout: 20_000 })
-    .toBe('stopped');
+  await expect.poll(() => postmasterOf(dataDirectory).catch(() => 'stopped')).toBe('stopped');
   await expect(ready(product.origin)).rejects.toThrow();
 });
 
@@ -71,9 +69,7 @@ test('serves the same site in development and stops on Ctrl-C', async ({ dataDir
   product.process.kill('SIGTERM');
 
   expect(page).toContain('Talent Login');
-  await expect
-    .poll(() => postmasterOf(dataDirectory).catch(() => 'stopped'), { timeout: 20_000 })
-    .toBe('stopped');
+  await expect.poll(() => postmasterOf(dataDirectory).catch(() => 'stopped')).toBe('stopped');
 });
 
 test('reports a port in use before starting anything', async ({ emptyDirectory }) => {

@@ -1,7 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
-import { sharedTest as test } from '#testing/journey.ts';
+import { queryDatabase } from '#testing/database.ts';
+import { sharedTest } from '#testing/journey.ts';
+
+const test = sharedTest.extend({ reducedMotion: 'no-preference' });
 
 const KB = 1000;
 
@@ -19,6 +22,27 @@ test('loads at most 112 kB of scripts on the casting calls page', async ({ openP
 
   expect(scripts).toBeGreaterThan(80 * KB);
   expect(scripts).toBeLessThan(112 * KB);
+});
+
+test('loads at most 150 kB of scripts on the page of a casting call, and 180 kB on the first page of an area', async ({
+  product: { origin, dataDirectory },
+}) => {
+  const [call] = await queryDatabase<{ id: string }>(
+    dataDirectory,
+    `select id from job where status = 'open' limit 1`,
+  );
+  const budgets = {
+    [`/castingcalls/${call?.id}`]: 150,
+    '/user/popular-casting-calls': 180,
+    '/production/add-job': 180,
+    '/admin': 180,
+  };
+
+  for (const [path, budget] of Object.entries(budgets)) {
+    const kb = (await sizeOfScripts(origin, path)) / KB;
+    expect(kb, path).toBeGreaterThan(100);
+    expect(kb, path).toBeLessThan(budget);
+  }
 });
 
 test("requests a page's styles before its scripts", async ({ product }) => {
@@ -71,6 +95,16 @@ test('has letters for the language switch and Hindi names on a page in English',
 
   expect(fonts).toContain('Devanagari: loaded');
 });
+
+/** Returns the compressed size of the scripts that the document of a page asks for, in bytes. */
+async function sizeOfScripts(origin: string, path: string): Promise<number> {
+  const html = await (await fetch(origin + path)).text();
+  const files = new Set(html.match(/(?<=<link[^>]*modulepreload[^>]*)\/assets\/[^"]+/g));
+  const sizes = await Promise.all(
+    Array.from(files, async (file) => brotliCompressSync(await (await fetch(origin + file)).bytes()).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 /** Returns the compressed script size of a page, in bytes, loaded until the given element is visible. */
 async function scriptsOf(page: Page, path: string, last: Locator): Promise<number> {

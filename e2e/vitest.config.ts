@@ -9,10 +9,11 @@ export default defineConfig(({ mode }) => ({
     exclude: [...configDefaults.exclude, ...(mode === 'long' ? [] : ['faults/**', 'languages/**'])],
     globalSetup: ['testing/first-start.ts'],
     // A journey of many people takes minutes on a slow, busy machine.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // So that a busy machine does not hide what else fails. The run prints each one that needed it.
     retry: 1,
+    expect: { poll: { timeout: 90_000 } },
     isolate: false,
     maxWorkers: 3,
     // A worker stops its two products and its browser at its end, which takes long on a busy machine.

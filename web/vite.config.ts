@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** And the helper that loads chunks, which would otherwise bring all that the areas share to the home page. */
-const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/;
+/** And small things of every page, of which the helper would bring all that the areas share to the home page. */
+const FRAMEWORK =
+  /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper|use-served|icons[\\/]menu\.|app[\\/]site-frame/;
 /** Public pages and the modules they use, which must load fast. */
 const SITE =
   /lucide-react(?!.*icons[\\/](?:arrow-left|badge|check\.|copy|download|file|key-round|list-plus|message|printer|send|sliders|trash|undo))|rules[\\/](?!age-range|audit|body|consents|credits|conversations|documents|emails|files|fold|house-documents|identity|job-fields|limits|links|media|names|notif|page-|payments|person-|profile-filters|re(?:f|jection|ports|present|view)|self-tapes|sta|talent|terms|uploads|team|work)|src[\\/](paths|session[\\/](?!acting|area|follow|kept|language|refresh|take|use-may)|app[\\/](?!guards|log-out|other)|api[\\/](?!call-api|download|indexed|is-|kept|poll|send-|server-message|page-action|request|upload|use-|waiting|worker)|features[\\/](jobs[\\/]saved-jobs[\\/]SaveSlot|jobs[\\/]jobs[\\/](?!Applied|application|request|find|JobNot|JobDetails|HouseJobs|JobChanges|DaysTo|days-to|job-posting)|talent[\\/]directory[\\/](?!Photo|Talent|Person|Resume|filter-controls)|site[\\/](?:home|content[\\/](?!StaffText))|billing[\\/]plans)|ui[\\/](?!Back|Bare|Check|Chips|Code|Confirm|Deferred|Dialog|Drop|Facts|FieldG|FieldE|File|Form|Icon|Linked|Load|Marked|Menu|Multi|Page\.|Pagination|Password|Progress|Qr|Radio|Required|Ring|Section|Share|Structured|Switch|TextArea|Tick|Upload|Verified|copy|draft|field|format|size|slot|text-|use-(?:field|hydrated)|wide))/;
@@ -20,6 +21,39 @@ const LISTS = /ui[\\/](?:Pagination|pagination)/;
 const FILTERS = /rules[\\/]talent-|src[\\/](?:house|agency)-paths/;
 /** A module imported by at least this many others is put into a shared chunk. */
 const SHARED_BY = 5;
+
+/** What people open first: pages that links lead to, what is around the pages of an area, and its first page. */
+const PUBLIC = /app[\\/]pages[\\/](?:Talent|CastingCall|House)Page|directory[\\/]ProfilesPage/;
+const FRAMES = /app[\\/](?:Talent|Production|Staff|AreaPages|StaffPages)Layout/;
+const TALENT = /jobs[\\/]jobs[\\/]PopularCallsPage/;
+const HOUSE = /job-posts[\\/]AddJobPage/;
+const STAFF = /admin[\\/]today[\\/]TodayPage/;
+const FIRST = new RegExp([TALENT, HOUSE, STAFF].map(({ source }) => source).join('|'));
+/** Chunks of what all of these need, so that none of them loads what only others need. */
+const NEEDED: [chunk: string, ...by: RegExp[]][] = [
+  ['common', PUBLIC, FRAMES],
+  ['areas', FRAMES],
+  ['forms', PUBLIC, FIRST],
+  ['public', PUBLIC],
+  ['talent', TALENT],
+  ['house', HOUSE],
+  ['staff', STAFF],
+];
+const known = new Map<string, boolean>();
+
+/** Whether these pages import this module, or something that does. */
+function isNeeded(id: string, by: RegExp, graph: Rolldown.ChunkingContext): boolean {
+  if (by.test(id)) return true;
+  const key = `${by.source} ${id}`;
+  if (!known.has(key)) {
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    known.set(key, false).set(
+      key,
+      importers.some((one) => isNeeded(one, by, graph)),
+    );
+  }
+  return known.get(key) ?? false;
+}
 
 const language = process.env.SITE_LANGUAGE;
 
@@ -74,7 +108,13 @@ export default defineConfig(({ command }) => ({
                 { name: 'filters', test: FILTERS, priority: 1 },
                 // The login and the areas share them.
                 { name: 'account-paths', test: /src[\\/]account-paths/, priority: 1 },
-                { name: 'areas', minShareCount: SHARED_BY },
+                ...NEEDED.map(([chunk, ...pages], place) => ({
+                  name: (id: string, graph: Rolldown.ChunkingContext) =>
+                    pages.every((by) => isNeeded(id, by, graph)) ? chunk : null,
+                  minShareCount: SHARED_BY,
+                  priority: 1 - (place + 1) / NEEDED.length / 2,
+                })),
+                { name: 'pages', minShareCount: SHARED_BY },
               ],
             },
           },

@@ -33,11 +33,12 @@ test('lets a talent apply with library media, see that the house opened the appl
   await expect(talent).toHaveURL(new RegExp(`/user/castingcalldetails/${id}$`));
   await expect(talent.getByRole('listitem').filter({ hasText: 'You applied' })).toBeVisible();
 
-  const told = house.waitForResponse((answer) => answer.url().endsWith('/view') && answer.ok());
-  await openApplication(house, id);
+  await Promise.all([
+    house.waitForResponse((answer) => answer.url().endsWith('/view') && answer.ok()),
+    openApplication(house, id),
+  ]);
   const received = house.getByRole('article').filter({ hasText: 'I walked nights as a guard in Nagpur.' });
   await expect(received.getByRole('img', { name: 'Headshot of Ananya Deshpande' })).toBeVisible();
-  await told;
 
   await talent.goto('/user/my-application');
   const card = talent.getByRole('article').filter({ hasText: title });
@@ -71,9 +72,10 @@ test('saves a casting call for later from a list and finds it again', async ({ o
   await expect(hearts).toHaveCount(12);
   const heart = hearts.first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
-  const saved = page.waitForResponse((answer) => answer.url().includes('/saved-jobs/') && answer.ok());
-  await heart.click();
-  await saved;
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/saved-jobs/') && answer.ok()),
+    heart.click(),
+  ]);
   await expect(page.getByRole('button', { name, pressed: true }).first()).toBeVisible();
 
   await page.goto('/user/saved-casting-calls');

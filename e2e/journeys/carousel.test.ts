@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
-import { sharedTest as test } from '#testing/journey.ts';
+import { sharedTest } from '#testing/journey.ts';
+
+const test = sharedTest.extend({ reducedMotion: 'no-preference' });
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };

@@ -42,11 +42,12 @@ test('takes a pasted message of three roles to faces, an audition and the pick o
 }) => {
   const house = await openPage(desktop);
   await logInAsHouse(house);
-  await postFromMessage(house);
+  const project = await postFromMessage(house);
 
   const [role] = await queryDatabase<{ id: string }>(
     product.dataDirectory,
-    `select id from job where role_details = 'Priya'`,
+    `select id from job where role_details = 'Priya' and project_id = $1`,
+    [project],
   );
   const id = role?.id ?? '';
   await addApplicants(product.dataDirectory, id, 30);
@@ -80,7 +81,8 @@ test('takes a pasted message of three roles to faces, an audition and the pick o
   for (const listed of ['Ananya', name.replace(/ \d+$/, '')]) expect(sheet).toContain(listed);
 });
 
-async function postFromMessage(house: Page) {
+/** Posts the casting calls of the message and returns the ID of their project. */
+async function postFromMessage(house: Page): Promise<string> {
   await house.goto('/production/add-job');
   await house.getByRole('button', { name: 'Paste a casting message' }).click();
   await fill(house, { Message: message });
@@ -103,6 +105,7 @@ async function postFromMessage(house: Page) {
   for (const title of ['Raj', 'Priya', 'Father'])
     await expect(house.getByRole('row').filter({ hasText: title })).toContainText('0 of 1');
   expect(await accessibilityViolations(house)).toEqual([]);
+  return new URL(house.url()).pathname.split('/').at(-1) ?? '';
 }
 
 /** Applies as the demo talent with a video, as the form does. */
@@ -134,10 +137,11 @@ async function dragToAudition(house: Page): Promise<string> {
     .filter({ hasText: / Applicant \d+/ })
     .first();
   const name = await face.getByRole('link').first().innerText();
-  const saved = house.waitForResponse((response) => response.url().endsWith('/review/moves'));
-  await face.dragTo(house.getByRole('navigation', { name: 'Stages' }).getByText('Audition'));
+  await Promise.all([
+    house.waitForResponse((response) => response.url().endsWith('/review/moves')),
+    face.dragTo(house.getByRole('navigation', { name: 'Stages' }).getByText('Audition')),
+  ]);
   await house.getByRole('heading', { name: 'Audition 1' }).waitFor();
-  await saved;
   return name;
 }
 
@@ -165,11 +169,13 @@ async function fillSlot(house: Page, name: string) {
 async function shareBoard(house: Page): Promise<string> {
   await openMore(house, 'Share');
   await fill(house, { 'Who is it for?': 'Saffron Soap' });
-  const created = house.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().endsWith('/shares'),
-  );
-  await house.getByRole('button', { name: 'Create link' }).click();
-  const { share } = await (await created).json();
+  const [created] = await Promise.all([
+    house.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/shares'),
+    ),
+    house.getByRole('button', { name: 'Create link' }).click(),
+  ]);
+  const { share } = await created.json();
   await house.keyboard.press('Escape');
   return new URL(share.address).pathname;
 }

@@ -116,5 +116,5 @@ async function showsInTime(page: Page, path: string, text: string) {
   await expect(async () => {
     await page.goto(path);
     await expect(page.getByText(text)).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 90_000 });
 }

@@ -8,7 +8,7 @@ import { test } from '#testing/journey.ts';
 import { startProduct } from '#testing/process.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
-const TASK_TIMEOUT_MS = 20_000;
+const TASK_TIMEOUT_MS = 90_000;
 
 test('an editor previews, schedules and withdraws a draft, on pages cached by another process', async ({
   openPage,

@@ -55,9 +55,7 @@ test.for(roles)(
       // A visitor has loaded the same document. Others are loaded without their pictures.
       if (role !== 'visitor' && isOpenPage) await follow(page, real);
       else await page.goto(real, { waitUntil: 'domcontentloaded' });
-      await expect
-        .poll(() => reached(page, real, known), { message: address, timeout: 15_000 })
-        .toBe(heading);
+      await expect.poll(() => reached(page, real, known), { message: address }).toBe(heading);
     }
 
     expect(failures).toEqual([]);
@@ -67,7 +65,7 @@ test.for(roles)(
 /** Opens an address as a link on the page does, which needs a fraction of the time of loading it. */
 async function follow(page: Page, address: string) {
   // Before that, the page would be loaded again.
-  await expect.poll(() => page.evaluate(isFollowingLinks), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isFollowingLinks)).toBe(true);
   await page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));

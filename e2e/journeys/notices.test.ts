@@ -84,10 +84,8 @@ async function shortlist(page: Page, job: string) {
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.getByText('New: 1 of 1').waitFor();
-  const moved = page.waitForResponse('**/review/moves');
-  await page.keyboard.press('s');
   // Leaving the page earlier would lose the move.
-  await moved;
+  await Promise.all([page.waitForResponse('**/review/moves'), page.keyboard.press('s')]);
 }
 
 /** Sends what was decided about the only applicant. */

@@ -94,12 +94,10 @@ sharedTest(
     const page = await openPage();
     await startAsTalent(page, product.origin, 'Kabir Sen');
     // The page loads its last script when it is at rest.
-    const atRest = page.waitForResponse(/keep-pages/);
-    await page.goto('/user/complate-profile');
+    await Promise.all([page.waitForResponse(/keep-pages/), page.goto('/user/complate-profile')]);
     await page.getByLabel('City *', { exact: true }).fill('Siliguri');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
-    await atRest;
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Save and Submit' }).click();
 

@@ -72,9 +72,10 @@ test('downloads the comp card and shows the talent which house viewed the profil
   const name = (await page.getByText(/^Welcome, /).innerText()).replace('Welcome, ', '');
   const publicPage = new URL((await page.getByRole('link', { name: /\/t\// }).getAttribute('href')) ?? '')
     .pathname;
-  const fetched = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Comp card' }).click();
-  const file = await fetched;
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Comp card' }).click(),
+  ]);
 
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
   const { text } = await extractText(pdf, { mergePages: true });

@@ -28,43 +28,6 @@ test.for([
   await expect(page).toHaveURL(`${product.origin}/`);
 });
 
-test.for(['/privacy', '/user/login'])(
-  'leads home from %s before the route manifest has loaded',
-  async (from, { openPage }) => {
-    const page = await openPage(desktop);
-    await page.route('**/__manifest?*', (route) => route.abort());
-    await page.goto(from);
-
-    await page.getByRole('link', { name: 'Kirdaar' }).first().click();
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Find the perfect face for your project...',
-    );
-  },
-);
-
-test('shows the page that Back leads to while a reloaded page is still starting', async ({ openPage }) => {
-  const page = await openPage(desktop);
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'PLANS' }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Two plans, one year each');
-  const starting = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await starting.promise;
-    // The document that is left no longer waits for its scripts.
-    await route.continue().catch(() => {});
-  });
-
-  await page.reload({ waitUntil: 'commit' });
-  await expect(heading).toHaveText('Two plans, one year each');
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/about$/);
-  starting.resolve();
-
-  await expect(heading).toHaveText('About Kirdaar');
-});
-
 test('shows the menu full-screen on a phone and closes it when a link is chosen', async ({
   openPage,
   product,

@@ -76,11 +76,9 @@ test('decides about 200 applicants by keyboard, also offline, while a colleague 
 
   await page.getByText(/^New: 58 of /).waitFor();
   const last = await name.innerText();
-  const undone = page.waitForResponse('**/review/undo');
   await page.keyboard.press('s');
-  await page.keyboard.press('u');
+  await Promise.all([page.waitForResponse('**/review/undo'), page.keyboard.press('u')]);
   await expect(page.getByRole('status').filter({ hasText: `Undone: ${last}` })).toBeAttached();
-  await undone;
   await openView(page, 'Columns');
   await page.getByRole('heading', { name: 'Shortlisted 6' }).waitFor();
   await expect(page.getByRole('heading', { name: 'Rejected 6' })).toBeVisible();
@@ -148,9 +146,11 @@ test('filters the board through the URL and moves the selected applicants togeth
   await expect(boxes).toHaveCount(20);
   await expect(page.getByText('4 selected')).toBeVisible();
   await openView(page, 'Columns');
-  const fetched = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download comp cards' }).click();
-  expect((await readFile(await (await fetched).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const [cards] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download comp cards' }).click(),
+  ]);
+  expect((await readFile(await cards.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
   await page.getByRole('heading', { name: 'Shortlisted 4' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -187,11 +187,13 @@ test('filters the board through the URL and moves the selected applicants togeth
 
   await page.getByRole('link', { name: 'Remove City: Pune' }).click();
   await page.getByRole('heading', { name: 'New 60' }).waitFor();
-  const table = page.waitForEvent('download');
   await openMore(page);
   await page.getByRole('button', { name: 'Download', exact: true }).click();
-  await page.getByRole('button', { name: 'CSV' }).click();
-  expect((await readFile(await (await table).path(), 'utf8')).trim().split('\n')).toHaveLength(61);
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).click(),
+  ]);
+  expect((await readFile(await table.path(), 'utf8')).trim().split('\n')).toHaveLength(61);
 });
 
 test('shows a client the shared board without an account until the link is ended', async ({

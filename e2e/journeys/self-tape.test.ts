@@ -82,7 +82,7 @@ async function addSecondTape(dataDirectory: string, job: string, id: string) {
       where self_tape_id = $1 and application_media.state = 'ready'`,
       [id],
     );
-  await expect.poll(first, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(first).toHaveLength(1);
   await addApplicants(dataDirectory, job, 1);
   const [second] = await queryDatabase<{ id: string; name: string }>(
     dataDirectory,
@@ -157,17 +157,19 @@ async function commentAsClient(client: Page, path: string) {
   await client.getByRole('button', { name: /^Play video of / }).click();
   const field = client.getByRole('textbox', { name: 'Write a comment at this moment' });
   await field.fill('Her eyes');
-  const saved = client.waitForResponse('**/api/shared-board/comments');
-  await field.press('Enter');
-  expect((await saved).status()).toBe(200);
+  const [saved] = await Promise.all([
+    client.waitForResponse('**/api/shared-board/comments'),
+    field.press('Enter'),
+  ]);
+  expect(saved.status()).toBe(200);
 }
 
 /** Ends the page as a crash does, without any chance to save something. */
 async function crash(page: Page) {
-  const crashed = page.waitForEvent('crash');
   const tools = await page.context().newCDPSession(page);
+  // The command itself is never answered.
   void tools.send('Page.crash').catch(() => undefined);
-  await crashed;
+  await page.waitForEvent('crash');
   await page.close();
 }
 
@@ -234,7 +236,7 @@ test('records a self-tape that survives a crash, a lost connection and a closed 
       'select take, trim_from_ms from application_media where self_tape_id = $1',
       [id],
     );
-  await expect.poll(trimmed, { timeout: 20_000 }).toEqual([{ take: 1, trim_from_ms: 1000 }]);
+  await expect.poll(trimmed).toEqual([{ take: 1, trim_from_ms: 1000 }]);
   phone = await context.newPage();
   await phone.goto(request);
   await expect(phone.getByText(/^Received /)).toBeVisible();

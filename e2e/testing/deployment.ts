@@ -53,7 +53,7 @@ export async function openDeployment({ environment: more = {}, withReplica = fal
     killPostgres: async () => {
       const postmaster = await postmasterOf(directory);
       process.kill(postmaster, 'SIGKILL');
-      await expect.poll(() => isRunning(postmaster), { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => isRunning(postmaster)).toBe(false);
     },
     /** Freezes all processes of PostgreSQL, so that connections hang as if the machine had lost power. */
     freezePostgres: async () => {

@@ -19,6 +19,8 @@ const phone = { width: 390, height: 844 };
 const inBrowser = base
   /** Only journeys without a connection let pages install the service worker, which takes time. */
   .extend('serviceWorkers', 'block' as 'allow' | 'block')
+  /** Pages that move need more processor time, and clicks wait until they are at rest. */
+  .extend('reducedMotion', 'reduce' as 'reduce' | 'no-preference')
   /** One browser for all test files of a worker; each page has a context of its own. */
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await openBrowser();
@@ -52,7 +54,7 @@ function journeyOf(scope: 'file' | 'worker') {
         return product;
       })
       /** Opens a page as another person's browser does. Any error on the page fails the test. */
-      .extend('openPage', ({ browser, product, serviceWorkers }, { onCleanup }) => {
+      .extend('openPage', ({ browser, product, serviceWorkers, reducedMotion }, { onCleanup }) => {
         const contexts: BrowserContext[] = [];
         const problems: string[] = [];
         const checks: Promise<string[]>[] = [];
@@ -67,8 +69,10 @@ function journeyOf(scope: 'file' | 'worker') {
             viewport: { ...phone, ...size },
             locale,
             serviceWorkers,
+            reducedMotion,
           });
           contexts.push(context);
+          context.setDefaultTimeout(90_000);
           await setLanguage(context, language);
           const page = await context.newPage();
           page.on('pageerror', (error) => problems.push(error.message));

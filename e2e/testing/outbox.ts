@@ -27,17 +27,14 @@ export async function newestIn(
 ): Promise<string> {
   let found: string | undefined;
   await expect
-    .poll(
-      async () => {
-        // The response comes from the product itself, so its type is known.
-        const { messages } = (await (await fetch(`${origin}/api/dev/outbox`)).json()) as Outbox;
-        found = messages
-          .filter((letter) => letter.to === email && about.test(letter.text))
-          .flatMap(({ text }) => text.match(sought) ?? [])[0];
-        return found;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      // The response comes from the product itself, so its type is known.
+      const { messages } = (await (await fetch(`${origin}/api/dev/outbox`)).json()) as Outbox;
+      found = messages
+        .filter((letter) => letter.to === email && about.test(letter.text))
+        .flatMap(({ text }) => text.match(sought) ?? [])[0];
+      return found;
+    })
     .toBeDefined();
   return found ?? '';
 }

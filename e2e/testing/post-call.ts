@@ -40,9 +40,11 @@ export async function fillJobPost(page: Page, roleTitle = 'Night Watchman') {
 export async function postCall(page: Page, roleTitle?: string): Promise<string> {
   await page.goto('/production/add-job');
   await fillJobPost(page, roleTitle);
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/production/jobs'));
-  await page.getByRole('button', { name: pageText(page, 'Add Job Post') }).click();
-  return (await (await answer).json()).id;
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/production/jobs')),
+    page.getByRole('button', { name: pageText(page, 'Add Job Post') }).click(),
+  ]);
+  return (await answer.json()).id;
 }
 
 /** Converts a file to the payload of a file control. */

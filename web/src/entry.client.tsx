@@ -13,7 +13,7 @@ if (import.meta.env.PROD) setTimeout(() => import('./app/keep-pages.ts'), AT_RES
 /** Reloads if Back was pressed while the page was starting: the address is then that of another page. */
 function reloadIfLeft() {
   const [served] = performance.getEntriesByType('navigation');
-  const isLeft = served !== undefined && new URL(served.name).pathname !== location.pathname;
+  const isLeft = served && served.name.split('#')[0] !== location.href.split('#')[0];
   if (isLeft) location.reload();
   return isLeft;
 }

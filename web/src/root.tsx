@@ -12,6 +12,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  UNSAFE_useScrollRestoration,
   useLocation,
   useRevalidator,
 } from 'react-router';
@@ -22,6 +23,7 @@ import { paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { OfflineNote } from '#ui/OfflineNote.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
+import { useServed } from '#ui/use-served.ts';
 import { language, tag } from '#words/app/language.ts';
 import * as words from '#words/app/site-frame.ts';
 import * as common from '#words/ui/common.ts';
@@ -66,11 +68,27 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <OfflineNote />
         <Toasts />
-        <ScrollRestoration />
-        <Scripts />
+        <Starting />
       </body>
     </html>
   );
+}
+
+/** What starts a page and brings it back to where it was scrolled. */
+function Starting() {
+  if (!useServed()) return <Scrolling />;
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  );
+}
+
+/** What is left of `ScrollRestoration` without its script. */
+function Scrolling() {
+  UNSAFE_useScrollRestoration();
+  return null;
 }
 
 export default function Root() {

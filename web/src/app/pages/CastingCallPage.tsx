@@ -168,7 +168,7 @@ function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProp
         contactNote={<ContactNote id={job.id} />}
       />
       {!closed && !job.applications_stopped && (
-        <StructuredData key={job.id} id={`call-${job.id}`} facts={jobPosting(job, { origin, productName })} />
+        <StructuredData key={job.id} facts={jobPosting(job, { origin, productName })} />
       )}
     </SitePage>
   );

@@ -103,7 +103,7 @@ export default function TalentPage({
       <TalentView profile={profile} privateProfile={privateProfile} url={url}>
         <AgencyClients name={name} clients={clients} />
       </TalentView>
-      {!is_child && !privateProfile && <StructuredData id="talent" facts={personOf(profile, url, origin)} />}
+      {!is_child && !privateProfile && <StructuredData facts={personOf(profile, url, origin)} />}
     </SitePage>
   );
 }
