@@ -164,7 +164,11 @@ test('shows whether a one-time code was sent or refused and why, without the cod
 
   const { messages } = body.person;
   const stateOf = (id: string) => messages.find((message) => message.id === id);
-  expect(stateOf(code)).toMatchObject({ title: 'email', state: 'sent' });
+  expect(stateOf(code)).toMatchObject({
+    title: 'email',
+    about: expect.stringContaining('… is your Kirdaar code · '),
+    state: 'sent',
+  });
   expect(stateOf(refused)).toMatchObject({
     state: 'failed',
     about: expect.stringContaining('550 no mailbox'),
