@@ -19,24 +19,32 @@ import { help_label } from '#words/admin/people.ts';
 
 const inputTypes = { name: 'text', date_of_birth: 'date', email: 'email' } as const;
 
+interface CorrectPersonProps {
+  id: string;
+  isTalent: boolean;
+  isChild: boolean;
+}
+
 /** A button to correct a name, a date of birth or an email of a person. */
-export function CorrectPerson({ id, isTalent }: { id: string; isTalent: boolean }) {
+export function CorrectPerson(person: CorrectPersonProps) {
   const [asks, setAsks] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setAsks(true)}>
         {words.correct}
       </Button>
-      {asks && <CorrectionForm id={id} isTalent={isTalent} onClose={() => setAsks(false)} />}
+      {asks && <CorrectionForm {...person} onClose={() => setAsks(false)} />}
     </>
   );
 }
 
-function CorrectionForm({ id, isTalent, onClose }: { id: string; isTalent: boolean; onClose: () => void }) {
+function CorrectionForm({ id, isTalent, isChild, onClose }: CorrectPersonProps & { onClose: () => void }) {
   const [kind, setKind] = useState<CorrectionKind>('name');
   const [request_id] = useState(() => crypto.randomUUID());
   const write = useConfirmedWrite(staffWrites, 'correctPerson', { onDone: onClose });
   const errors = write.error?.fields ?? {};
+  // A date of birth may be that of a child whose profile says otherwise.
+  const mayBeChild = isChild || kind === 'date_of_birth';
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -83,7 +91,7 @@ function CorrectionForm({ id, isTalent, onClose }: { id: string; isTalent: boole
           label={words.asked_by}
           name="asked_by"
           required
-          options={correctionAskers}
+          options={mayBeChild ? correctionAskers : ['person', 'authority']}
           labels={words.askers}
           defaultValue="person"
           error={errors.asked_by}
