@@ -1,3 +1,4 @@
+import { type Language, languageNames } from '@kirdaar/contract/rules/languages';
 import { MAX_STAFF_REASON } from '@kirdaar/contract/rules/staff-queue';
 import { type SubmitEvent, useState } from 'react';
 import type { ApiError } from '#api/call-api.ts';
@@ -6,9 +7,10 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import * as words from '#words/admin/reviews.ts';
+import { language as ownLanguage } from '#words/app/language.ts';
 
-/** A text that is often needed: what its button says, if that is not the text, and what it adds. */
-export type Suggestion = string | { label: string; text: string };
+/** A text that is often needed: what its button says, if that is not the text, and what it adds, in which language. */
+export type Suggestion = string | { label: string; text: string; language?: Language | undefined };
 
 /** The grounds from which one is chosen, by name, and the suggestions for the chosen one. */
 export interface Grounds {
@@ -36,7 +38,8 @@ export function ReasonForm(props: ReasonFormProps) {
   const { grounds } = props;
   const [reason, setReason] = useState('');
   const [ground, setGround] = useState('');
-  const suggestions = grounds?.suggestionsFor(ground) ?? props.suggestions;
+  const suggestions = (grounds?.suggestionsFor(ground) ?? props.suggestions).map(partsOf);
+  const added = suggestions.find(({ language }) => language && language !== ownLanguage)?.language;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,7 +62,7 @@ export function ReasonForm(props: ReasonFormProps) {
           />
         )}
         <div className="flex flex-wrap gap-2 empty:hidden">
-          {suggestions.map(partsOf).map(({ label, text }) => (
+          {suggestions.map(({ label, text }) => (
             <button
               key={label}
               type="button"
@@ -70,6 +73,7 @@ export function ReasonForm(props: ReasonFormProps) {
             </button>
           ))}
         </div>
+        {added && <p className="text-muted text-sm">{words.added_in(languageNames[added])}</p>}
         <TextAreaField
           label={props.label}
           name="reason"
@@ -89,7 +93,7 @@ export function ReasonForm(props: ReasonFormProps) {
   );
 }
 
-export function partsOf(suggestion: Suggestion) {
+export function partsOf(suggestion: Suggestion): Exclude<Suggestion, string> {
   return typeof suggestion === 'string' ? { label: suggestion, text: suggestion } : suggestion;
 }
 

@@ -9,6 +9,8 @@ export const ask = 'Ask for a change';
 export const call_take_down = 'Take down';
 export const ask_label = 'What the production house should change';
 export const refuse = 'Refuse for good';
+export const added_in = (language: string) =>
+  `These texts are added in ${language}, the language of the reader.`;
 export const refuse_ground = 'Why';
 export const refuse_call_title = 'Refuse this casting call for good';
 export const refuse_document_title = (house: string) => `Refuse the documents of ${house} for good`;

@@ -9,6 +9,7 @@ export const ask = 'बदलाव माँगें';
 export const call_take_down = 'साइट से हटाएँ';
 export const ask_label = 'प्रोडक्शन हाउस क्या बदले';
 export const refuse = 'हमेशा के लिए नामंज़ूर करें';
+export const added_in = (language: string) => `ये टेक्स्ट पढ़ने वाले की भाषा में जुड़ेंगे: ${language}।`;
 export const refuse_ground = 'क्यों';
 export const refuse_call_title = 'यह कास्टिंग कॉल हमेशा के लिए नामंज़ूर करें';
 export const refuse_document_title = (house: string) => `${house} के दस्तावेज़ हमेशा के लिए नामंज़ूर करें`;
