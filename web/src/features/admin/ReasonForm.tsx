@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { ApiError } from '#api/call-api.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { focusFirstField } from '#ui/focus-on-open.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import * as words from '#words/admin/reviews.ts';
@@ -48,7 +49,7 @@ export function ReasonForm(props: ReasonFormProps) {
 
   return (
     <Dialog title={props.title} onClose={props.onClose}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form ref={focusFirstField} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {grounds && (
           <SelectField
             label={grounds.label ?? words.refuse_ground}

@@ -130,7 +130,7 @@ export const reject_guardian_aadhaar =
   'The Aadhaar number is not masked. Hide the first 8 digits and send it again.';
 export const guardian_by_digilocker = (name: string) =>
   `DigiLocker confirmed an adult with the name ${name}. Compare the name and the relationship.`;
-export const guardian_relation_document = 'Birth certificate, or what shows the relationship';
+export const guardian_relation_document = 'Birth certificate or other proof of the relationship';
 export const guardian_known = (day: string) =>
   `We verified this guardian on ${day}. Compare only the relationship to the child.`;
 export const guardian_relation_compared = 'Relationship compared on';

@@ -134,6 +134,7 @@ test('refuses an open casting call for good on a ground, with the texts for that
   expect(send).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: 'You asked for money.' })).toBeNull();
   fireEvent.change(screen.getByLabelText(/^Why/), { target: { value: 'fraud' } });
+  expect(screen.getByLabelText(/^Why/).getAttribute('autofocus')).toBe('');
   expect(screen.queryByText(/language of the reader/)).toBeNull();
   await press('You asked for money.');
   await act(async () => fireEvent.click(send));
