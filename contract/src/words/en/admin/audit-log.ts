@@ -188,7 +188,12 @@ export const details = {
   wrong: 'What was wrong',
 } as const;
 export const values = {
-  cin_check: { plausible: 'Nothing wrong found' },
+  cin_check: {
+    plausible: 'Nothing wrong found',
+    state: 'Unknown State',
+    year: 'Impossible year',
+    ownership: 'Unknown kind of company',
+  },
   outcome: { no_action: 'No action', warned: 'Warning', taken_down: 'Casting call taken down' },
   table: { b2cs: 'GSTR-1, table 7', documents: 'All documents' },
   use: { poster: 'a project', banner: 'a banner', logo: 'a client' },

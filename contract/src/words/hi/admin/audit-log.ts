@@ -185,7 +185,12 @@ export const details = {
   wrong: 'क्या ग़लत था',
 } as const;
 export const values = {
-  cin_check: { plausible: 'कुछ ग़लत नहीं मिला' },
+  cin_check: {
+    plausible: 'कुछ ग़लत नहीं मिला',
+    state: 'अनजान राज्य',
+    year: 'असंभव साल',
+    ownership: 'कंपनी का अनजान प्रकार',
+  },
   outcome: { no_action: 'कोई कार्रवाई नहीं', warned: 'चेतावनी', taken_down: 'कास्टिंग कॉल हटाया' },
   table: { b2cs: 'GSTR-1, तालिका 7', documents: 'सभी दस्तावेज़' },
   use: { poster: 'प्रोजेक्ट', banner: 'बैनर', logo: 'क्लाइंट' },
