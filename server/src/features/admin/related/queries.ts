@@ -73,15 +73,15 @@ export async function listRelatedToCall(db: Database, id: string) {
 async function listDeliveries(db: Database, account_id: string, nameOf: NameOf): Promise<StaffRow[]> {
   const deliveries = await db
     .selectFrom('notification_delivery')
-    .select(['id', 'channel as title', 'template', 'address', 'reason', 'state', 'created_at as at'])
+    .select(['id', 'channel', 'template', 'address', 'reason', 'state', 'created_at as at'])
     .where('account_id', '=', account_id)
     .orderBy('created_at', 'desc')
     .limit(MAX_ROWS)
     .execute();
-  return deliveries.map(({ template, address, reason, ...row }) => {
-    const contact = row.title === 'push' ? null : maskContact(address);
-    const about = [nameOf(template), contact, reason].filter(Boolean).join(' · ');
-    return { ...row, page: null, page_id: null, about };
+  return deliveries.map(({ channel, template, address, reason, ...row }) => {
+    const contact = channel === 'push' ? null : maskContact(address);
+    const about = [channel, contact, reason].filter(Boolean).join(' · ');
+    return { ...row, page: null, page_id: null, title: nameOf(template), about };
   });
 }
 

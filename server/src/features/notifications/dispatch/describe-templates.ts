@@ -71,7 +71,8 @@ export function nameOfTemplate(site: Site, template: AnyEmailTemplate, language:
       return shape?.name === name ? writeText(template, facts, language, site).subject : '';
     }).replace(/{#var#}(?: ?{#var#})*/g, '…'),
   );
-  return [...new Set(subjects)].filter((subject) => WORD.test(subject)).join(' / ');
+  const [first, second, ...others] = [...new Set(subjects)].filter((subject) => WORD.test(subject));
+  return [first, second, others.length > 0 && '…'].filter(Boolean).join(' / ');
 }
 
 interface Leaf {

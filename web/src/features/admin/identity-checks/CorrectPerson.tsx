@@ -11,6 +11,7 @@ import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FileField } from '#ui/FileField.tsx';
+import { focusFirstField } from '#ui/focus-on-open.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -56,7 +57,7 @@ function CorrectionForm({ id, isTalent, isChild, onClose }: CorrectPersonProps &
 
   return (
     <Dialog title={words.correct} onClose={onClose}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      <form ref={focusFirstField} noValidate onSubmit={save} className="flex flex-col gap-4">
         <p className="text-muted">{words.correct_lead}</p>
         <SelectField
           label={words.kind}
