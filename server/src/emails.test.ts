@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { languages } from '@kirdaar/contract/rules/languages';
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
-import { wordingsOf } from '#features/notifications/dispatch/describe-templates.ts';
+import { nameOfTemplate, wordingsOf } from '#features/notifications/dispatch/describe-templates.ts';
 import { writeText } from '#platform/channels/email-template.ts';
 
 const MAX_SHORT = 300;
@@ -22,6 +22,18 @@ test('gives each email a unique name in the format that providers accept', () =>
 
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   expect(names.filter((name) => !/^[a-z][a-z-]*$/.test(name))).toEqual([]);
+});
+
+test('names each email in words for staff, without the facts of its sample', () => {
+  const names = emails.map((email) => languages.map((language) => nameOfTemplate(site, email, language)));
+
+  expect(names.flat().filter((name) => !/[\p{L}\p{M}]{3}/u.test(name))).toEqual([]);
+  expect(names.flat().filter((name) => /Asha|Lantern|Detective|\d{4}/.test(name))).toEqual([]);
+  expect(names).toContainEqual(['… is your Kirdaar code', '… आपका Kirdaar कोड है']);
+  expect(names).toContainEqual([
+    'Casting call approved: … / Changes approved: …',
+    'कास्टिंग कॉल मंज़ूर: … / बदलाव मंज़ूर: …',
+  ]);
 });
 
 test.each(written)('$name has all its texts', ({ subject, paragraphs, note, short }) => {

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { optional, recordNumber, success, typed } from '#fields.ts';
 import { perHour } from '#rates.ts';
-import { actions } from '#words/en/admin/audit-log.ts';
+import { actions, type details } from '#words/en/admin/audit-log.ts';
 
 export type StaffAction = keyof typeof actions;
+/** A fact of an entry, which has a name in words. */
+export type StaffDetail = keyof typeof details;
 // The keys of the labels are the actions.
 export const staffActions = Object.keys(actions) as StaffAction[];
 

@@ -62,6 +62,7 @@ export const castingCallReviews = {
   'GET /api/admin/jobs/:id': endpoint({
     ...colleagues,
     params,
+    translated: true,
     reply: z.object({ success, job: reviewedJob }),
   }),
   'POST /api/admin/jobs/:id/approve': endpoint({

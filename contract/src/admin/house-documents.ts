@@ -46,6 +46,7 @@ export const houseDocumentReviews = {
   'GET /api/admin/house-documents/:id': endpoint({
     ...moderators,
     params,
+    translated: true,
     reply: z.object({ success, document: houseDocument }),
   }),
   'POST /api/admin/house-documents/:id/verify': endpoint({

@@ -85,7 +85,12 @@ const helps = endpoint({ ...support, confirmed: true, params, body, reply: done 
 /** What support needs of an account to help, and no more. */
 export const people = {
   ...identityReviews,
-  'GET /api/admin/people/:id': endpoint({ ...support, params, reply: z.object({ success, person }) }),
+  'GET /api/admin/people/:id': endpoint({
+    ...support,
+    params,
+    translated: true,
+    reply: z.object({ success, person }),
+  }),
   /** Shows the email and the mobile number for a reason that the audit log keeps. */
   'POST /api/admin/people/:id/contact': endpoint({
     ...support,

@@ -38,6 +38,7 @@ export const adminErrors = {
   payment_amount_differs: 400,
   payment_matched_already: 400,
   correction_missing: 400,
+  correction_of_adult: 400,
   correction_unchanged: 400,
   email_proof_ended: 404,
   objection_ended: 404,

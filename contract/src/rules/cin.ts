@@ -22,14 +22,12 @@ export function isCin(cin: string): boolean {
   return shape.test(cin);
 }
 
-/** Returns a warning about a well-formed but implausible CIN, as seen in a year. */
-export function cinWarning(typed: string, thisYear: number): string | undefined {
+/** Returns the part of a well-formed CIN that is implausible, as seen in a year. */
+export function cinWarning(typed: string, thisYear: number) {
   const [, state = '', year = '', ownership = ''] = shape.exec(writeCin(typed)) ?? [];
   if (state === '') return undefined;
-  if (!states.has(state)) return `${state} is not a State in a CIN. Compare it with the document.`;
-  if (Number(year) < FIRST_YEAR || Number(year) > thisYear)
-    return `No company was founded in ${year}. Compare the CIN with the document.`;
-  if (!ownerships.has(ownership))
-    return `${ownership} is not a kind of company. Compare the CIN with the document.`;
+  if (!states.has(state)) return { part: 'state', value: state } as const;
+  if (Number(year) < FIRST_YEAR || Number(year) > thisYear) return { part: 'year', value: year } as const;
+  if (!ownerships.has(ownership)) return { part: 'ownership', value: ownership } as const;
   return undefined;
 }

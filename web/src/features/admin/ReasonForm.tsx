@@ -1,14 +1,17 @@
+import { type Language, languageNames } from '@kirdaar/contract/rules/languages';
 import { MAX_STAFF_REASON } from '@kirdaar/contract/rules/staff-queue';
 import { type SubmitEvent, useState } from 'react';
 import type { ApiError } from '#api/call-api.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { focusFirstField } from '#ui/focus-on-open.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import * as words from '#words/admin/reviews.ts';
+import { language as ownLanguage } from '#words/app/language.ts';
 
-/** A text that is often needed: what its button says, if that is not the text, and what it adds. */
-export type Suggestion = string | { label: string; text: string };
+/** A text that is often needed: what its button says, if that is not the text, and what it adds, in which language. */
+export type Suggestion = string | { label: string; text: string; language?: Language | undefined };
 
 /** The grounds from which one is chosen, by name, and the suggestions for the chosen one. */
 export interface Grounds {
@@ -36,7 +39,8 @@ export function ReasonForm(props: ReasonFormProps) {
   const { grounds } = props;
   const [reason, setReason] = useState('');
   const [ground, setGround] = useState('');
-  const suggestions = grounds?.suggestionsFor(ground) ?? props.suggestions;
+  const suggestions = (grounds?.suggestionsFor(ground) ?? props.suggestions).map(partsOf);
+  const added = suggestions.find(({ language }) => language && language !== ownLanguage)?.language;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +49,7 @@ export function ReasonForm(props: ReasonFormProps) {
 
   return (
     <Dialog title={props.title} onClose={props.onClose}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form ref={focusFirstField} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {grounds && (
           <SelectField
             label={grounds.label ?? words.refuse_ground}
@@ -59,7 +63,7 @@ export function ReasonForm(props: ReasonFormProps) {
           />
         )}
         <div className="flex flex-wrap gap-2 empty:hidden">
-          {suggestions.map(partsOf).map(({ label, text }) => (
+          {suggestions.map(({ label, text }) => (
             <button
               key={label}
               type="button"
@@ -70,6 +74,7 @@ export function ReasonForm(props: ReasonFormProps) {
             </button>
           ))}
         </div>
+        {added && <p className="text-muted text-sm">{words.added_in(languageNames[added])}</p>}
         <TextAreaField
           label={props.label}
           name="reason"
@@ -89,7 +94,7 @@ export function ReasonForm(props: ReasonFormProps) {
   );
 }
 
-export function partsOf(suggestion: Suggestion) {
+export function partsOf(suggestion: Suggestion): Exclude<Suggestion, string> {
   return typeof suggestion === 'string' ? { label: suggestion, text: suggestion } : suggestion;
 }
 

@@ -16,7 +16,7 @@ import { NoPasskeyUsed, signAsStaff } from '#features/admin/staff-accounts/login
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { focusOnOpen } from '#ui/focus-on-open.ts';
+import { focusFirstField } from '#ui/focus-on-open.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { showToast } from '#ui/toast-list.ts';
@@ -111,7 +111,7 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
 
   return (
     <Dialog title={words.confirm_title} onClose={onClose}>
-      <form ref={focusPassword} noValidate onSubmit={confirm} className="flex flex-col gap-5">
+      <form ref={focusFirstField} noValidate onSubmit={confirm} className="flex flex-col gap-5">
         <p className="text-muted">{words.confirm_lead}</p>
         {error !== undefined && Object.keys(fields).length === 0 && (
           <Notice tone="failure">
@@ -139,10 +139,6 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
       </form>
     </Dialog>
   );
-}
-
-function focusPassword(form: HTMLFormElement | null) {
-  focusOnOpen(form?.querySelector('input'));
 }
 
 async function signOwn() {

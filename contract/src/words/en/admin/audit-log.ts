@@ -13,11 +13,6 @@ export const unchanged = (entries: number) =>
   `All ${entries} entries are unchanged. Keep the last one to compare later:`;
 export const unknown_person = 'Unknown person';
 export const command_line = 'Command line';
-/** Of a casting call that staff approved. */
-export const versions = {
-  call: (version: string) => `New casting call, version ${version}`,
-  edit: (version: string) => `Changes, version ${version}`,
-} as const;
 export const times = (count: number) => `${count} times`;
 
 /** What an entry is about. */
@@ -134,4 +129,73 @@ export const actions = {
   created_announcement: 'Created an announcement',
   changed_announcement: 'Changed an announcement',
   ended_announcement: 'Ended an announcement',
+} as const;
+
+/** What an entry says besides, by the names of its facts. */
+export const details = {
+  address: 'File',
+  amount: 'Amount',
+  answer: 'Answer',
+  application: 'Applications found',
+  asked_by: 'Requested by',
+  audience: 'For',
+  call: 'Casting calls found',
+  changed: 'Changed',
+  channel: 'Came by',
+  child: 'About a child',
+  cin: 'CIN',
+  cin_check: 'Check of the CIN',
+  decision: 'Decision',
+  device: 'Device',
+  due_on: 'Due',
+  email: 'Email',
+  ends_at: 'Ends',
+  entries: 'Entries',
+  found: 'Found',
+  ground: 'Ground',
+  holds_from: 'From',
+  house: 'Production houses found',
+  kind: 'Kind',
+  link: 'Link',
+  list: 'List',
+  month: 'Month',
+  name: 'Name',
+  network: 'Network',
+  note: 'Message',
+  number: 'Number',
+  order: 'Orders found',
+  outcome: 'Outcome',
+  payment: 'Payment',
+  person: 'People found',
+  phrases: 'Phrases',
+  plan: 'Plan',
+  price: 'Price',
+  publishes_at: 'Goes live',
+  reason: 'Reason',
+  received_on: 'Received',
+  report: 'Reports found',
+  role: 'Role',
+  starts_at: 'Starts',
+  state: 'State',
+  table: 'Table',
+  text_en: 'In English',
+  text_hi: 'In Hindi',
+  threshold: 'Flags from a weight of',
+  use: 'Picture for',
+  valid_until: 'Valid until',
+  version: 'Version',
+  what: 'About',
+  wrong: 'What was wrong',
+} as const;
+export const values = {
+  cin_check: {
+    plausible: 'Nothing wrong found',
+    state: 'Unknown State',
+    year: 'Impossible year',
+    ownership: 'Unknown kind of company',
+  },
+  outcome: { no_action: 'No action', warned: 'Warning', taken_down: 'Casting call taken down' },
+  table: { b2cs: 'GSTR-1, table 7', documents: 'All documents' },
+  use: { poster: 'a project', banner: 'a banner', logo: 'a client' },
+  wrong: { email: 'Email', password: 'Password', code: 'Code', passkey: 'Passkey' },
 } as const;

@@ -148,17 +148,8 @@ const outcomes = {
   taken_down: () => 'We took the casting call down.',
 };
 
-const named = {
-  job: (title: string) => `the casting call “${title}”`,
-  house: (title: string) => title,
-  talent: (title: string) => `${title}’s profile`,
-  conversation: () => 'a conversation',
-  audition: (title: string) => `the audition for “${title}”`,
-  pay: (title: string) => `the pay for “${title}”`,
-};
-
 export const report_closed = ({ subject, title, party, outcome, page }: ReportClosed) => ({
-  subject: `We looked at your report about ${named[subject](title)}`,
+  subject: title ? `We looked at your report: ${title}` : 'We looked at your report',
   paragraphs: [
     `Thank you for your report. ${outcomes[outcome](party)}`,
     `If it happens again, report it again. You can also complain to our grievance officer: ${page}`,
@@ -179,19 +170,16 @@ const owned = {
   pay: (title: string) => `the pay for “${title}”`,
 };
 
-export const warning = ({ subject, title, note, page, product }: Warning) => {
-  const about = `Someone reported ${owned[subject](title)}.`;
-  return {
-    subject: `A warning from ${product} about ${owned[subject](title)}`,
-    paragraphs: [
-      `${about} We looked at it. Our team says:`,
-      note,
-      `If it happens again, you may lose your account. If this is a mistake, tell our grievance officer: ${page}`,
-    ],
-    note: `You get this email because you have an account on ${product}.`,
-    short: `A warning from ${product}: ${note}`,
-  };
-};
+export const warning = ({ subject, title, note, page, product }: Warning) => ({
+  subject: `A warning from ${product}`,
+  paragraphs: [
+    `Someone reported ${owned[subject](title)}. We looked at it. Our team says:`,
+    note,
+    `If it happens again, you may lose your account. If this is a mistake, tell our grievance officer: ${page}`,
+  ],
+  note: `You get this email because you have an account on ${product}.`,
+  short: `A warning from ${product}: ${note}`,
+});
 
 // Why staff rejected what a person asked for.
 export interface RequestRejected {

@@ -82,7 +82,6 @@ export const members = 'Members';
 export const duplicates = 'Other houses with the same numbers';
 export const children = 'Children';
 export const messages_sent = 'Messages sent';
-export const templates = { code: 'code', 'password-reset': 'password reset' } as const;
 export const consents = 'Consents';
 export const registration = 'Registration';
 export const reports_about = 'Reports about them';

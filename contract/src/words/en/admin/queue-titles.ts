@@ -34,3 +34,21 @@ export const roles = {
   finance: 'finance',
 } as const;
 export const staff_role = (name: string, role: string) => `${name} as ${role}`;
+
+// What to look at in a casting call or in the documents of a house.
+export const flags = {
+  money: (quoted: string) => `Asks for money: ${quoted}`,
+  contact: (quoted: string) => `Takes talent off the site: ${quoted}`,
+  unsafe: (quoted: string) => `Unsafe for talent: ${quoted}`,
+  written: (quoted: string) => `Contact details in the text: “${quoted}”`,
+  children: 'May cast children',
+  copied: (house: string) => `Same description as a casting call of ${house}`,
+  new_house: (days: number) => `Registered less than ${days} days ago`,
+  check_digits: 'An identity number of the production house may be wrong',
+  banned_before: (house: string) =>
+    `Its name, GST number or a member also belongs to ${house}, which is banned`,
+  pan_no: 'The PAN that a member typed is unusual. Compare it with the card.',
+  aadhaar_no: 'The Aadhaar number that a member typed has a wrong check digit.',
+  gst_no: 'The GST number has a wrong check digit.',
+  gst_of_other_pan: 'The GST number belongs to another PAN than the registered one.',
+} as const;

@@ -9,6 +9,8 @@ export const ask = 'Ask for a change';
 export const call_take_down = 'Take down';
 export const ask_label = 'What the production house should change';
 export const refuse = 'Refuse for good';
+export const added_in = (language: string) =>
+  `These texts are added in ${language}, the language of the reader.`;
 export const refuse_ground = 'Why';
 export const refuse_call_title = 'Refuse this casting call for good';
 export const refuse_document_title = (house: string) => `Refuse the documents of ${house} for good`;
@@ -128,7 +130,12 @@ export const reject_guardian_aadhaar =
   'The Aadhaar number is not masked. Hide the first 8 digits and send it again.';
 export const guardian_by_digilocker = (name: string) =>
   `DigiLocker confirmed an adult with the name ${name}. Compare the name and the relationship.`;
-export const guardian_relation_document = 'Birth certificate, or what shows the relationship';
+export const cin_warnings = {
+  state: (state: string) => `${state} is not a State in a CIN. Compare it with the document.`,
+  year: (year: string) => `No company was founded in ${year}. Compare the CIN with the document.`,
+  ownership: (kind: string) => `${kind} is not a kind of company. Compare the CIN with the document.`,
+} as const;
+export const guardian_relation_document = 'Birth certificate or other proof of the relationship';
 export const guardian_known = (day: string) =>
   `We verified this guardian on ${day}. Compare only the relationship to the child.`;
 export const guardian_relation_compared = 'Relationship compared on';

@@ -195,6 +195,8 @@ export const identity_check_open_already = 'A correction of this kind already wa
 export const objection_unanswered = 'This person objected to a correction. Answer the objection first.';
 export const email_of_other_account = 'Another account already has this email.';
 export const correction_missing = 'Enter the correct value.';
+export const correction_of_adult =
+  'This person is not a child, so no guardian asks for them. Choose who asked.';
 export const correction_unchanged = 'This is already in the account. Enter a different value.';
 export const name_corrected = 'Name corrected. We told the person by email.';
 export const birth_date_proposed = 'Proposed. A colleague must compare the document and confirm it.';

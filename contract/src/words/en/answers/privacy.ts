@@ -19,6 +19,8 @@ export const own_request_open_already = 'You have already written to us. We will
 export const email_proof_ended = 'This link has expired or was already used. Ask our support for a new one.';
 export const objection_ended = 'This link does not work. Open the link in our email again, or contact us.';
 export const correction_asked = 'Sent. We will answer you within 30 days.';
+export const objection_keeps_email =
+  'Objection sent. Your email stays as it is. We will answer you within 30 days.';
 export const objection_sent = 'Objection sent. We will answer you within 30 days.';
 export const email_proven = 'This is now the email of your account. Choose a new password to log in.';
 export const badge_document_sent = 'Document sent. We will tell you when we have checked it.';

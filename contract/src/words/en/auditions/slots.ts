@@ -53,6 +53,8 @@ export const add_to_calendar = 'Add to calendar';
 export const check_in_show = 'Show the QR code for check-in';
 export const check_in_hint = 'The production house scans it when you arrive.';
 export const check_in_code = (title: string) => `QR code to check in for ${title}`;
+export const times_more = (count: number) =>
+  plural(count, { one: `${count} more time`, other: `${count} more times` });
 export const times_none =
   'No times are free at the moment. Ask for another time, and we will notify you when times are added.';
 export const times_list = 'Free times';

@@ -13,10 +13,6 @@ export const unchanged = (entries: number) =>
   `सभी ${entries} एंट्री वैसी ही हैं। बाद में मिलान के लिए आख़िरी एंट्री सँभालकर रखें:`;
 export const unknown_person = 'अनजान व्यक्ति';
 export const command_line = 'कमांड लाइन';
-export const versions = {
-  call: (version: string) => `नया कास्टिंग कॉल, वर्शन ${version}`,
-  edit: (version: string) => `बदलाव, वर्शन ${version}`,
-} as const;
 export const times = (count: number) => `${count} बार`;
 
 export const subjects = {
@@ -131,4 +127,72 @@ export const actions = {
   created_announcement: 'घोषणा बनाई',
   changed_announcement: 'घोषणा बदली',
   ended_announcement: 'घोषणा समाप्त की',
+} as const;
+
+export const details = {
+  address: 'फ़ाइल',
+  amount: 'रकम',
+  answer: 'जवाब',
+  application: 'मिले आवेदन',
+  asked_by: 'किसके अनुरोध पर',
+  audience: 'किनके लिए',
+  call: 'मिले कास्टिंग कॉल',
+  changed: 'बदला',
+  channel: 'कैसे आया',
+  child: 'बच्चे के बारे में',
+  cin: 'CIN',
+  cin_check: 'CIN की जाँच',
+  decision: 'फ़ैसला',
+  device: 'डिवाइस',
+  due_on: 'आख़िरी दिन',
+  email: 'ईमेल',
+  ends_at: 'समाप्ति',
+  entries: 'एंट्री',
+  found: 'मिले',
+  ground: 'आधार',
+  holds_from: 'कब से',
+  house: 'मिले प्रोडक्शन हाउस',
+  kind: 'प्रकार',
+  link: 'लिंक',
+  list: 'सूची',
+  month: 'महीना',
+  name: 'नाम',
+  network: 'नेटवर्क',
+  note: 'मैसेज',
+  number: 'नंबर',
+  order: 'मिले ऑर्डर',
+  outcome: 'नतीजा',
+  payment: 'भुगतान',
+  person: 'मिले लोग',
+  phrases: 'वाक्यांश',
+  plan: 'प्लान',
+  price: 'कीमत',
+  publishes_at: 'साइट पर दिखेगा',
+  reason: 'कारण',
+  received_on: 'मिलने का दिन',
+  report: 'मिली रिपोर्ट',
+  role: 'रोल',
+  starts_at: 'शुरुआत',
+  state: 'स्थिति',
+  table: 'तालिका',
+  text_en: 'अंग्रेज़ी में',
+  text_hi: 'हिंदी में',
+  threshold: 'इतने वज़न से फ़्लैग',
+  use: 'तस्वीर किसके लिए',
+  valid_until: 'कब तक मान्य',
+  version: 'वर्शन',
+  what: 'किस बारे में',
+  wrong: 'क्या ग़लत था',
+} as const;
+export const values = {
+  cin_check: {
+    plausible: 'कुछ ग़लत नहीं मिला',
+    state: 'अनजान राज्य',
+    year: 'असंभव साल',
+    ownership: 'कंपनी का अनजान प्रकार',
+  },
+  outcome: { no_action: 'कोई कार्रवाई नहीं', warned: 'चेतावनी', taken_down: 'कास्टिंग कॉल हटाया' },
+  table: { b2cs: 'GSTR-1, तालिका 7', documents: 'सभी दस्तावेज़' },
+  use: { poster: 'प्रोजेक्ट', banner: 'बैनर', logo: 'क्लाइंट' },
+  wrong: { email: 'ईमेल', password: 'पासवर्ड', code: 'कोड', passkey: 'पासकी' },
 } as const;

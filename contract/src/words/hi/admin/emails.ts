@@ -115,17 +115,8 @@ const outcomes = {
   taken_down: () => 'हमने वह कास्टिंग कॉल हटा दिया है।',
 };
 
-const named = {
-  job: (title: string) => `कास्टिंग कॉल “${title}”`,
-  house: (title: string) => title,
-  talent: (title: string) => `${title} की प्रोफ़ाइल`,
-  conversation: () => 'एक बातचीत',
-  audition: (title: string) => `“${title}” का ऑडिशन`,
-  pay: (title: string) => `“${title}” का भुगतान`,
-};
-
 export const report_closed = ({ subject, title, party, outcome, page }: ReportClosed) => ({
-  subject: `हमने ${named[subject](title)} के बारे में आपकी रिपोर्ट देखी`,
+  subject: title ? `हमने आपकी रिपोर्ट देखी: ${title}` : 'हमने आपकी रिपोर्ट देखी',
   paragraphs: [
     `रिपोर्ट भेजने के लिए धन्यवाद। ${outcomes[outcome](party)}`,
     `अगर ऐसा फिर हो तो फिर से रिपोर्ट करें। आप हमारे शिकायत अधिकारी से भी संपर्क कर सकते हैं: ${page}`,
@@ -144,7 +135,7 @@ const owned = {
 };
 
 export const warning = ({ subject, title, note, page, product }: Warning) => ({
-  subject: `${owned[subject](title)} के बारे में ${product} की ओर से चेतावनी`,
+  subject: `${product} की ओर से चेतावनी`,
   paragraphs: [
     `किसी ने ${owned[subject](title)} को रिपोर्ट किया और हमने इसकी जाँच की। हमारी टीम का कहना है:`,
     note,

@@ -79,7 +79,6 @@ export const members = 'सदस्य';
 export const duplicates = 'इन्हीं नंबरों वाले दूसरे प्रोडक्शन हाउस';
 export const children = 'बच्चे';
 export const messages_sent = 'भेजे गए मैसेज';
-export const templates = { code: 'कोड', 'password-reset': 'पासवर्ड रीसेट' } as const;
 export const consents = 'सहमतियाँ';
 export const registration = 'रजिस्ट्रेशन';
 export const reports_about = 'इनके बारे में रिपोर्ट';

@@ -32,3 +32,19 @@ export const roles = {
   finance: 'फ़ाइनेंस',
 } as const;
 export const staff_role = (name: string, role: string) => `${name}, रोल: ${role}`;
+
+export const flags = {
+  money: (quoted: string) => `पैसे माँगता है: ${quoted}`,
+  contact: (quoted: string) => `साइट से बाहर ले जाता है: ${quoted}`,
+  unsafe: (quoted: string) => `कलाकारों के लिए असुरक्षित: ${quoted}`,
+  written: (quoted: string) => `टेक्स्ट में संपर्क की जानकारी: “${quoted}”`,
+  children: 'इसमें बच्चे चुने जा सकते हैं',
+  copied: (house: string) => `विवरण वही है जो ${house} के एक कास्टिंग कॉल में है`,
+  new_house: (days: number) => `रजिस्ट्रेशन को ${days} दिन नहीं हुए`,
+  check_digits: 'प्रोडक्शन हाउस का कोई पहचान नंबर ग़लत हो सकता है',
+  banned_before: (house: string) => `नाम, GST नंबर या कोई सदस्य ${house} से मिलता है, जिस पर रोक लगी है`,
+  pan_no: 'किसी सदस्य का लिखा PAN असामान्य है। इसे कार्ड से मिलाएँ।',
+  aadhaar_no: 'किसी सदस्य के लिखे आधार नंबर का चेक अंक ग़लत है।',
+  gst_no: 'GST नंबर का चेक अंक ग़लत है।',
+  gst_of_other_pan: 'GST नंबर रजिस्टर किए हुए PAN का नहीं, किसी और PAN का है।',
+} as const;

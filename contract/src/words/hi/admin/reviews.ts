@@ -9,6 +9,7 @@ export const ask = 'बदलाव माँगें';
 export const call_take_down = 'साइट से हटाएँ';
 export const ask_label = 'प्रोडक्शन हाउस क्या बदले';
 export const refuse = 'हमेशा के लिए नामंज़ूर करें';
+export const added_in = (language: string) => `ये टेक्स्ट पढ़ने वाले की भाषा में जुड़ेंगे: ${language}।`;
 export const refuse_ground = 'क्यों';
 export const refuse_call_title = 'यह कास्टिंग कॉल हमेशा के लिए नामंज़ूर करें';
 export const refuse_document_title = (house: string) => `${house} के दस्तावेज़ हमेशा के लिए नामंज़ूर करें`;
@@ -125,6 +126,11 @@ export const reject_guardian_relation = 'दस्तावेज़ों स�
 export const reject_guardian_aadhaar = 'आधार नंबर मास्क नहीं किया गया है। पहले 8 अंक छिपाकर फिर से भेजें।';
 export const guardian_by_digilocker = (name: string) =>
   `DigiLocker ने पुष्टि की है कि ${name} वयस्क हैं। नाम और रिश्ता जाँच लें।`;
+export const cin_warnings = {
+  state: (state: string) => `CIN में ${state} नाम का कोई राज्य नहीं होता। इसे दस्तावेज़ से मिलाएँ।`,
+  year: (year: string) => `${year} में कोई कंपनी नहीं बनी। CIN को दस्तावेज़ से मिलाएँ।`,
+  ownership: (kind: string) => `${kind} कंपनी का कोई प्रकार नहीं है। CIN को दस्तावेज़ से मिलाएँ।`,
+} as const;
 export const guardian_relation_document = 'जन्म प्रमाणपत्र या रिश्ता दिखाने वाला दस्तावेज़';
 export const guardian_known = (day: string) =>
   `इन अभिभावक को हमने ${day} को सत्यापित किया था। सिर्फ़ बच्चे से रिश्ता जाँचें।`;

@@ -193,6 +193,7 @@ export const identity_check_open_already = 'इसी तरह के एक �
 export const objection_unanswered = 'इस व्यक्ति ने एक सुधार पर आपत्ति की है। पहले उसका जवाब दें।';
 export const email_of_other_account = 'यह ईमेल पहले से किसी और अकाउंट में है।';
 export const correction_missing = 'सही जानकारी भरें।';
+export const correction_of_adult = 'यह व्यक्ति बच्चा नहीं है, इसलिए इनकी ओर से अभिभावक नहीं कह सकते। चुनें कि किसने कहा।';
 export const correction_unchanged = 'अकाउंट में पहले से यही है। कुछ और भरें।';
 export const name_corrected = 'नाम ठीक हो गया। व्यक्ति को ईमेल से बताया जाएगा।';
 export const birth_date_proposed = 'प्रस्ताव रख दिया गया। किसी सहकर्मी को दस्तावेज़ मिलाकर इसकी पुष्टि करनी होगी।';

@@ -18,6 +18,7 @@ export const own_request_open_already = 'आप हमें पहले ही
 export const email_proof_ended = 'यह लिंक ख़त्म हो गया है या इस्तेमाल हो चुका है। हमारी सपोर्ट टीम से नया लिंक माँगें।';
 export const objection_ended = 'यह लिंक काम नहीं करता। हमारे ईमेल वाला लिंक फिर से खोलें या हमसे संपर्क करें।';
 export const correction_asked = 'भेज दिया गया। हम 30 दिन के अंदर जवाब देंगे।';
+export const objection_keeps_email = 'आपत्ति भेज दी गई। आपका ईमेल नहीं बदलेगा। हम 30 दिन के अंदर जवाब देंगे।';
 export const objection_sent = 'आपत्ति भेज दी गई। हम 30 दिन के अंदर जवाब देंगे।';
 export const email_proven = 'अब यह आपके अकाउंट का ईमेल है। लॉग इन करने के लिए नया पासवर्ड चुनें।';
 export const badge_document_sent = 'दस्तावेज़ भेज दिया गया। जाँच होने पर हम आपको बताएँगे।';

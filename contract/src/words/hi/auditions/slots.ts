@@ -54,6 +54,7 @@ export const add_to_calendar = 'कैलेंडर में जोड़े�
 export const check_in_show = 'चेक-इन का QR कोड दिखाएँ';
 export const check_in_hint = 'पहुँचने पर प्रोडक्शन हाउस इसे स्कैन करेगा।';
 export const check_in_code = (title: string) => `${title} में चेक-इन का QR कोड`;
+export const times_more = (count: number) => `और ${count} समय`;
 export const times_none = 'अभी कोई समय ख़ाली नहीं है। दूसरा समय माँगें। नए समय जुड़ने पर आपको नोटिफ़िकेशन मिलेगा।';
 export const times_list = 'ख़ाली समय';
 export const time_confirm = 'कन्फ़र्म करें';

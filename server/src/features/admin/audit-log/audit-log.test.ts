@@ -1,4 +1,5 @@
 import { api, type EndpointName } from '@kirdaar/contract/api';
+import * as words from '@kirdaar/contract/words/en/admin/audit-log';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { checkChain, insertStaffAct } from '#features/admin/audit-log/queries.ts';
@@ -25,11 +26,14 @@ test.for(acts)('%s is recorded with who did it', async (name, { app, clock: _pre
 
   const added = await db
     .selectFrom('staff_audit_entry')
-    .select('staff_id')
+    .select(['staff_id', 'details'])
     .where('place', '>', before.entries)
     .execute();
   expect(statusCode).toBe(200);
   expect(added.filter(({ staff_id }) => staff_id !== null)).not.toEqual([]);
+  // The page shows each fact by its name in words.
+  const facts = added.flatMap(({ details }) => Object.keys(details ?? {}));
+  expect(facts.filter((fact) => !(fact in words.details))).toEqual([]);
 });
 
 test('records logins, wrong passwords and commands, and shows acts of earlier releases', async ({

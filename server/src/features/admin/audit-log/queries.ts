@@ -1,4 +1,4 @@
-import type { StaffAction, StaffAuditFilter } from '@kirdaar/contract/admin/audit-log';
+import type { StaffAction, StaffAuditFilter, StaffDetail } from '@kirdaar/contract/admin/audit-log';
 import { sql } from 'kysely';
 import { macOf } from '#features/admin/audit-log/audit-key.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
@@ -16,7 +16,7 @@ export function insertStaffAct(
   staff: { id: string } | undefined,
   action: StaffAction,
   [subject, subject_id]: readonly [kind: string, id: string] | readonly [] = [],
-  details: Record<string, unknown> = {},
+  details: Partial<Record<StaffDetail, unknown>> = {},
 ) {
   const row = { happened_at: now.toISOString(), staff_id: staff?.id ?? null, action, subject, subject_id };
   // The database gives the place and the hash.

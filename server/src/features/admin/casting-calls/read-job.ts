@@ -2,6 +2,7 @@ import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
 import type { FlagRules } from '@kirdaar/contract/admin/flag-rules';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { flagJob } from '#features/admin/casting-calls/flag-job.ts';
 import { findJobToReview, listJobsToReview } from '#features/admin/casting-calls/queries.ts';
@@ -21,6 +22,7 @@ export async function readJobToReview(
   { db, now }: Services,
   staff: StaffActor,
   id: string,
+  language: Language,
 ): Promise<ReviewedJob> {
   const job = await findJobToReview(db, id);
   if (!job) throw new AppError('job_not_found');
@@ -46,7 +48,7 @@ export async function readJobToReview(
       changed: field in next,
       next: next[field] ?? null,
     })),
-    flags: flagsOf(job, await readFlagRules(db), now()),
+    flags: flagsOf(job, await readFlagRules(db), now(), language),
     house: {
       id: job.production_house_id,
       name: job.company_name,
@@ -62,16 +64,16 @@ type Job = NonNullable<Awaited<ReturnType<typeof findJobToReview>>>;
 
 const isForChildren = (job: Job) => mayCastChildren(String(job.next?.age_range ?? job.age_range));
 
-function flagsOf(job: Job, rules: FlagRules, now: Date) {
+function flagsOf(job: Job, rules: FlagRules, now: Date, language: Language) {
   const next = job.next ?? {};
   const texts = flaggedFields.map((field) => String((field in next ? next[field] : job[field]) ?? ''));
   const doubt = findDoubt({ ...job, ...next });
-  return flagJob({ ...job, child: isForChildren(job), texts, doubt }, rules, now);
+  return flagJob({ ...job, child: isForChildren(job), texts, doubt }, rules, now, language);
 }
 
 /** Returns what to look at in each of some casting calls, in the words of its page. */
-export async function flagJobs({ db, now }: Services, ids: string[]): Promise<Map<string, string[]>> {
-  if (ids.length === 0) return new Map();
+export async function flagJobs({ db, now }: Services, ids: string[], language: Language) {
+  if (ids.length === 0) return new Map<string, string[]>();
   const [jobs, rules] = [await listJobsToReview(db, ids), await readFlagRules(db)];
-  return new Map(jobs.map((job) => [job.id, flagsOf(job, rules, now()).map(({ text }) => text)]));
+  return new Map(jobs.map((job) => [job.id, flagsOf(job, rules, now(), language).map(({ text }) => text)]));
 }

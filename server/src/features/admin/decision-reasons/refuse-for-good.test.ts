@@ -76,7 +76,7 @@ test('refuses an open casting call for good, which its house reads in its langua
   expect(JSON.stringify(emails)).toContain(reason);
 });
 
-test('asks another person than who refused, also if the appeal was sent against an earlier decision', async ({
+test('shows the latest decision and asks another person than who made it, also if the appeal was sent against an earlier decision', async ({
   callApi,
   clock,
   db,
@@ -90,7 +90,8 @@ test('asks another person than who refused, also if the appeal was sent against 
   await db.insertInto('job_revision').values({ job_id, fields, sent_at: clock.now.toISOString() }).execute();
   const moderator = await given.staff('moderator');
   await callApi('POST /api/production/appeals', { body: { job_id, text } }, house);
-  const body = { version: 1, ground: 'fraud', reason } as const;
+  const later = 'It asks talent for money.';
+  const body = { version: 1, ground: 'fraud', reason: later } as const;
   await callApi('POST /api/admin/jobs/:id/refuse', { params: { id: job_id }, body }, moderator);
   await takeEffect();
 
@@ -102,8 +103,15 @@ test('asks another person than who refused, also if the appeal was sent against 
   const answered = { params: { id }, body: { accepted: true, answer: 'You are right.' } };
   const answer = async (as: Caller) => callApi('POST /api/admin/appeals/:id/answer', answered, as);
 
+  const other = await given.staff('moderator');
+  const read = async () =>
+    (await callApi('GET /api/admin/appeals/:id', { params: { id } }, other)).body.appeal;
+
+  expect((await read()).reason).toContain(later);
   expect((await answer(moderator)).body.code).toBe('another_person_required');
-  expect((await answer(await given.staff('moderator'))).status).toBe(200);
+  expect((await answer(other)).status).toBe(200);
+  await takeEffect();
+  expect(await read()).toMatchObject({ accepted: true, reason: expect.stringContaining(later) });
 });
 
 test('refuses the documents of a house for good, until an appeal is accepted', async ({

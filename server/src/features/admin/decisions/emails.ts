@@ -156,12 +156,21 @@ export const warningEmail = staffEmail<Reported & { note: string }>(
   (language) => words[language].warning,
 );
 
-export const requestRejectedEmail = staffEmail<{ kind: PersonRequestKind; reason: string }>(
-  'request-rejected',
-  '/grievance',
-  { kind: 'deletion', reason: 'We could not confirm that the request came from you.' },
-  (language) => words[language].request_rejected,
-);
+const rejected = { reason: 'We could not confirm that the request came from you.' };
+
+export const requestRejectedEmail: EmailTemplate<{ kind: PersonRequestKind; reason: string }> = {
+  ...staffEmail<{ kind: PersonRequestKind; reason: string }>(
+    'request-rejected',
+    '/grievance',
+    { ...rejected, kind: 'deletion' },
+    (language) => words[language].request_rejected,
+  ),
+  shapes: (['export', 'correction', 'objection'] as const).map((name) => ({
+    name,
+    fits: ({ kind }) => kind === name,
+    sample: { ...rejected, kind: name },
+  })),
+};
 
 export const auditEndEmail: SecretEmailTemplate<{ end: string; at: string }> = {
   name: 'audit-log-end',

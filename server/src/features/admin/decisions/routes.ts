@@ -35,16 +35,16 @@ export function staffDecisionRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: msg('decision_taken_back') };
   });
 
-  serve(app, 'GET /api/admin/jobs/:id', async ({ actor, params }) => {
-    return { success: true, job: await readJobToReview(services, actor, params.id) };
+  serve(app, 'GET /api/admin/jobs/:id', async ({ actor, params, contentLanguage }) => {
+    return { success: true, job: await readJobToReview(services, actor, params.id, contentLanguage) };
   });
   serve(app, 'POST /api/admin/jobs/:id/approve', decideAs('approved_call', 'call'));
   serve(app, 'POST /api/admin/jobs/:id/reject', decideAs('rejected_call', 'call'));
   serve(app, 'POST /api/admin/jobs/:id/take-down', decideAs('took_down_call', 'call'));
   serve(app, 'POST /api/admin/jobs/:id/refuse', decideAs('refused_call', 'call'));
 
-  serve(app, 'GET /api/admin/house-documents/:id', async ({ actor, params }) => {
-    return { success: true, document: await readDocument(services, actor, params.id) };
+  serve(app, 'GET /api/admin/house-documents/:id', async ({ actor, params, contentLanguage }) => {
+    return { success: true, document: await readDocument(services, actor, params.id, contentLanguage) };
   });
   serve(app, 'POST /api/admin/house-documents/:id/verify', decideAs('verified_house', 'document'));
   serve(

@@ -1,9 +1,9 @@
 import type { StaffHouseDocument } from '@kirdaar/contract/admin/house-documents';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { cinWarning } from '@kirdaar/contract/rules/cin';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { RefusalGround } from '@kirdaar/contract/rules/staff-decisions';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { bannedLikenessText } from '#features/admin/casting-calls/flag-job.ts';
 import { readReasonsFor } from '#features/admin/decision-reasons/queries.ts';
 import { refusalText } from '#features/admin/decision-reasons/refusal-text.ts';
 import type { CarryOut, Desk } from '#features/admin/decisions/carry-out.ts';
@@ -18,6 +18,7 @@ import { requireSecondPerson } from '#features/admin/staff-accounts/second-perso
 import { lockVerification, updateToDecided } from '#features/houses/documents/queries.ts';
 import { decideDocument, notifyOfChildGrade } from '#features/houses/documents/tasks.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
@@ -26,17 +27,15 @@ import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
 
-const warningTexts: Record<string, string> = {
-  pan_no: 'The PAN that a member typed is unusual. Compare it with the card.',
-  aadhaar_no: 'The Aadhaar number that a member typed has a wrong check digit.',
-  gst_no: 'The GST number has a wrong check digit.',
-};
+const words = serverWords('queueTitles');
 
 export async function readDocument(
   { db, now, secrets }: Services,
   staff: StaffActor,
   houseId: string,
+  language: Language,
 ): Promise<StaffHouseDocument> {
+  const texts = words[language].flags;
   const found = await findDocumentToReview(db, houseId);
   const decision = await findDecision(db, staff, ['document', houseId], now());
   if (!found && decision) throw new AppError('decided_already', { name: decision.by });
@@ -62,11 +61,11 @@ export async function readDocument(
     file: shownAddress(secrets.media, `/media/private/${document.file}`, now()),
     is_pdf: document.file.endsWith('.pdf'),
     warnings: [
-      ...identity_warnings.flatMap((field) => warningTexts[field] ?? []),
-      ...(gst_matches_pan === false
-        ? ['The GST number belongs to another PAN than the registered one.']
-        : []),
-      ...(banned_likeness ? [`${bannedLikenessText(banned_likeness)}.`] : []),
+      ...(['pan_no', 'aadhaar_no', 'gst_no'] as const)
+        .filter((field) => identity_warnings.includes(field))
+        .map((field) => texts[field]),
+      ...(gst_matches_pan === false ? [texts.gst_of_other_pan] : []),
+      ...(banned_likeness ? [texts.banned_before(banned_likeness)] : []),
     ],
   };
 }
@@ -85,7 +84,7 @@ export const verifyHouse: CarryOut<{
     valid_until: valid_until ?? null,
     isKept,
   });
-  const checked = cin && { cin, cin_check: cinWarning(cin, Number(today.slice(0, 4))) ?? 'plausible' };
+  const checked = cin && { cin, cin_check: cinWarning(cin, Number(today.slice(0, 4)))?.part ?? 'plausible' };
   const details = { ...(valid_until && { valid_until }), ...checked };
   await insertStaffAct(desk.db, desk.now(), desk.staff, 'verified_house', subject, details);
   if (!isKept) return done;

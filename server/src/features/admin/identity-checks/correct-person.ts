@@ -66,10 +66,13 @@ async function store(services: Services, staff: StaffActor, account_id: string, 
   const { body, value, file } = correction;
   const { kind, asked_by, reason } = body;
   const id = derivedId(staff.id, account_id, body.request_id);
-  const person = await lockPerson(db, account_id);
+  const person = await lockPerson(db, account_id, now());
   if (!person || (kind === 'date_of_birth' && person.role !== 'talent'))
     throw new AppError('person_not_found');
   if (await isSent(db, id, correction)) return;
+  // A date of birth may be that of a child whose profile says otherwise.
+  if (asked_by === 'guardian' && kind !== 'date_of_birth' && !person.is_child)
+    throw AppError.field('asked_by', 'correction_of_adult');
   const old_value = person[kind];
   if (old_value === value) throw AppError.field(kind, 'correction_unchanged');
   const proposed_at = now().toISOString();

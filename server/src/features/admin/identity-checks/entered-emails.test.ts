@@ -67,9 +67,10 @@ test('gives an account another email once its owner opens a link, a day after th
   await correct('stolen@new.example');
   const [warned] = await deliver();
   const body = { ...objectionIn(warned?.text), text: 'I did not ask for this.' };
-  await callApi('POST /api/corrections/object', { body });
+  const objected = await callApi('POST /api/corrections/object', { body });
   const afterObjection = await aDayLater();
 
+  expect(objected.body.message).toContain('Your email stays as it is.');
   expect([warning?.to, link?.to, warned?.to]).toEqual([
     talent.email,
     'reachable@new.example',

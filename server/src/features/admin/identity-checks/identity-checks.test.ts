@@ -94,6 +94,28 @@ test('corrects the parts of a name, which the next save of the profile joins, on
   ]);
 });
 
+test('corrects at the request of a guardian only the data of a child', async ({
+  callApi,
+  deliver,
+  desk,
+  given,
+}) => {
+  const [adult, child] = [await given.talent(), await given.talent({ date_of_birth: '2015-05-01' })];
+  const correct = async (id: string) => {
+    const asked = { request_id: randomUUID(), kind: 'name', asked_by: 'guardian', reason } as const;
+    const sent = { params: { id }, body: { ...asked, name: 'Mira Joshi' } };
+    return (await callApi('POST /api/admin/people/:id/corrections', sent, desk.first)).body;
+  };
+
+  const [ofAdult, ofChild] = [await correct(adult.id), await correct(child.id)];
+
+  expect(ofAdult.fields).toEqual({ asked_by: expect.stringContaining('not a child') });
+  expect(ofChild.success).toBe(true);
+  expect((await deliver()).map(({ text }) => text)).toEqual([
+    expect.stringContaining('guardian asked us for this'),
+  ]);
+});
+
 test('answers a request for a correction by the day of the law, and the person reads what became of it', async ({
   callApi,
   clock,

@@ -5,13 +5,14 @@ import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Locks an account and returns what staff may correct of it. */
-export function lockPerson(db: Database, id: string) {
+export function lockPerson(db: Database, id: string, now: Date) {
   return db
     .selectFrom('account')
     .leftJoin('talent', 'talent.id', 'account.id')
     .select(['account.role', 'account.email'])
     .select([sql<string | null>`coalesce(talent.name, display_name)`.as('name'), 'date_of_birth'])
     .select(sql<boolean>`verified_at is not null and not managed and not added_by_house`.as('is_reachable'))
+    .select(sql<boolean>`coalesce(${isChild(now)}, false)`.as('is_child'))
     .where('account.id', '=', id)
     .where('removed_at', 'is', null)
     .forUpdate('account')

@@ -1,4 +1,5 @@
 import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { carryOutRequest, recordRequest, rejectRequest } from '#features/admin/people/close-request.ts';
@@ -13,6 +14,8 @@ import {
 import { findPerson, listPersonRequests } from '#features/admin/people/queries.ts';
 import { listRelatedToPerson } from '#features/admin/related/queries.ts';
 import { findRunning } from '#features/billing/plans/queries.ts';
+import { nameOfTemplate } from '#features/notifications/dispatch/describe-templates.ts';
+import { type AnyEmailTemplate, type Site, siteOf } from '#platform/channels/email-template.ts';
 import { maskEmail, maskMobile } from '#platform/channels/mask-contact.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -25,10 +28,11 @@ const helps = {
   restore: [restoreAccount, msg('account_kept')],
 } as const satisfies Record<string, readonly [(services: Services, help: Help) => unknown, EncodedMessage]>;
 
-export function peopleRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services;
+export function peopleRoutes(app: FastifyInstance, services: Services, emails: AnyEmailTemplate[]) {
+  const { config, db, now } = services;
+  const nameEmail = nameInWords(siteOf(config), emails);
 
-  serve(app, 'GET /api/admin/people/:id', async ({ actor, params: { id } }) => {
+  serve(app, 'GET /api/admin/people/:id', async ({ actor, params: { id }, contentLanguage: language }) => {
     const person = await findPerson(db, id, now());
     if (!person) throw new AppError('person_not_found');
     const { erase_at, guardian_id, is_child } = person;
@@ -36,7 +40,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
     const plan = (await findRunning(db, id, now()))?.plan_name ?? null;
     const deletion = erase_at ? { erase_at, by_guardian: guardian_id !== null } : null;
     const requests = await listPersonRequests(db, id);
-    const related = await listRelatedToPerson(db, id);
+    const related = await listRelatedToPerson(db, id, (template) => nameEmail(template, language));
     return { success: true, person: { ...masked(person), ...related, plan, deletion, requests } };
   });
 
@@ -70,4 +74,16 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
 function masked<P extends { email: string; mobile: string | null }>(person: P): P {
   const { email, mobile } = person;
   return { ...person, email: maskEmail(email), mobile: mobile && maskMobile(mobile) };
+}
+
+/** Returns a function that names emails; naming one composes it many times, so each is named once. */
+function nameInWords(site: Site, emails: AnyEmailTemplate[]) {
+  const names = new Map<string, string>();
+  return (template: string, language: Language) => {
+    const key = `${template} ${language}`;
+    const email = emails.find(({ name }) => name === template);
+    const name = names.get(key) ?? (email ? nameOfTemplate(site, email, language) : template);
+    names.set(key, name);
+    return name;
+  };
 }

@@ -70,18 +70,18 @@ export async function listRelatedToCall(db: Database, id: string) {
 }
 
 /** Returns what was sent to an account, with its masked address and the reason if it failed. */
-async function listDeliveries(db: Database, account_id: string): Promise<StaffRow[]> {
+async function listDeliveries(db: Database, account_id: string, nameOf: NameOf): Promise<StaffRow[]> {
   const deliveries = await db
     .selectFrom('notification_delivery')
-    .select(['id', 'channel as title', 'template', 'address', 'reason', 'state', 'created_at as at'])
+    .select(['id', 'channel', 'template', 'address', 'reason', 'state', 'created_at as at'])
     .where('account_id', '=', account_id)
     .orderBy('created_at', 'desc')
     .limit(MAX_ROWS)
     .execute();
-  return deliveries.map(({ template, address, reason, ...row }) => {
-    const contact = row.title === 'push' ? null : maskContact(address);
-    const about = [template, contact, reason].filter(Boolean).join(' · ');
-    return { ...row, page: null, page_id: null, about };
+  return deliveries.map(({ channel, template, address, reason, ...row }) => {
+    const contact = channel === 'push' ? null : maskContact(address);
+    const about = [channel, contact, reason].filter(Boolean).join(' · ');
+    return { ...row, page: null, page_id: null, title: nameOf(template), about };
   });
 }
 
@@ -92,8 +92,11 @@ const families = sql`
 const guardianState = sql`case when withdrawn_at is not null then 'withdrawn' when consented_at is not null then 'agreed'
   else 'asked' end`;
 
+/** Says in words what an email template is. */
+type NameOf = (template: string) => string;
+
 /** Returns what the page of a person lists. */
-export async function listRelatedToPerson(db: Database, id: string) {
+export async function listRelatedToPerson(db: Database, id: string, nameOf: NameOf) {
   const rows = (select: RawBuilder<StaffRow>) => listRows(db, select, MAX_ROWS);
   return {
     guardians: await rows(sql`
@@ -107,7 +110,7 @@ export async function listRelatedToPerson(db: Database, id: string) {
       ${families} where adult.id = ${id}`),
     applications: await rows(sql`${applications('call')} where talent.id = ${id}`),
     orders: await rows(sql`${orders} where plan_order.talent_id = ${id}`),
-    messages: await listDeliveries(db, id),
+    messages: await listDeliveries(db, id, nameOf),
     consents: await rows(sql`
       select page || version as id, null as page, null as page_id, page as title, version::text as about,
         'agreed' as state, agreed_at as at from legal_consent where account_id = ${id}

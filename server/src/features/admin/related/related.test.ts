@@ -124,13 +124,13 @@ test('shows a person with the guardian, applications, orders, messages, consents
   expect(ofChild.guardians).toMatchObject([{ page: 'person', page_id: adult.id, state: 'agreed' }]);
   expect(seen.applications).toMatchObject([{ id: application, page: 'call', state: 'applied' }]);
   expect(seen.orders).toMatchObject([{ page: 'order', state: 'paid' }]);
-  expect(seen.messages).toMatchObject([{ title: 'email', state: 'sent' }]);
-  expect(seen.messages[0]?.about).toContain('•••@');
+  expect(seen.messages).toMatchObject([{ about: expect.stringMatching(/^email · .+•••@/), state: 'sent' }]);
   expect(JSON.stringify(seen.messages)).not.toContain(adult.email);
   expect(seen.reports_about.map(({ page_id }) => page_id)).toEqual([report]);
 });
 
 test('shows whether a one-time code was sent or refused and why, without the code', async ({
+  app,
   callApi,
   clock,
   db,
@@ -162,9 +162,18 @@ test('shows whether a one-time code was sent or refused and why, without the cod
   await send(refused, { send: refuses });
   const { body } = await callApi('GET /api/admin/people/:id', { params: { id: talent.id } }, support);
 
+  const url = `/api/admin/people/${talent.id}`;
+  const headers = { authorization: `Bearer ${support.token}`, 'accept-language': 'hi' };
+  const inHindi = (await app.inject({ url, headers })).json();
+
   const { messages } = body.person;
+  expect(inHindi.person.messages[0].title).toBe('… आपका Kirdaar कोड है');
   const stateOf = (id: string) => messages.find((message) => message.id === id);
-  expect(stateOf(code)).toMatchObject({ title: 'email', state: 'sent' });
+  expect(stateOf(code)).toMatchObject({
+    title: '… is your Kirdaar code',
+    about: expect.stringMatching(/^email · /),
+    state: 'sent',
+  });
   expect(stateOf(refused)).toMatchObject({
     state: 'failed',
     about: expect.stringContaining('550 no mailbox'),

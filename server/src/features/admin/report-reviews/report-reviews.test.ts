@@ -46,9 +46,7 @@ test('shows only the copy that a report of a conversation keeps, and warns the o
   expect(textsTo(house.email)).toContain('Never invite applicants to a private room.');
   expect(textsTo(talent.email)).toContain('We warned the production house.');
   expect(textsTo(talent.email)).not.toContain('Never invite');
-  expect(sent.find(({ to }) => to === house.email)?.subject).toMatch(
-    / about what you wrote in a conversation$/,
-  );
+  expect(textsTo(house.email)).toContain('Someone reported what you wrote in a conversation.');
   const acts = new Set(log.body.entries.map(({ action }) => action));
   expect(acts).toEqual(new Set(['closed_report', 'decided', 'viewed_report']));
 });
@@ -99,7 +97,7 @@ test('takes a reported call down with its report, and names it to who reported',
   expect(read.body.report).toMatchObject({ subject: 'job', about: id, can_take_down: true });
   expect(JSON.stringify(read.body.report.facts)).not.toMatch(/phone_number|@/);
   expect(closed.status).toBe(200);
-  expect(subjects).toEqual(['We looked at your report about the casting call “Lead Detective”']);
+  expect(subjects).toEqual(['We looked at your report: Lead Detective']);
   expect((await callApi('GET /api/production/jobs/:id', { params: { id } })).status).toBe(404);
 });
 
@@ -150,7 +148,7 @@ test('verifies or rejects a document once, and records its viewers', async ({
   expect(await logOf(verified)).toMatchObject([
     {
       action: 'verified_house',
-      details: { cin: 'U92490XX2015PTC123456', cin_check: expect.stringContaining('XX') },
+      details: { cin: 'U92490XX2015PTC123456', cin_check: 'state' },
     },
     { action: 'decided' },
     { action: 'viewed_document' },

@@ -50,6 +50,7 @@ export async function readQueue(
   const flags = await flagJobs(
     services,
     calls.map(({ id }) => id),
+    language,
   );
   for (const item of calls) item.flags = flags.get(item.id) ?? [];
   const counts = kinds.map((kind) => ({ kind, count: rows.filter((row) => row.kind === kind).length }));

@@ -138,7 +138,7 @@ test('lists the riskiest first but what is overdue above it, and one kind at a t
   expect(reports.body.items.every(({ kind }) => kind === 'report')).toBe(true);
 });
 
-test('tells casting calls that look alike apart by their flags', async ({ callApi, given }) => {
+test('tells casting calls that look alike apart by their flags', async ({ app, callApi, given }) => {
   const { production_house_id } = await given.house();
   const alike = { production_house_id, status: 'pending', role_details: 'Waiter' } as const;
   const plain = await given.job(alike);
@@ -149,6 +149,10 @@ test('tells casting calls that look alike apart by their flags', async ({ callAp
   expect(find(items, asking.id)?.house_id).toBe(production_house_id);
   expect(find(items, asking.id)?.title).toBe(find(items, plain.id)?.title);
   expect(find(items, asking.id)?.flags).toContain('Asks for money: “registration fee”');
+  const authorization = `Bearer ${(await given.staff('moderator')).token}`;
+  const headers = { authorization, 'accept-language': 'hi' };
+  const inHindi = (await app.inject({ url: '/api/admin/today', headers })).json();
+  expect(find(inHindi.items, asking.id)?.flags).toContain('पैसे माँगता है: “registration fee”');
   expect(find(items, plain.id)?.flags.join()).not.toContain('money');
 });
 

@@ -39,6 +39,9 @@ test('registers the texts that are sent, with variables in place of the facts', 
     '  plan-reminder.hi  Kirdaar: आपका {#var#} प्लान {#var#} को समाप्त होगा। आप इसे ₹{#var#} में रिन्यू कर सकते हैं। https://kirdaar.example/user/plans',
   );
   expect(lines).toContain(
+    '  shoot-day  Kirdaar: Shoot for {#var#} on {#var#}. Call time {#var#}, {#var#}. https://kirdaar.example/user/terms/{#var#}',
+  );
+  expect(lines).toContain(
     '  new-device  Kirdaar: Your Kirdaar account: login from a new device. If this was not you, contact us immediately. https://kirdaar.example/{#var#}/account',
   );
   expect(lines.filter((line) => line.includes('team-invitation'))).toEqual([]);

@@ -7,6 +7,7 @@ import {
   type EmailTemplate,
   type Site,
   shapesOf,
+  writeText,
 } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import { templateKey } from '#platform/channels/sms-gateway.ts';
@@ -57,16 +58,21 @@ export function textTemplate(
 ): string {
   const textOf = (notifications: unknown) =>
     composeMessage(site, template, notifications, 'sms', { to: '', language, stop_path: undefined }).text;
-  const text = textOf(facts);
-  const changes = leavesOf(facts).flatMap(({ value, put }) =>
-    otherValuesFor(value).flatMap((other) =>
-      changeBetween(
-        text,
-        tried(() => textOf(put(other))),
-      ),
-    ),
+  return withVariables(facts, textOf);
+}
+
+/** Names a notification by its subject, or by one for each of its variants, with an ellipsis for each fact. */
+export function nameOfTemplate(site: Site, template: AnyEmailTemplate, language: Language): string {
+  const { shapes = [] } = template;
+  const subjects = shapesOf(template).map(({ name, sample }) =>
+    withVariables(sample, (facts) => {
+      // A fact that makes it another variant has another subject.
+      const shape = shapes.find(({ fits }) => fits(facts));
+      return shape?.name === name ? writeText(template, facts, language, site).subject : '';
+    }).replace(/{#var#}(?: ?{#var#})*/g, '…'),
   );
-  return withVariables(text, changes);
+  const [first, second, ...others] = [...new Set(subjects)].filter((subject) => WORD.test(subject));
+  return [first, second, others.length > 0 && '…'].filter(Boolean).join(' / ');
 }
 
 interface Leaf {
@@ -94,6 +100,7 @@ function otherValuesFor(value: unknown): unknown[] {
   if (typeof value !== 'string') return [];
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return ['2038-11-24'];
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return ['2038-11-25T09:47:00Z'];
+  if (/^\d\d:\d\d$/.test(value)) return ['23:48'];
   if (value === 'talent') return ['production'];
   return ['\ue000'];
 }
@@ -102,7 +109,7 @@ function otherValuesFor(value: unknown): unknown[] {
 function tried(write: () => string): string | undefined {
   try {
     const text = write();
-    return text.includes('undefined') ? undefined : text;
+    return text.includes('undefined') ? undefined : text || undefined;
   } catch {
     return undefined;
   }
@@ -128,7 +135,17 @@ function sharedStart(text: string, other: string, max = text.length): number {
   return end;
 }
 
-function withVariables(text: string, changes: Range[]): string {
+/** Returns a text with a placeholder for each part that differs when a fact does. */
+function withVariables(facts: object, textOf: (facts: unknown) => string): string {
+  const text = textOf(facts);
+  const changes = leavesOf(facts).flatMap(({ value, put }) =>
+    otherValuesFor(value).flatMap((other) =>
+      changeBetween(
+        text,
+        tried(() => textOf(put(other))),
+      ),
+    ),
+  );
   let written = '';
   let done = 0;
   for (const [from, to] of changes.toSorted(([one], [other]) => one - other)) {

@@ -52,9 +52,11 @@ export async function objectToCorrection(
   const check = isOurs && (await findCheck(services.db, id));
   if (!check) throw new AppError('objection_ended');
   const { kind, account_id } = check;
-  await services.db.transaction().execute(async (db) => {
-    if (kind === 'email') await endOpenEmail(db, account_id, 'The person objected.', services.now());
+  return services.db.transaction().execute(async (db) => {
+    const ended =
+      kind === 'email' ? await endOpenEmail(db, account_id, 'The person objected.', services.now()) : [];
     if (!(await addRequest({ ...services, db }, account_id, 'objection', text)))
       await addToOpenObjection(db, account_id, text);
+    return { email_stays: ended.some(({ numUpdatedRows }) => numUpdatedRows > 0n) };
   });
 }

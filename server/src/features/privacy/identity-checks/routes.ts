@@ -21,8 +21,8 @@ export function identityCheckRoutes(app: FastifyInstance, services: Services) {
   }
 
   serve(app, 'POST /api/corrections/object', async ({ body }) => {
-    await objectToCorrection(services, body);
-    return { success: true, message: msg('objection_sent') };
+    const { email_stays } = await objectToCorrection(services, body);
+    return { success: true, message: msg(email_stays ? 'objection_keeps_email' : 'objection_sent') };
   });
   serve(app, 'POST /api/corrections/confirm-email', async ({ body }) => {
     return { success: true, message: msg('email_proven'), ...(await proveEmail(services, body.token)) };

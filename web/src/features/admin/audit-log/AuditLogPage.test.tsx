@@ -1,3 +1,16 @@
+import { announcementAudiences } from '@kirdaar/contract/rules/announcements';
+import { contentKinds, pictureUses } from '@kirdaar/contract/rules/content';
+import { guardianIdentities } from '@kirdaar/contract/rules/guardian-proofs';
+import {
+  correctionAskers,
+  correctionKinds,
+  personRequestKinds,
+} from '@kirdaar/contract/rules/person-requests';
+import { decisionActions, reasonKinds, refusalGrounds } from '@kirdaar/contract/rules/staff-decisions';
+import { callStates, houseStates, staffLists, suspensionStates } from '@kirdaar/contract/rules/staff-lists';
+import { reportOutcomes, suspensionKinds } from '@kirdaar/contract/rules/staff-queue';
+import { staffRoles } from '@kirdaar/contract/rules/staff-roles';
+import { switches } from '@kirdaar/contract/rules/switches';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as page from '#features/admin/audit-log/AuditLogPage.tsx';
@@ -10,7 +23,7 @@ const entry = {
     subject: 'call',
     subject_id: 'c',
     title: 'Lead',
-    details: { version: 3, note: '', until: '2026-03-02T10:00:00Z' },
+    details: { version: 3, note: '', ends_at: '2026-03-02T10:00:00Z' },
   },
 };
 const people = [{ id: 'ravi', name: 'Ravi' }];
@@ -32,11 +45,41 @@ test('shows who did what to whom, with the facts', async () => {
 
   const time = '1 Mar 2026, 3:30 pm IST';
   expect(rows()).toEqual([
-    `${time} · 8Approved a casting call · RaviCasting call Lead · version: 3 · until: 2 Mar 2026, 3:30 pm IST`,
+    `${time} · 8Approved a casting call · RaviCasting call Lead · Version: 3 · Ends: 2 Mar 2026, 3:30 pm IST`,
     `${time} · 7Login failed · Unknown person`,
     `${time} · 6Retried a task · Command linenames: ["a"]`,
   ]);
   expect(screen.queryByRole('link', { name: 'Earlier entries' })).toBeNull();
+});
+
+const codes = {
+  asked_by: correctionAskers,
+  audience: announcementAudiences,
+  decision: decisionActions,
+  ground: refusalGrounds,
+  kind: [
+    ...correctionKinds,
+    ...personRequestKinds,
+    ...contentKinds,
+    ...reasonKinds,
+    ...suspensionKinds,
+    ...guardianIdentities,
+    'badge',
+  ],
+  list: staffLists,
+  name: switches,
+  outcome: reportOutcomes,
+  role: staffRoles,
+  state: [...houseStates, ...callStates, ...suspensionStates, ...decisionActions],
+  use: pictureUses,
+};
+
+test.each(Object.entries(codes))('shows every code of “%s” in words', async (name, values) => {
+  const entries = values.map((value, place) => ({ ...entry, place, details: { [name]: value } }));
+  await openPage(page, { ...log, entries });
+
+  const shown = rows().map((text) => text?.split(': ').at(-1));
+  expect(shown.filter((text) => values.some((value) => value === text))).toEqual([]);
 });
 
 test('links what an entry is about, and shows views that follow each other in one row', async () => {
@@ -48,7 +91,7 @@ test('links what an entry is about, and shows views that follow each other in on
 
   const time = '1 Mar 2026, 3:30 pm IST';
   expect(rows()).toEqual([
-    `${time} · 8Approved a casting call · RaviCasting call Lead · New casting call, version 1`,
+    `${time} · 8Approved a casting call · RaviCasting call Lead · About: Casting call · Version: 1`,
     `${time} · 7Opened a casting call · Ravi · 2 timesCasting call Call 7 · Casting call Call 6`,
     `${time} · 5Opened a casting call · AshaCasting call c`,
   ]);

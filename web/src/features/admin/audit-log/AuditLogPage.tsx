@@ -3,6 +3,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
+import { detailsText } from '#features/admin/audit-log/details-text.ts';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { quietLinkLook } from '#features/admin/looks.ts';
 import { subjectPath } from '#features/admin/today/item-path.ts';
@@ -109,7 +110,7 @@ function groupViews(entries: readonly StaffAuditEntry[]): Group[] {
 
 function Entry({ entry, more }: { entry: StaffAuditEntry; more: readonly StaffAuditEntry[] }) {
   const { place, happened_at, staff, action, details } = entry;
-  const facts = more.length > 0 ? '' : factsOf(details);
+  const facts = more.length > 0 ? '' : detailsText(details);
   return (
     <li className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[13rem_1fr]">
       <p className="text-muted text-sm">
@@ -129,8 +130,7 @@ function Entry({ entry, more }: { entry: StaffAuditEntry; more: readonly StaffAu
             </Fragment>
           ))}
           {entry.subject && facts && ' · '}
-          {/* Kept as the server wrote them, so that they can be compared and searched. */}
-          <span lang="en">{facts}</span>
+          {facts}
         </p>
       </div>
     </li>
@@ -148,23 +148,4 @@ function Subject({ entry: { subject, subject_id, title } }: { entry: StaffAuditE
   ) : (
     name
   );
-}
-
-/** Of an approval, which version of the casting call; otherwise what the server wrote. */
-function factsOf({ what, version, ...details }: Record<string, unknown>): string {
-  const text = detailsText(what || version === undefined ? details : { version, ...details });
-  const approved = what === 'call' || what === 'edit' ? words.versions[what](String(version)) : '';
-  return [approved, text].filter(Boolean).join(' · ');
-}
-
-function detailsText(details: Record<string, unknown>): string {
-  return Object.entries(details)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([key, value]) => `${key.replaceAll('_', ' ')}: ${valueText(value)}`)
-    .join(' · ');
-}
-
-function valueText(value: unknown): string {
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -134,6 +134,8 @@ test('refuses an open casting call for good on a ground, with the texts for that
   expect(send).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: 'You asked for money.' })).toBeNull();
   fireEvent.change(screen.getByLabelText(/^Why/), { target: { value: 'fraud' } });
+  expect(screen.getByLabelText(/^Why/).getAttribute('autofocus')).toBe('');
+  expect(screen.queryByText(/language of the reader/)).toBeNull();
   await press('You asked for money.');
   await act(async () => fireEvent.click(send));
 
@@ -157,6 +159,7 @@ test('asks a house for a change with a reason, while the page shortcuts are off'
   fillReason(' ');
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: 'You asked for money.' })).toBeNull();
+  expect(screen.getByText('These texts are added in हिंदी, the language of the reader.')).toBeDefined();
   fillReason('The fee of 500.');
   await press('Say more about the role.');
   await press('Say more about the role.');

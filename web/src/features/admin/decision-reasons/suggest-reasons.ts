@@ -17,7 +17,7 @@ export function suggestReasons({ reasons, language }: Read, kind: ReasonKind): S
     reader === 'hi' ? reason.text_hi : reason.text_en;
   return reasons
     .filter((reason) => reason.kind === kind)
-    .map((reason) => ({ label: of(reason, ownLanguage), text: of(reason, language) }));
+    .map((reason) => ({ label: of(reason, ownLanguage), text: of(reason, language), language }));
 }
 
 export function groundsOf(read: Read): Grounds {

@@ -31,6 +31,8 @@ function commonReason(same: readonly Choice[]): Choice['reason'] {
 function merge(suggestions: readonly Suggestion[]): Suggestion[] {
   const parts = Map.groupBy(suggestions.map(partsOf), ({ label }) => label);
   return [...parts].map(([label, same]) => {
-    return { label, text: [...new Set(same.map(({ text }) => text))].join('\n') };
+    const languages = new Set(same.map(({ language }) => language));
+    const text = [...new Set(same.map(({ text }) => text))].join('\n');
+    return { label, text, language: languages.size === 1 ? same[0]?.language : undefined };
   });
 }

@@ -36,6 +36,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
   const { house_id: id, file, is_pdf, kind, sent_at, sent_by, for_children, first_approval } = document;
   const [valid_until, setValidUntil] = useState('');
   const [cin, setCin] = useState('');
+  const unusual = cinWarning(cin, new Date().getFullYear());
   const name = document.company_name ?? words.unnamed_house;
   const params = { id };
   const write = useDecision(id);
@@ -137,7 +138,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
               value={cin}
               onChange={({ target }) => setCin(target.value)}
               error={write.error?.fields.cin}
-              warning={cinWarning(cin, new Date().getFullYear())}
+              warning={unusual && words.cin_warnings[unusual.part](unusual.value)}
             />
             <TextField
               label={common.valid_until}

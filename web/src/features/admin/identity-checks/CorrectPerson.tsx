@@ -11,6 +11,7 @@ import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FileField } from '#ui/FileField.tsx';
+import { focusFirstField } from '#ui/focus-on-open.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -19,24 +20,32 @@ import { help_label } from '#words/admin/people.ts';
 
 const inputTypes = { name: 'text', date_of_birth: 'date', email: 'email' } as const;
 
+interface CorrectPersonProps {
+  id: string;
+  isTalent: boolean;
+  isChild: boolean;
+}
+
 /** A button to correct a name, a date of birth or an email of a person. */
-export function CorrectPerson({ id, isTalent }: { id: string; isTalent: boolean }) {
+export function CorrectPerson(person: CorrectPersonProps) {
   const [asks, setAsks] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setAsks(true)}>
         {words.correct}
       </Button>
-      {asks && <CorrectionForm id={id} isTalent={isTalent} onClose={() => setAsks(false)} />}
+      {asks && <CorrectionForm {...person} onClose={() => setAsks(false)} />}
     </>
   );
 }
 
-function CorrectionForm({ id, isTalent, onClose }: { id: string; isTalent: boolean; onClose: () => void }) {
+function CorrectionForm({ id, isTalent, isChild, onClose }: CorrectPersonProps & { onClose: () => void }) {
   const [kind, setKind] = useState<CorrectionKind>('name');
   const [request_id] = useState(() => crypto.randomUUID());
   const write = useConfirmedWrite(staffWrites, 'correctPerson', { onDone: onClose });
   const errors = write.error?.fields ?? {};
+  // A date of birth may be that of a child whose profile says otherwise.
+  const mayBeChild = isChild || kind === 'date_of_birth';
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,7 +57,7 @@ function CorrectionForm({ id, isTalent, onClose }: { id: string; isTalent: boole
 
   return (
     <Dialog title={words.correct} onClose={onClose}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      <form ref={focusFirstField} noValidate onSubmit={save} className="flex flex-col gap-4">
         <p className="text-muted">{words.correct_lead}</p>
         <SelectField
           label={words.kind}
@@ -83,7 +92,7 @@ function CorrectionForm({ id, isTalent, onClose }: { id: string; isTalent: boole
           label={words.asked_by}
           name="asked_by"
           required
-          options={correctionAskers}
+          options={mayBeChild ? correctionAskers : ['person', 'authority']}
           labels={words.askers}
           defaultValue="person"
           error={errors.asked_by}

@@ -56,8 +56,23 @@ test('warns of a date of birth that makes a child of an adult, and offers it to 
   expect(offers()).toEqual(['Correct the date of birth V', 'Reject R', 'Next N']);
 });
 
+test('offers a guardian as who asked only for a child, or for a date of birth that may be one', async () => {
+  const askers = () =>
+    [...screen.getByLabelText(/^Who asked/).querySelectorAll('option')].map(({ value }) => value);
+  showWithToasts(<CorrectPerson id="p" isTalent isChild={false} />, staffWrites);
+  await press('Correct data');
+  expect(askers()).not.toContain('guardian');
+  fireEvent.change(screen.getByLabelText(/^What is wrong/), { target: { value: 'date_of_birth' } });
+  expect(askers()).toContain('guardian');
+  cleanup();
+
+  showWithToasts(<CorrectPerson id="p" isTalent isChild />, staffWrites);
+  await press('Correct data');
+  expect(askers()).toContain('guardian');
+});
+
 test('asks for a document with a date of birth, and sends it with the form', async () => {
-  showWithToasts(<CorrectPerson id="p" isTalent />, staffWrites);
+  showWithToasts(<CorrectPerson id="p" isTalent isChild={false} />, staffWrites);
   await press('Correct data');
   expect(screen.queryByLabelText(/^Document/)).toBeNull();
   fireEvent.change(screen.getByLabelText(/^What is wrong/), { target: { value: 'date_of_birth' } });

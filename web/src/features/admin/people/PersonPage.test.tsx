@@ -106,8 +106,8 @@ test('shows what the person did and was sent, and links what staff may open', as
     ...row,
     id: 'm',
     page: null,
-    title: 'email',
-    about: 'password-reset · m•••@lamp.example',
+    title: 'Your account: new password',
+    about: 'email · m•••@lamp.example',
     state: 'delivered',
   };
   const rows = { applications: [row], messages: [message], children: [{ ...row, id: 'k', page: 'person' }] };
@@ -117,7 +117,7 @@ test('shows what the person did and was sent, and links what staff may open', as
   const links = screen.getAllByRole('link', { name: 'Lead · Film' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/people/c', '/admin/calls/c']);
   expect(screen.getByRole('region', { name: 'Messages sent' }).textContent).toMatch(
-    /^Messages sentEmailpassword reset · m•••@lamp.example · .*Delivered$/,
+    /^Messages sentYour account: new passwordEmail · m•••@lamp.example · .*Delivered$/,
   );
   expect(screen.queryByRole('region', { name: 'Orders' })).toBeNull();
 });

@@ -55,7 +55,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
                 suggestion={words.check_identity_reason}
               />
             )}
-            <CorrectPerson id={id} isTalent={person.role === 'talent'} />
+            <CorrectPerson id={id} isTalent={person.role === 'talent'} isChild={person.is_child} />
             {person.is_public && (
               <Link className={`self-center ${quietLinkLook}`} to={talentPath({ id })}>
                 {common.public_profile}

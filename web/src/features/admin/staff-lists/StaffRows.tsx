@@ -29,7 +29,7 @@ const labels: Record<string, { title?: Labels; about?: Labels; state?: Labels }>
   order: { state: order_states },
   report: { about: report_reasons, state: words.states.report },
   suspension: { about: appeal_subjects, state: words.states.suspension },
-  message: { title: dispatch.channels, about: words.templates, state: words.states.message },
+  message: { about: dispatch.channels, state: words.states.message },
   consent: {
     title: { ...dispatch.channels, ...legal_names, registration: words.registration },
     state: words.states.consent,

@@ -30,7 +30,7 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
   return (
     <section
       aria-label={words.card(call_title(job.title))}
-      className="relative flex flex-col gap-3 rounded-control border border-leaf/40 bg-leaf-wash p-4"
+      className="relative flex flex-col gap-2 rounded-control border border-leaf/40 bg-leaf-wash p-3"
     >
       <h3 className="font-semibold text-lg">{statusForTalent[status]}</h3>
       <p className="wrap-anywhere whitespace-pre-line">{message}</p>

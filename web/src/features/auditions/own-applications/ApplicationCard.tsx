@@ -139,9 +139,9 @@ function SelfTapeCard({ tape }: { tape: OwnTape }) {
   return (
     <section
       aria-label={tapeWords.card(call_title(job.title))}
-      className="relative flex flex-col items-start gap-3 rounded-control border border-marigold bg-marigold-wash p-4"
+      className="relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-marigold bg-marigold-wash p-3"
     >
-      <h3 className="font-semibold text-lg">{tapeWords.card_titles[state]}</h3>
+      <h3 className="w-full font-semibold text-lg">{tapeWords.card_titles[state]}</h3>
       {!received_at && (
         <p>{sentence(tapeWords.card_deadline(<SlotTime key="deadline" starts_at={request.deadline} />))}</p>
       )}

@@ -27,7 +27,7 @@ export function AuditionCard({ audition }: { audition: OwnAudition }) {
   return (
     <section
       aria-label={words.card(call_title(job.title))}
-      className="relative flex flex-col gap-4 rounded-control border border-marigold bg-marigold-wash p-4"
+      className="relative flex flex-col gap-3 rounded-control border border-marigold bg-marigold-wash p-3"
     >
       <h3 className="font-semibold text-lg">
         {title}
@@ -119,31 +119,45 @@ interface TimesProps {
   confirm: PendingWrite<{ applicationId: string; slot_id: string }>;
 }
 
+/** How many free times show at once; the others open with a tap. */
+const SHOWN_TIMES = 2;
+
 function Times({ audition: { application_id, free_slots }, confirm }: TimesProps) {
   if (free_slots.length === 0) return <p>{words.times_none}</p>;
+  const rows = free_slots.map(({ id: slot_id, ...slot }) => (
+    <li
+      key={slot_id}
+      className="flex items-center justify-between gap-3 rounded-control border border-line bg-card px-3 py-2"
+    >
+      <div className="min-w-0">
+        <SlotTime starts_at={slot.starts_at} ends_at={slot.ends_at} />
+        <p className="text-sm">
+          <Place place={slot.place} />
+        </p>
+        <SlotWarnings slot={slot} />
+      </div>
+      <Button
+        disabled={confirm.busy}
+        onClick={() => confirm.submit({ applicationId: application_id, slot_id })}
+      >
+        {words.time_confirm}
+      </Button>
+    </li>
+  ));
   return (
-    <ul aria-label={words.times_list} className="flex max-h-96 flex-col gap-2 overflow-y-auto">
-      {free_slots.map(({ id: slot_id, ...slot }) => (
-        <li
-          key={slot_id}
-          className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-card px-3 py-2"
-        >
-          <div className="min-w-0">
-            <SlotTime starts_at={slot.starts_at} ends_at={slot.ends_at} />
-            <p className="text-sm">
-              <Place place={slot.place} />
-            </p>
-            <SlotWarnings slot={slot} />
-          </div>
-          <Button
-            disabled={confirm.busy}
-            onClick={() => confirm.submit({ applicationId: application_id, slot_id })}
-          >
-            {words.time_confirm}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={words.times_list} className="flex flex-col gap-2">
+        {rows.slice(0, SHOWN_TIMES)}
+      </ul>
+      {rows.length > SHOWN_TIMES && (
+        <details>
+          <summary className="cursor-pointer font-semibold">
+            {words.times_more(rows.length - SHOWN_TIMES)}
+          </summary>
+          <ul className="flex flex-col gap-2 pt-3">{rows.slice(SHOWN_TIMES)}</ul>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ export interface JobCardProps {
   action?: ReactNode;
   /** Visible without scrolling, so its poster is loaded eagerly. */
   first?: boolean;
-  /** Whether it is short on a phone: a small poster, the city in place of all facts, and one line of the description. */
+  /** Whether it is short: a small poster, the city in place of all facts, and one line of the description. */
   isBrief?: boolean;
   children?: ReactNode;
 }
@@ -60,8 +60,8 @@ export function JobCard({
   return (
     <Card
       className={classNames(
-        'relative flex h-full flex-col transition-shadow hover:shadow-float sm:gap-3 sm:p-5',
-        isBrief ? 'gap-2 p-3' : 'gap-3 p-4',
+        'relative flex h-full flex-col transition-shadow hover:shadow-float',
+        isBrief ? 'gap-2 p-3 sm:p-4' : 'gap-3 p-4 sm:p-5',
       )}
     >
       <div className="flex items-start gap-3">
@@ -70,30 +70,22 @@ export function JobCard({
           projectType={job.project_type}
           sizes="5rem"
           first={first}
-          className={classNames('shrink-0 rounded-control sm:size-20', isBrief ? 'size-14' : 'size-20')}
+          className={classNames('shrink-0 rounded-control', isBrief ? 'size-14' : 'size-20')}
         />
         <div className="min-w-0 grow">
-          <h2 className={classNames('wrap-anywhere text-lg leading-snug', isBrief && 'max-sm:text-base')}>
+          <h2 className={classNames('wrap-anywhere leading-snug', isBrief ? 'text-base' : 'text-lg')}>
             {call_title(job.title)}
           </h2>
           <p className="wrap-anywhere mt-0.5 text-muted text-sm empty:hidden">
-            {house}
-            {isBrief && (
-              <span className="sm:hidden">
-                {house && ' · '}
-                {place_name(job.city_location)}
-              </span>
-            )}
+            {isBrief ? [house, place_name(job.city_location)].filter(Boolean).join(' · ') : house}
           </p>
         </div>
         {save && <div className="relative z-1 -mt-2 -mr-2">{save}</div>}
       </div>
-      <div className={classNames(isBrief && 'max-sm:hidden')}>
-        <CallFacts job={job} />
-      </div>
+      {!isBrief && <CallFacts job={job} />}
       {job.open_to !== 'all' && <p className="font-semibold text-sm">{words.open_to[job.open_to]}</p>}
-      <p className={classNames('wrap-anywhere', isBrief && 'max-sm:flex max-sm:gap-1.5 max-sm:text-sm')}>
-        <span lang={lang} className={classNames(isBrief && 'max-sm:truncate')}>
+      <p className={classNames('wrap-anywhere', isBrief && 'flex gap-1.5 text-sm')}>
+        <span lang={lang} className={classNames(isBrief && 'truncate')}>
           {opening(text)}
         </span>{' '}
         <Link to={detailsTo} className="link whitespace-nowrap after:absolute after:inset-0">
@@ -105,7 +97,7 @@ export function JobCard({
       {children}
       <footer
         className={classNames(
-          'mt-auto flex flex-wrap items-center justify-between sm:min-h-11 sm:gap-3 sm:pt-1',
+          'mt-auto flex flex-wrap items-center justify-between',
           isBrief ? 'gap-x-3 gap-y-2' : 'min-h-11 gap-3 pt-1',
         )}
       >
