@@ -40,6 +40,13 @@ test('shows an owner every page', async () => {
   expect(pages()).toEqual(expect.arrayContaining(['/admin/audit-log', '/admin/staff', '/admin/switches']));
 });
 
+test('lets the keyboard skip the links to all pages', async () => {
+  await open('owner');
+
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
 test('shows the version', async () => {
   await open('editor');
 

@@ -47,6 +47,7 @@ import * as moneyWords from '#words/admin/money.ts';
 import * as operationsWords from '#words/admin/operations.ts';
 import * as reasonWords from '#words/admin/reasons.ts';
 import * as words from '#words/admin/staff-area.ts';
+import { skip_to_content } from '#words/app/area-frame.ts';
 import * as common from '#words/ui/common.ts';
 import { version } from '../../package.json';
 import type { Route } from './+types/StaffLayout.ts';
@@ -125,6 +126,9 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
   const startsAt = pathname === adminPaths.start && shown[0]?.to !== adminPaths.start ? shown[0] : undefined;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr]">
+      <a href="#content" className="skip-link">
+        {skip_to_content}
+      </a>
       <header className="col-span-2 flex items-center gap-y-2 bg-night max-sm:flex-wrap px-4 py-2.5 sm:gap-x-4 max-sm:pr-2 text-on-night sm:px-6">
         <p className="font-display font-semibold text-lg">{common.staff}</p>
         {staff.role !== 'editor' && <StaffSearch />}
@@ -162,6 +166,8 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
         ))}
       </nav>
       <main
+        id="content"
+        tabIndex={-1}
         aria-busy={state === 'loading'}
         className={classNames(
           'mx-auto w-full min-w-0 max-w-6xl px-4 py-6 transition-opacity sm:px-8',
