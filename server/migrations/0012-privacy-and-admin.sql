@@ -230,6 +230,40 @@ create trigger require_second_person before insert or update of decided_by on id
 create trigger reject_change before update on identity_check for each row when (old.decided_at is not null)
   execute function reject_change();
 
+-- An email that staff entered ends in its row, for good. Each takes the lock of the account first, so the two never miss
+-- each other: who enters it in the code, the others by the reference.
+create function end_entered_email() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  execute 'update identity_check set decided_at = now(), rejection = $2, token_hash = null
+    where kind = ''email'' and decided_at is null and ' || tg_argv[1] using new, tg_argv[0];
+  return new;
+end $$;
+comment on function end_entered_email is 'Arguments: why, and a condition of $1, the row that ends it.';
+create trigger end_earlier_email before insert on identity_check for each row when (new.kind = 'email')
+  execute function end_entered_email('Replaced by another email.', 'account_id = $1.account_id');
+create trigger end_entered_email after insert on person_request for each row
+  when (new.kind = 'objection' or new.kind = 'correction' and new.channel = 'site')
+  execute function end_entered_email('The person wrote to us.', 'account_id = $1.account_id');
+create trigger end_entered_email after insert on account_deletion for each row
+  execute function end_entered_email('The account is to be deleted.', 'account_id = $1.account_id');
+create trigger end_entered_email after update of email on account for each row when (old.email <> new.email)
+  execute function end_entered_email('The email of the account changed.', 'account_id = $1.id');
+create trigger end_entered_email after update of role, active_since on staff_member for each row
+  when (new.active_since is null or new.role not in ('support', 'owner'))
+  execute function end_entered_email('Who entered it may not do so any more.', 'proposed_by = $1.id');
+create trigger require_no_objection before insert on identity_check for each row when (new.kind = 'email')
+  execute function require('KD283', 'an objection waits for an answer', 'not exists (
+    select from person_request where account_id = $1.account_id and kind = ''objection'' and closed_at is null
+  )');
+create trigger require_no_deletion before insert on identity_check for each row when (new.kind = 'email')
+  execute function require('KD284', 'the account is to be deleted',
+    'not exists (select from account_deletion where account_id = $1.account_id)');
+create trigger require_present_staff before insert on identity_check for each row when (new.kind = 'email')
+  execute function require('KD285', 'who enters it may not do so any more', 'exists (
+    select from staff_member
+    where id = $1.proposed_by and active_since is not null and role in (''support'', ''owner'') for share
+  )');
+
 create function apply_date_of_birth() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   is_now boolean := is_child(new.new_value::date, new.decided_at);

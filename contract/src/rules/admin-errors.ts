@@ -42,6 +42,7 @@ export const adminErrors = {
   email_proof_ended: 404,
   objection_ended: 404,
   objection_unanswered: 409,
+  person_being_deleted: 409,
   email_of_other_account: 409,
   house_gone: 404,
   suspension_gone: 404,

@@ -193,6 +193,7 @@ export const safety_number_saved = 'Number saved.';
 export const identity_check_gone = 'Already decided, or the document or the name has changed. Open it again.';
 export const identity_check_open_already = 'A correction of this kind already waits for a decision.';
 export const objection_unanswered = 'This person objected to a correction. Answer the objection first.';
+export const person_being_deleted = 'This account is being deleted, so its email cannot change.';
 export const email_of_other_account = 'Another account already has this email.';
 export const correction_missing = 'Enter the correct value.';
 export const correction_unchanged = 'This is already in the account. Enter a different value.';

@@ -191,6 +191,7 @@ export const safety_number_saved = 'नंबर सेव हो गया।';
 export const identity_check_gone = 'निर्णय हो चुका है, या दस्तावेज़ या नाम बदल गया है। उसे फिर से खोलें।';
 export const identity_check_open_already = 'इसी तरह के एक सुधार पर निर्णय अभी बाकी है।';
 export const objection_unanswered = 'इस व्यक्ति ने एक सुधार पर आपत्ति की है। पहले उसका जवाब दें।';
+export const person_being_deleted = 'यह अकाउंट मिटाया जा रहा है, इसलिए इसका ईमेल नहीं बदल सकता।';
 export const email_of_other_account = 'यह ईमेल पहले से किसी और अकाउंट में है।';
 export const correction_missing = 'सही जानकारी भरें।';
 export const correction_unchanged = 'अकाउंट में पहले से यही है। कुछ और भरें।';

@@ -7,7 +7,7 @@ import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { findSentCheck, lockPerson } from '#features/admin/identity-checks/queries.ts';
 import { updateName } from '#features/houses/team/queries.ts';
-import { endOpenEmail, findOpenObjection, insertCheck } from '#features/privacy/identity-checks/queries.ts';
+import { insertCheck } from '#features/privacy/identity-checks/queries.ts';
 import {
   sendEmailProof,
   tellOfIdentityCheck,
@@ -73,10 +73,7 @@ async function store(services: Services, staff: StaffActor, account_id: string, 
   const old_value = person[kind];
   if (old_value === value) throw AppError.field(kind, 'correction_unchanged');
   const proposed_at = now().toISOString();
-  if (kind === 'email') {
-    await checkEmail(db, account_id, person, value);
-    await endOpenEmail(db, account_id, 'Replaced by another email.', now());
-  }
+  if (kind === 'email') await checkEmail(db, person, value);
   const inserted = await insertCheck(db, {
     ...{ id, account_id, kind, old_value, new_value: value, asked_by, reason, file, proposed_at },
     proposed_by: staff.id,
@@ -93,12 +90,10 @@ async function store(services: Services, staff: StaffActor, account_id: string, 
 /** The person must be able to hear of another email, and to keep the present one. */
 async function checkEmail(
   db: Database,
-  account_id: string,
   { role, is_reachable }: { role: AccountRole; is_reachable: boolean },
   email: string,
 ) {
   if (!is_reachable) throw new AppError('person_has_no_email');
-  if (await findOpenObjection(db, account_id)) throw new AppError('objection_unanswered');
   if (await findVerifiedEmail(db, role, email)) throw AppError.field('email', 'email_of_other_account');
 }
 

@@ -1,33 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { guardianConsent, registrationConsent } from '@kirdaar/contract/rules/consents';
 import { expect } from 'vitest';
-import { test as base, reason } from '#testing/identity-desk.ts';
-import { codeSentTo } from '#testing/registrations.ts';
-
-const password = 'a lamp in the window';
-
-const test = base.extend('enter', async ({ callApi, clock, deliver, desk, given }) => {
-  /** Enters an email for an account. */
-  const enter = async (id: string, email: string, form: { request_id?: string } = {}) => {
-    const body = {
-      request_id: randomUUID(),
-      kind: 'email',
-      email,
-      asked_by: 'person',
-      reason,
-      ...form,
-    } as const;
-    const as = { token: await given.staffSession(desk.first.id) };
-    return callApi('POST /api/admin/people/:id/corrections', { params: { id }, body }, as);
-  };
-  /** Returns the links that are sent a day later to emails that staff entered. */
-  const aDayLater = async () => {
-    clock.now = new Date(clock.now.getTime() + 86_400_000);
-    return (await deliver()).filter(({ text }) => text.includes('/confirm-email#'));
-  };
-  return { enter, aDayLater };
-});
+import { objectionIn, test } from '#testing/entered-emails.ts';
 
 test('gives an account another email once its owner opens a link, a day after the person was told', async ({
   callApi,
@@ -86,84 +60,6 @@ test('gives an account another email once its owner opens a link, a day after th
   ]);
   expect(told.map(({ to }) => to).sort()).toEqual([talent.email, 'reachable@new.example'].sort());
   expect(told.find(({ to }) => to === talent.email)?.text).toContain('/undo-email-change#token=');
-});
-
-/** Returns what the link to object carries. */
-function objectionIn(text = '') {
-  const [, id = '', token = ''] = /#id=([\w-]+)&token=([\w-]+)/.exec(text) ?? [];
-  return { id, token };
-}
-
-test('sends no link after an objection, or once the account or who entered the email has changed', async ({
-  callApi,
-  clock,
-  db,
-  deliver,
-  desk,
-  enter: { enter, aDayLater },
-  given,
-}) => {
-  const accounts = await Promise.all(Array.from({ length: 5 }, () => given.talent({}, { password })));
-  const [objects, writes, changes, leaves, keeps] = accounts.map((account) => ({
-    ...account,
-    params: account,
-  }));
-  if (!objects || !writes || !changes || !leaves || !keeps) throw new Error('There are five accounts.');
-  const owner = await given.house();
-  const member = await given.member(owner, 'reviewer');
-  const object = (link: { id: string; token: string }, text: string) =>
-    callApi('POST /api/corrections/object', { body: { ...link, text } });
-
-  await enter(objects.id, 'first@new.example');
-  const first = objectionIn((await deliver())[0]?.text);
-  for (const { id } of [objects, writes, changes, leaves, keeps, member])
-    await enter(id, `${id}@new.example`);
-  await deliver();
-  const objections = [
-    await object(first, 'Not me.'),
-    await object(first, 'Not me.'),
-    await object(first, 'Stop.'),
-  ];
-  const body = {
-    kind: 'objection',
-    channel: 'email',
-    received_on: dayInIndia(clock.now),
-    note: 'A mail.',
-  } as const;
-  await callApi('POST /api/admin/people/:id/requests', { params: writes, body }, desk.first);
-  const email = 'own@new.example';
-  await callApi('POST /api/user/change-email', { body: { email, password } }, changes);
-  const otp = codeSentTo(email, await deliver());
-  await callApi('POST /api/user/change-email/confirm', { body: { email, otp } }, changes);
-  await callApi('POST /api/user/account-deletion', { body: { password } }, leaves);
-  await callApi('DELETE /api/production/team/members/:id', { params: member }, owner);
-  const again = await enter(objects.id, 'again@new.example');
-  const sent = await aDayLater();
-  const requests = await callApi(
-    'GET /api/admin/people/:id',
-    { params: objects },
-    { token: await given.staffSession(desk.first.id) },
-  );
-
-  expect(objections.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(requests.body.person.requests).toMatchObject([{ kind: 'objection', note: 'Not me.\n\nStop.' }]);
-  expect(again.body.code).toBe('objection_unanswered');
-  expect(sent.map(({ to }) => to)).toEqual([`${keeps.id}@new.example`]);
-
-  await enter(writes.id, 'x@new.example');
-  await db
-    .updateTable('staff_member')
-    .set({
-      removed_at: new Date().toISOString(),
-      active_since: null,
-      password_hash: null,
-      sealed_secret: null,
-    })
-    .where('id', '=', desk.first.id)
-    .execute();
-  const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
-  const ofRemoved = await callApi('POST /api/corrections/confirm-email', { body: { token } });
-  expect(ofRemoved.body.code).toBe('email_proof_ended');
 });
 
 test('warns the person also by text message and at night, and refuses an email if nobody can be warned', async ({

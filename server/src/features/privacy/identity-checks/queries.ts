@@ -30,17 +30,6 @@ export function deleteOpenBadge(db: Database, account_id: string) {
     .executeTakeFirst();
 }
 
-/** Ends the email that staff entered for an account, whether its link was sent or not. */
-export function endOpenEmail(db: Database, account_id: string, rejection: string, now: Date) {
-  return db
-    .updateTable('identity_check')
-    .set({ decided_at: now.toISOString(), rejection, token_hash: null })
-    .where('account_id', '=', account_id)
-    .where('kind', '=', 'email')
-    .where('decided_at', 'is', null)
-    .execute();
-}
-
 export function findCheck(db: Database, id: string) {
   return (
     db
@@ -66,15 +55,11 @@ export function findCheck(db: Database, id: string) {
   );
 }
 
-/**
- * Returns an email that staff entered, by its id or the hash of its link; undefined once it was decided, once the owner has
- * changed the email or asked for deletion, or once who entered it has left.
- */
+/** Returns an email that staff entered, by its id or the hash of its link, until it was decided or has ended. */
 export function findOpenEmail(db: Database, by: { id: string } | { token_hash: Buffer }) {
   return db
     .selectFrom('identity_check')
     .innerJoin('account', 'account.id', 'account_id')
-    .innerJoin('staff_member', 'staff_member.id', 'proposed_by')
     .select(['identity_check.id', 'account_id', 'account.role', 'account.email', languageOfAccount])
     .select(['new_value', 'proposed_at', 'token_hash'])
     .where(({ and }) =>
@@ -82,18 +67,6 @@ export function findOpenEmail(db: Database, by: { id: string } | { token_hash: B
     )
     .where('kind', '=', 'email')
     .where('decided_at', 'is', null)
-    .whereRef('account.email', '=', 'old_value')
-    .where('account.removed_at', 'is', null)
-    .where('staff_member.removed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account_deletion')
-            .whereRef('account_deletion.account_id', '=', 'account.id')
-            .whereRef('asked_at', '>=', 'proposed_at'),
-        ),
-      ),
-    )
     .executeTakeFirst();
 }
 
@@ -140,26 +113,17 @@ export function insertPersonRequest(db: Database, request: Insertable<PersonRequ
     .executeTakeFirst();
 }
 
-/** Adds what a person objects to besides, unless the open objection says so already. */
-export function addToOpenObjection(db: Database, account_id: string, note: string) {
+/** Stores an objection, or adds it to the open one, unless that says so already. */
+export function upsertObjection(db: Database, objection: Insertable<PersonRequest>) {
+  const note = sql<string>`case when position(excluded.note in person_request.note) > 0 then person_request.note
+    else person_request.note || E'\\n\\n' || excluded.note end`;
   return db
-    .updateTable('person_request')
-    .set({ note: sql`person_request.note || E'\\n\\n' || ${note}` })
-    .where('account_id', '=', account_id)
-    .where('kind', '=', 'objection')
-    .where('closed_at', 'is', null)
-    .where(sql<boolean>`position(${note} in person_request.note) = 0`)
+    .insertInto('person_request')
+    .values(objection)
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'kind']).where('closed_at', 'is', null).doUpdateSet({ note }),
+    )
     .execute();
-}
-
-export function findOpenObjection(db: Database, account_id: string) {
-  return db
-    .selectFrom('person_request')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('kind', '=', 'objection')
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
 }
 
 /** Returns what a person asked of staff, latest first. What staff noted of an email or a letter is for them. */
