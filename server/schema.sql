@@ -1634,6 +1634,9 @@ CREATE TRIGGER check_guardian BEFORE INSERT ON guardian
 CREATE TRIGGER delete_unused_proof AFTER DELETE ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION delete_unused_proof();
+CREATE TRIGGER end_entered_email AFTER INSERT ON guardian
+  FOR EACH ROW
+  EXECUTE FUNCTION end_entered_email('It is the email of a guardian.', 'account_id = $1.talent_id and is_email_of_guardian(account_id, new_value)');
 CREATE TRIGGER end_mandate_of_guardian AFTER UPDATE OF withdrawn_at ON guardian
   FOR EACH ROW WHEN (new.withdrawn_at IS NOT NULL)
   EXECUTE FUNCTION end_mandate_of_guardian();
@@ -1885,6 +1888,9 @@ CREATE TRIGGER end_earlier_email BEFORE INSERT ON identity_check
 CREATE TRIGGER reject_change BEFORE UPDATE ON identity_check
   FOR EACH ROW WHEN (old.decided_at IS NOT NULL)
   EXECUTE FUNCTION reject_change();
+CREATE TRIGGER require_email_of_nobody_else BEFORE INSERT ON identity_check
+  FOR EACH ROW WHEN (new.kind = 'email'::text)
+  EXECUTE FUNCTION require('KD025', 'a guardian has the email', 'not is_email_of_guardian($1.account_id, $1.new_value)');
 CREATE TRIGGER require_no_deletion BEFORE INSERT ON identity_check
   FOR EACH ROW WHEN (new.kind = 'email'::text)
   EXECUTE FUNCTION require('KD284', 'the account is to be deleted', 'not exists (select from account_deletion where account_id = $1.account_id)');
@@ -2695,17 +2701,20 @@ CREATE TABLE person_request (
   staff_id uuid,
   recorded_at timestamptz NOT NULL,
   closed_at timestamptz,
+  closed_by uuid,
   -- Why it was not done; the person was told. Null if it was done.
   rejection text,
   CONSTRAINT person_request_pkey PRIMARY KEY (id),
   CONSTRAINT person_request_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'post'::text, 'site'::text])),
   CONSTRAINT person_request_check CHECK (due_on > received_on),
   CONSTRAINT person_request_check1 CHECK (rejection IS NULL OR closed_at IS NOT NULL),
+  CONSTRAINT person_request_closed_by_staff CHECK ((closed_by IS NULL) = (closed_at IS NULL)),
   CONSTRAINT person_request_kind_check CHECK (kind = ANY (ARRAY['deletion'::text, 'export'::text, 'correction'::text, 'objection'::text])),
   CONSTRAINT person_request_note_check CHECK (note <> ''::text),
   CONSTRAINT person_request_recorded_by_somebody CHECK ((staff_id IS NULL) = (channel = 'site'::text)),
   CONSTRAINT person_request_rejection_check CHECK (rejection <> ''::text),
   CONSTRAINT person_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT person_request_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES staff_member(id),
   CONSTRAINT person_request_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
 );
 CREATE INDEX person_request_by_account ON person_request USING btree (account_id);
@@ -2713,6 +2722,10 @@ CREATE UNIQUE INDEX person_request_open ON person_request USING btree (account_i
 CREATE TRIGGER end_entered_email AFTER INSERT ON person_request
   FOR EACH ROW WHEN (new.kind = 'objection'::text OR new.kind = 'correction'::text AND new.channel = 'site'::text)
   EXECUTE FUNCTION end_entered_email('The person wrote to us.', 'account_id = $1.account_id');
+CREATE TRIGGER reject_answer_by_decider BEFORE UPDATE OF closed_by ON person_request
+  FOR EACH ROW WHEN (new.kind = 'objection'::text AND new.closed_by IS NOT NULL)
+  EXECUTE FUNCTION require('KD272', 'staff cannot answer an objection to their own correction', 'not exists (select from identity_check where account_id = $1.account_id and proposed_at <= $1.recorded_at
+      and not may_be_second_person(proposed_by, $1.closed_by, $1.closed_at))');
 
 -- What a talent can buy. A null allowance is unlimited; applications are counted per year.
 CREATE TABLE plan (
@@ -4579,10 +4592,7 @@ begin
     where talent_id = new.id and withdrawn_at is null and not runs_account and new.mobile in (
       mobile, (select proof.mobile from guardian_proof proof where proof.mailbox = mailbox(contact))
     );
-  perform from guardian join talent on talent.id = talent_id
-    where talent_id = new.id and not (runs_account and contact = mobile) and mailbox(email) = mailbox(new.email)
-      and (withdrawn_at is null or consented_at is not null) and is_child(date_of_birth, now());
-  if found then
+  if is_email_of_guardian(new.id, new.email) then
     raise exception 'account % has the mailbox of its guardian', new.id using errcode = 'KD025';
   end if;
   return null;
@@ -5514,6 +5524,13 @@ CREATE OR REPLACE FUNCTION public.is_considered(sent uuid)
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM status_change WHERE ((status_change.application_id = is_considered.sent) AND (status_change."position" = 1) AND (status_change.party = 'house'::application_party))));
+
+-- Whether something goes to this email for a guardian of the child.
+CREATE OR REPLACE FUNCTION public.is_email_of_guardian(talent uuid, email text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM (guardian JOIN talent ON ((talent.id = guardian.talent_id))) WHERE ((guardian.talent_id = is_email_of_guardian.talent) AND (NOT (guardian.runs_account AND (guardian.contact = guardian.mobile))) AND (mailbox(guardian.email) = mailbox(is_email_of_guardian.email)) AND ((guardian.withdrawn_at IS NULL) OR (guardian.consented_at IS NOT NULL)) AND is_child(talent.date_of_birth, now()))));
 
 -- Whether a number is that of a child of the guardian who does not run its account.
 CREATE OR REPLACE FUNCTION public.is_mobile_of_child(guardian_mailbox text, number text)

@@ -44,6 +44,7 @@ export const adminErrors = {
   objection_unanswered: 409,
   person_being_deleted: 409,
   email_of_other_account: 409,
+  email_of_guardian: 409,
   house_gone: 404,
   suspension_gone: 404,
   house_of_call_suspended: 409,

@@ -15,10 +15,11 @@ import {
 } from '#features/privacy/identity-checks/tasks.ts';
 import { lockProfile, updateProfile } from '#features/talent/profile/queries.ts';
 import { changesOf, detailsOf } from '#features/talent/profile/stored-profile.ts';
-import type { Database } from '#platform/database/database.ts';
+import { type Database, hasCode } from '#platform/database/database.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { derivedId } from '#platform/database/derived-id.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
@@ -73,12 +74,15 @@ async function store(services: Services, staff: StaffActor, account_id: string, 
   const old_value = person[kind];
   if (old_value === value) throw AppError.field(kind, 'correction_unchanged');
   const proposed_at = now().toISOString();
-  if (kind === 'email') await checkEmail(db, person, value);
+  if (kind === 'email') await checkEmail(db, account_id, person, value);
   const inserted = await insertCheck(db, {
     ...{ id, account_id, kind, old_value, new_value: value, asked_by, reason, file, proposed_at },
     proposed_by: staff.id,
     token_hash: kind === 'email' ? hashToken(newDerivedToken(secrets.links, 'correct email', id)) : null,
     decided_at: kind === 'name' ? proposed_at : null,
+  }).catch((error) => {
+    if (!hasCode(error, RULES.GUARDIAN_HAS_EMAIL_OF_CHILD)) throw error;
+    throw AppError.field('email', 'email_of_guardian');
   });
   if (!inserted) throw new AppError('identity_check_open_already');
   await carryOut(services, { id, account_id, role: person.role }, correction);
@@ -90,11 +94,13 @@ async function store(services: Services, staff: StaffActor, account_id: string, 
 /** The person must be able to hear of another email, and to keep the present one. */
 async function checkEmail(
   db: Database,
+  account_id: string,
   { role, is_reachable }: { role: AccountRole; is_reachable: boolean },
   email: string,
 ) {
   if (!is_reachable) throw new AppError('person_has_no_email');
-  if (await findVerifiedEmail(db, role, email)) throw AppError.field('email', 'email_of_other_account');
+  const owner = await findVerifiedEmail(db, role, email);
+  if (owner && owner.id !== account_id) throw AppError.field('email', 'email_of_other_account');
 }
 
 async function isSent(db: Database, id: string, { body, value }: Correction): Promise<boolean> {

@@ -125,6 +125,42 @@ test('ends an entered email for good by any objection, by a deletion and by the 
   expect(link?.to).toBe('second@new.example');
 });
 
+test('lets nobody answer an objection to their own correction, and keeps an objection short', async ({
+  callApi,
+  deliver,
+  desk,
+  enter: { enter },
+  given,
+}) => {
+  const talent = await given.talent();
+  await enter(talent.id, 'first@new.example');
+  const link = objectionIn((await deliver())[0]?.text);
+  const object = (text: string) => callApi('POST /api/corrections/object', { body: { ...link, text } });
+  const objections = [await object('a'.repeat(5000)), await object('b'.repeat(5000)), await object('No.')];
+  const { person } = (await callApi('GET /api/admin/people/:id', { params: talent }, desk.second)).body;
+  const request = { params: { id: person.requests[0]?.id ?? '' } };
+  const rejected = { ...request, body: { reason } };
+
+  const byFirst = [
+    await callApi('POST /api/admin/person-requests/:id/carry-out', request, desk.first),
+    await callApi('POST /api/admin/person-requests/:id/reject', rejected, desk.first),
+    await enter(talent.id, 'first@new.example'),
+  ];
+  const bySecond = await callApi('POST /api/admin/person-requests/:id/reject', rejected, desk.second);
+
+  expect(objections.map(({ body: { code } }) => code)).toEqual([
+    undefined,
+    'own_request_open_already',
+    undefined,
+  ]);
+  expect(byFirst.map(({ body: { code } }) => code)).toEqual([
+    'another_person_required',
+    'another_person_required',
+    'objection_unanswered',
+  ]);
+  expect(bySecond.status).toBe(200);
+});
+
 test('leaves no email open beside an objection that comes at the same moment', async ({
   callApi,
   deliver,

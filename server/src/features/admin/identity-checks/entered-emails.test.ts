@@ -7,6 +7,7 @@ test('gives an account another email once its owner opens a link, a day after th
   callApi,
   clock,
   deliver,
+  desk,
   enter: { enter, aDayLater },
   given,
 }) => {
@@ -38,6 +39,8 @@ test('gives an account another email once its owner opens a link, a day after th
   const [late] = await aDayLater();
   clock.now = new Date(clock.now.getTime() + 3 * 86_400_000);
   const ended = await confirm(tokenIn(late?.text));
+  const as = { token: await given.staffSession(desk.first.id) };
+  const { person } = (await callApi('GET /api/admin/people/:id', { params: talent }, as)).body;
   await correct('stolen@new.example');
   const [warned] = await deliver();
   const body = { ...objectionIn(warned?.text), text: 'I did not ask for this.' };
@@ -51,6 +54,7 @@ test('gives an account another email once its owner opens a link, a day after th
   ]);
   expect(warning?.text).not.toContain('/confirm-email#');
   expect(afterObjection).toEqual([]);
+  expect(person.identity_checks.map(({ state }) => state)).toEqual(['expired', 'done', 'rejected']);
   expect(warning?.text).toContain('t•••@new.example');
   expect([ofOther, stale, again, ended].map(({ body: { code } }) => code)).toEqual([
     ...['email_of_other_account', 'email_proof_ended', 'email_proof_ended', 'email_proof_ended'],
@@ -73,6 +77,9 @@ test('warns the person also by text message and at night, and refuses an email i
   const mobile = '+919876500001';
   const child = await given.talent({ name: 'Tara Rao', date_of_birth: '2015-05-01' });
   await given.guardian(child.id, { mobile, contact: mobile });
+  const ofMother = await given.talent({ date_of_birth: '2014-05-01' });
+  await given.guardian(ofMother.id, { email: 'mother@home.example', contact: 'mother@home.example' });
+  const dotted = await given.talent({}, { email: 'asha.rao@gmail.com' });
   const unverified = await given.talent({}, { verified_at: null });
   const mother = await given.talent({ date_of_birth: '1985-03-02' });
   const added = {
@@ -91,8 +98,16 @@ test('warns the person also by text message and at night, and refuses an email i
   const { notices } = (await callApi('GET /api/notices', {}, child)).body;
   const refused = [await enter(unverified.id, 'a@new.example'), await enter(managed.id, 'b@new.example')];
 
+  const toGuardian = await enter(ofMother.id, 'Mother+child@home.example');
+  const respelled = await enter(dotted.id, 'asharao@gmail.com');
+
   const texts = told.map(({ to, text }) => [to, objectionIn(text).token.length]);
   expect(Object.fromEntries(texts)).toEqual({ [child.email]: 43, [mobile]: 43 });
   expect(objectionIn(notices[0]?.path).token).toHaveLength(43);
+  expect(toGuardian.body).toMatchObject({
+    code: 'email_of_guardian',
+    fields: { email: 'This is the email of the child’s guardian. Enter another email.' },
+  });
+  expect(respelled.status).toBe(200);
   expect(refused.map(({ body: { code } }) => code)).toEqual(['person_has_no_email', 'person_has_no_email']);
 });

@@ -40,7 +40,7 @@ export async function recordRequest(
 export async function carryOutRequest(services: Services, staff: StaffActor, id: string) {
   const { now } = services;
   await services.db.transaction().execute(async (db) => {
-    const closed = await closePersonRequest(db, id, null, now());
+    const closed = await closePersonRequest(db, id, { closed_by: staff.id, rejection: null }, now());
     if (!closed) throw new AppError('person_request_gone');
     const { account_id, kind } = closed;
     if (kind === 'correction' || kind === 'objection') {
@@ -67,7 +67,7 @@ async function deleteOrExport(
 export async function rejectRequest(services: Services, staff: StaffActor, id: string, reason: string) {
   const { now } = services;
   await services.db.transaction().execute(async (db) => {
-    const closed = await closePersonRequest(db, id, reason, now());
+    const closed = await closePersonRequest(db, id, { closed_by: staff.id, rejection: reason }, now());
     if (!closed) throw new AppError('person_request_gone');
     const { account_id, kind } = closed;
     const facts = { kind, reason };

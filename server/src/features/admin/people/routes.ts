@@ -36,7 +36,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
     const plan = (await findRunning(db, id, now()))?.plan_name ?? null;
     const deletion = erase_at ? { erase_at, by_guardian: guardian_id !== null } : null;
     const requests = await listPersonRequests(db, id);
-    const related = await listRelatedToPerson(db, id);
+    const related = await listRelatedToPerson(db, id, now());
     return { success: true, person: { ...masked(person), ...related, plan, deletion, requests } };
   });
 

@@ -37,5 +37,6 @@ export async function objectToCorrection(
   });
   const check = isOurs && (await findCheck(services.db, id));
   if (!check) throw new AppError('objection_ended');
-  await upsertObjection(services.db, requestOf(services, check.account_id, 'objection', text));
+  const objection = requestOf(services, check.account_id, 'objection', text);
+  if (!(await upsertObjection(services.db, objection))) throw new AppError('own_request_open_already');
 }

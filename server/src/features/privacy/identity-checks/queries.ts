@@ -1,13 +1,19 @@
 import type { BadgeCheck, OwnRequest } from '@kirdaar/contract/privacy/identity-checks';
-import type {
-  CorrectionAsker,
-  CorrectionKind,
-  PersonRequestKind,
+import { DAY_MS, HOUR_MS } from '@kirdaar/contract/rules/calendar';
+import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import {
+  type CorrectionAsker,
+  type CorrectionKind,
+  EMAIL_PROOF_DAYS,
+  EMAIL_PROOF_WAIT_HOURS,
+  type PersonRequestKind,
 } from '@kirdaar/contract/rules/person-requests';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { IdentityCheck, PersonRequest } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
+
+const MAX_OBJECTION = 2 * MAX_TEXT;
 
 /** Stores a correction or a document; undefined if one of its kind waits for the account. */
 export function insertCheck(db: Database, check: Insertable<IdentityCheck>) {
@@ -55,18 +61,25 @@ export function findCheck(db: Database, id: string) {
   );
 }
 
+/** Whether the link of an email that staff entered has ended by now, unless the email itself ended before. */
+export function isProofEnded(now: Date) {
+  const hours = EMAIL_PROOF_WAIT_HOURS * HOUR_MS + EMAIL_PROOF_DAYS * DAY_MS;
+  return sql<boolean>`(kind = 'email' and proposed_at <= ${new Date(now.getTime() - hours).toISOString()})`;
+}
+
 /** Returns an email that staff entered, by its id or the hash of its link, until it was decided or has ended. */
-export function findOpenEmail(db: Database, by: { id: string } | { token_hash: Buffer }) {
+export function findOpenEmail(db: Database, by: { id: string } | { token_hash: Buffer }, now: Date) {
   return db
     .selectFrom('identity_check')
     .innerJoin('account', 'account.id', 'account_id')
     .select(['identity_check.id', 'account_id', 'account.role', 'account.email', languageOfAccount])
-    .select(['new_value', 'proposed_at', 'token_hash'])
+    .select(['new_value', 'token_hash'])
     .where(({ and }) =>
       and('id' in by ? { 'identity_check.id': by.id } : { 'identity_check.token_hash': by.token_hash }),
     )
     .where('kind', '=', 'email')
     .where('decided_at', 'is', null)
+    .where(({ not }) => not(isProofEnded(now)))
     .executeTakeFirst();
 }
 
@@ -113,7 +126,7 @@ export function insertPersonRequest(db: Database, request: Insertable<PersonRequ
     .executeTakeFirst();
 }
 
-/** Stores an objection, or adds it to the open one, unless that says so already. */
+/** Stores an objection, or adds it to the open one unless that says so already; undefined if that gets too long. */
 export function upsertObjection(db: Database, objection: Insertable<PersonRequest>) {
   const note = sql<string>`case when position(excluded.note in person_request.note) > 0 then person_request.note
     else person_request.note || E'\\n\\n' || excluded.note end`;
@@ -121,9 +134,14 @@ export function upsertObjection(db: Database, objection: Insertable<PersonReques
     .insertInto('person_request')
     .values(objection)
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'kind']).where('closed_at', 'is', null).doUpdateSet({ note }),
+      conflict
+        .columns(['account_id', 'kind'])
+        .where('closed_at', 'is', null)
+        .doUpdateSet({ note, recorded_at: (eb) => eb.ref('excluded.recorded_at') })
+        .where(sql`char_length(${note})`, '<=', MAX_OBJECTION),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
 }
 
 /** Returns what a person asked of staff, latest first. What staff noted of an email or a letter is for them. */
