@@ -79,7 +79,7 @@ test('sends no link after an objection, or once the account or who entered the e
   expect(ofRemoved.body.code).toBe('email_proof_ended');
 });
 
-test('ends an entered email for good by any objection, by a deletion and by the lost role of who entered it', async ({
+test('ends an entered email for good by any objection, a deletion, a guardian who has it and the lost role of who entered it', async ({
   callApi,
   db,
   deliver,
@@ -100,11 +100,14 @@ test('ends an entered email for good by any objection, by a deletion and by the 
   } as const;
   await callApi('POST /api/admin/people/:id/corrections', { params: objects, body }, desk.first);
   const renamed = objectionIn((await deliver())[0]?.text);
+  const child = await given.talent({ date_of_birth: '2014-05-01' });
   for (const { id } of [objects, writes, leaves]) await enter(id, `${id}@new.example`);
+  await enter(child.id, 'mother@new.example');
 
   await callApi('POST /api/corrections/object', { body: { ...renamed, text: 'Stop everything.' } });
   await callApi('POST /api/user/correction-requests', { body: { text: 'Keep my email.' } }, writes);
   await callApi('POST /api/user/account-deletion', { body: { password } }, leaves);
+  await given.guardian(child.id, { email: 'mother@new.example', contact: 'mother@new.example' });
   const ofLeaving = await enter(leaves.id, 'taken@new.example');
   const restored = await callApi(
     'POST /api/admin/people/:id/restore',
