@@ -232,6 +232,9 @@ CREATE INDEX account_unverified ON account USING btree (created_at) WHERE verifi
 CREATE TRIGGER check_contact_of_child AFTER UPDATE ON account
   FOR EACH ROW WHEN (new.role = 'talent'::account_role AND (old.email IS DISTINCT FROM new.email OR old.mobile IS DISTINCT FROM new.mobile))
   EXECUTE FUNCTION check_contact_of_child();
+CREATE TRIGGER end_entered_email AFTER UPDATE OF email ON account
+  FOR EACH ROW WHEN (old.email <> new.email)
+  EXECUTE FUNCTION end_entered_email('The email of the account changed.', 'account_id = $1.id');
 CREATE TRIGGER end_removed_account AFTER UPDATE OF removed_at ON account
   FOR EACH ROW WHEN (old.removed_at IS NULL AND new.removed_at IS NOT NULL)
   EXECUTE FUNCTION end_removed_account();
@@ -259,6 +262,9 @@ CREATE TABLE account_deletion (
 );
 CREATE INDEX account_deletion_by_guardian ON account_deletion USING btree (guardian_id);
 CREATE INDEX account_deletion_by_time ON account_deletion USING btree (erase_at);
+CREATE TRIGGER end_entered_email AFTER INSERT ON account_deletion
+  FOR EACH ROW
+  EXECUTE FUNCTION end_entered_email('The account is to be deleted.', 'account_id = $1.account_id');
 CREATE TRIGGER end_permission AFTER INSERT ON account_deletion
   FOR EACH ROW
   EXECUTE FUNCTION end_permission('account_id', 'asked_at');
@@ -1628,6 +1634,9 @@ CREATE TRIGGER check_guardian BEFORE INSERT ON guardian
 CREATE TRIGGER delete_unused_proof AFTER DELETE ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION delete_unused_proof();
+CREATE TRIGGER end_entered_email AFTER INSERT ON guardian
+  FOR EACH ROW
+  EXECUTE FUNCTION end_entered_email('It is the email of a guardian.', 'account_id = $1.talent_id and is_email_of_guardian(account_id, new_value)');
 CREATE TRIGGER end_mandate_of_guardian AFTER UPDATE OF withdrawn_at ON guardian
   FOR EACH ROW WHEN (new.withdrawn_at IS NOT NULL)
   EXECUTE FUNCTION end_mandate_of_guardian();
@@ -1873,9 +1882,29 @@ CREATE UNIQUE INDEX identity_check_open ON identity_check USING btree (account_i
 CREATE TRIGGER apply_date_of_birth AFTER UPDATE OF decided_at ON identity_check
   FOR EACH ROW WHEN (new.kind = 'date_of_birth'::text AND new.decided_at IS NOT NULL AND new.rejection IS NULL)
   EXECUTE FUNCTION apply_date_of_birth();
+CREATE TRIGGER end_earlier_email BEFORE INSERT ON identity_check
+  FOR EACH ROW WHEN (new.kind = 'email'::text)
+  EXECUTE FUNCTION end_entered_email('Replaced by another email.', 'account_id = $1.account_id');
 CREATE TRIGGER reject_change BEFORE UPDATE ON identity_check
   FOR EACH ROW WHEN (old.decided_at IS NOT NULL)
   EXECUTE FUNCTION reject_change();
+CREATE TRIGGER require_email_of_nobody_else BEFORE INSERT ON identity_check
+  FOR EACH ROW WHEN (new.kind = 'email'::text)
+  EXECUTE FUNCTION require('KD025', 'a guardian has the email', 'not is_email_of_guardian($1.account_id, $1.new_value)');
+CREATE TRIGGER require_no_deletion BEFORE INSERT ON identity_check
+  FOR EACH ROW WHEN (new.kind = 'email'::text)
+  EXECUTE FUNCTION require('KD284', 'the account is to be deleted', 'not exists (select from account_deletion where account_id = $1.account_id)');
+CREATE TRIGGER require_no_objection BEFORE INSERT ON identity_check
+  FOR EACH ROW WHEN (new.kind = 'email'::text)
+  EXECUTE FUNCTION require('KD283', 'an objection waits for an answer', 'not exists (
+    select from person_request where account_id = $1.account_id and kind = ''objection'' and closed_at is null
+  )');
+CREATE TRIGGER require_present_staff BEFORE INSERT ON identity_check
+  FOR EACH ROW WHEN (new.kind = 'email'::text)
+  EXECUTE FUNCTION require('KD285', 'who enters it may not do so any more', 'exists (
+    select from staff_member
+    where id = $1.proposed_by and active_since is not null and role in (''support'', ''owner'') for share
+  )');
 CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF decided_by ON identity_check
   FOR EACH ROW WHEN (new.kind = 'date_of_birth'::text AND new.decided_at IS NOT NULL AND new.rejection IS NULL)
   EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.proposed_by, $1.decided_by, $1.decided_at)');
@@ -2672,21 +2701,31 @@ CREATE TABLE person_request (
   staff_id uuid,
   recorded_at timestamptz NOT NULL,
   closed_at timestamptz,
+  closed_by uuid,
   -- Why it was not done; the person was told. Null if it was done.
   rejection text,
   CONSTRAINT person_request_pkey PRIMARY KEY (id),
   CONSTRAINT person_request_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'post'::text, 'site'::text])),
   CONSTRAINT person_request_check CHECK (due_on > received_on),
   CONSTRAINT person_request_check1 CHECK (rejection IS NULL OR closed_at IS NOT NULL),
+  CONSTRAINT person_request_closed_by_staff CHECK ((closed_by IS NULL) = (closed_at IS NULL)),
   CONSTRAINT person_request_kind_check CHECK (kind = ANY (ARRAY['deletion'::text, 'export'::text, 'correction'::text, 'objection'::text])),
   CONSTRAINT person_request_note_check CHECK (note <> ''::text),
   CONSTRAINT person_request_recorded_by_somebody CHECK ((staff_id IS NULL) = (channel = 'site'::text)),
   CONSTRAINT person_request_rejection_check CHECK (rejection <> ''::text),
   CONSTRAINT person_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT person_request_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES staff_member(id),
   CONSTRAINT person_request_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
 );
 CREATE INDEX person_request_by_account ON person_request USING btree (account_id);
 CREATE UNIQUE INDEX person_request_open ON person_request USING btree (account_id, kind) WHERE closed_at IS NULL;
+CREATE TRIGGER end_entered_email AFTER INSERT ON person_request
+  FOR EACH ROW WHEN (new.kind = 'objection'::text OR new.kind = 'correction'::text AND new.channel = 'site'::text)
+  EXECUTE FUNCTION end_entered_email('The person wrote to us.', 'account_id = $1.account_id');
+CREATE TRIGGER reject_answer_by_decider BEFORE UPDATE OF closed_by ON person_request
+  FOR EACH ROW WHEN (new.kind = 'objection'::text AND new.closed_by IS NOT NULL)
+  EXECUTE FUNCTION require('KD272', 'staff cannot answer an objection to their own correction', 'not exists (select from identity_check where account_id = $1.account_id and proposed_at <= $1.recorded_at
+      and not may_be_second_person(proposed_by, $1.closed_by, $1.closed_at))');
 
 -- What a talent can buy. A null allowance is unlimited; applications are counted per year.
 CREATE TABLE plan (
@@ -3486,6 +3525,9 @@ CREATE INDEX staff_member_by_inviter ON staff_member USING btree (invited_by);
 CREATE TRIGGER delete_staff_passkeys AFTER UPDATE OF active_since ON staff_member
   FOR EACH ROW WHEN (new.active_since IS NULL)
   EXECUTE FUNCTION delete_staff_passkeys();
+CREATE TRIGGER end_entered_email AFTER UPDATE OF role, active_since ON staff_member
+  FOR EACH ROW WHEN (new.active_since IS NULL OR (new.role <> ALL (ARRAY['support'::staff_role, 'owner'::staff_role])))
+  EXECUTE FUNCTION end_entered_email('Who entered it may not do so any more.', 'proposed_by = $1.id');
 CREATE TRIGGER require_confirmed_end BEFORE UPDATE ON staff_member
   FOR EACH ROW WHEN (old.role = 'owner'::staff_role AND old.active_since IS NOT NULL AND (new.role <> 'owner'::staff_role OR new.removed_at IS NOT NULL OR new.active_since IS NULL AND new.invitation_seed IS NOT NULL))
   EXECUTE FUNCTION require('KD277', 'an owner ends by a confirmed proposal', 'exists (select from staff_grant where staff_id = $1.id and confirmed_at = $1.owner_until)');
@@ -4550,10 +4592,7 @@ begin
     where talent_id = new.id and withdrawn_at is null and not runs_account and new.mobile in (
       mobile, (select proof.mobile from guardian_proof proof where proof.mailbox = mailbox(contact))
     );
-  perform from guardian join talent on talent.id = talent_id
-    where talent_id = new.id and not (runs_account and contact = mobile) and mailbox(email) = mailbox(new.email)
-      and (withdrawn_at is null or consented_at is not null) and is_child(date_of_birth, now());
-  if found then
+  if is_email_of_guardian(new.id, new.email) then
     raise exception 'account % has the mailbox of its guardian', new.id using errcode = 'KD025';
   end if;
   return null;
@@ -5012,6 +5051,18 @@ AS $function$
 begin
   update child_grade set ended_at = now() where production_house_id = new.id and ended_at is null;
   return null;
+end $function$;
+
+-- Arguments: why, and a condition of $1, the row that ends it.
+CREATE OR REPLACE FUNCTION public.end_entered_email()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  execute 'update identity_check set decided_at = now(), rejection = $2, token_hash = null
+    where kind = ''email'' and decided_at is null and ' || tg_argv[1] using new, tg_argv[0];
+  return new;
 end $function$;
 
 -- A rejected or replaced document takes the first approval with it.
@@ -5473,6 +5524,13 @@ CREATE OR REPLACE FUNCTION public.is_considered(sent uuid)
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM status_change WHERE ((status_change.application_id = is_considered.sent) AND (status_change."position" = 1) AND (status_change.party = 'house'::application_party))));
+
+-- Whether something goes to this email for a guardian of the child.
+CREATE OR REPLACE FUNCTION public.is_email_of_guardian(talent uuid, email text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM (guardian JOIN talent ON ((talent.id = guardian.talent_id))) WHERE ((guardian.talent_id = is_email_of_guardian.talent) AND (NOT (guardian.runs_account AND (guardian.contact = guardian.mobile))) AND (mailbox(guardian.email) = mailbox(is_email_of_guardian.email)) AND ((guardian.withdrawn_at IS NULL) OR (guardian.consented_at IS NOT NULL)) AND is_child(talent.date_of_birth, now()))));
 
 -- Whether a number is that of a child of the guardian who does not run its account.
 CREATE OR REPLACE FUNCTION public.is_mobile_of_child(guardian_mailbox text, number text)

@@ -721,10 +721,7 @@ begin
     where talent_id = new.id and withdrawn_at is null and not runs_account and new.mobile in (
       mobile, (select proof.mobile from guardian_proof proof where proof.mailbox = mailbox(contact))
     );
-  perform from guardian join talent on talent.id = talent_id
-    where talent_id = new.id and not (runs_account and contact = mobile) and mailbox(email) = mailbox(new.email)
-      and (withdrawn_at is null or consented_at is not null) and is_child(date_of_birth, now());
-  if found then
+  if is_email_of_guardian(new.id, new.email) then
     raise exception 'account % has the mailbox of its guardian', new.id using errcode = 'KD025';
   end if;
   return null;

@@ -201,6 +201,13 @@ create trigger clear_identity_check before update of name, date_of_birth on tale
   execute function clear_identity_check();
 
 alter table guardian add foreign key (talent_id) references talent on delete cascade;
+create function is_email_of_guardian(talent uuid, email text) returns boolean language sql stable
+  return exists (
+    select from guardian join talent on talent.id = talent_id
+    where talent_id = $1 and not (runs_account and contact = mobile) and mailbox(guardian.email) = mailbox($2)
+      and (withdrawn_at is null or consented_at is not null) and is_child(date_of_birth, now())
+  );
+comment on function is_email_of_guardian is 'Whether something goes to this email for a guardian of the child.';
 alter table subscription add foreign key (talent_id) references talent on delete cascade;
 alter table plan_order add foreign key (talent_id) references talent on delete set null;
 

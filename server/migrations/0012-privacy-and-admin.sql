@@ -174,7 +174,9 @@ create table person_request (
   staff_id uuid references staff_member,
   recorded_at timestamptz not null,
   closed_at timestamptz,
+  closed_by uuid references staff_member,
   rejection text check (rejection <> ''),
+  constraint person_request_closed_by_staff check ((closed_by is null) = (closed_at is null)),
   constraint person_request_recorded_by_somebody check ((staff_id is null) = (channel = 'site')),
   check (due_on > received_on),
   check (rejection is null or closed_at is not null)
@@ -229,6 +231,52 @@ create trigger require_second_person before insert or update of decided_by on id
     'may_be_second_person($1.proposed_by, $1.decided_by, $1.decided_at)');
 create trigger reject_change before update on identity_check for each row when (old.decided_at is not null)
   execute function reject_change();
+
+-- An email that staff entered ends in its row, for good. Each takes the lock of the account first, so the two never miss
+-- each other: who enters it in the code, the others by the reference.
+create function end_entered_email() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  execute 'update identity_check set decided_at = now(), rejection = $2, token_hash = null
+    where kind = ''email'' and decided_at is null and ' || tg_argv[1] using new, tg_argv[0];
+  return new;
+end $$;
+comment on function end_entered_email is 'Arguments: why, and a condition of $1, the row that ends it.';
+create trigger end_earlier_email before insert on identity_check for each row when (new.kind = 'email')
+  execute function end_entered_email('Replaced by another email.', 'account_id = $1.account_id');
+create trigger end_entered_email after insert on person_request for each row
+  when (new.kind = 'objection' or new.kind = 'correction' and new.channel = 'site')
+  execute function end_entered_email('The person wrote to us.', 'account_id = $1.account_id');
+create trigger end_entered_email after insert on account_deletion for each row
+  execute function end_entered_email('The account is to be deleted.', 'account_id = $1.account_id');
+create trigger end_entered_email after update of email on account for each row when (old.email <> new.email)
+  execute function end_entered_email('The email of the account changed.', 'account_id = $1.id');
+create trigger end_entered_email after update of role, active_since on staff_member for each row
+  when (new.active_since is null or new.role not in ('support', 'owner'))
+  execute function end_entered_email('Who entered it may not do so any more.', 'proposed_by = $1.id');
+create trigger end_entered_email after insert on guardian for each row
+  execute function end_entered_email('It is the email of a guardian.',
+    'account_id = $1.talent_id and is_email_of_guardian(account_id, new_value)');
+create trigger require_email_of_nobody_else before insert on identity_check for each row when (new.kind = 'email')
+  execute function require('KD025', 'a guardian has the email',
+    'not is_email_of_guardian($1.account_id, $1.new_value)');
+create trigger require_no_objection before insert on identity_check for each row when (new.kind = 'email')
+  execute function require('KD283', 'an objection waits for an answer', 'not exists (
+    select from person_request where account_id = $1.account_id and kind = ''objection'' and closed_at is null
+  )');
+create trigger require_no_deletion before insert on identity_check for each row when (new.kind = 'email')
+  execute function require('KD284', 'the account is to be deleted',
+    'not exists (select from account_deletion where account_id = $1.account_id)');
+create trigger require_present_staff before insert on identity_check for each row when (new.kind = 'email')
+  execute function require('KD285', 'who enters it may not do so any more', 'exists (
+    select from staff_member
+    where id = $1.proposed_by and active_since is not null and role in (''support'', ''owner'') for share
+  )');
+
+create trigger reject_answer_by_decider before update of closed_by on person_request for each row
+  when (new.kind = 'objection' and new.closed_by is not null)
+  execute function require('KD272', 'staff cannot answer an objection to their own correction',
+    'not exists (select from identity_check where account_id = $1.account_id and proposed_at <= $1.recorded_at
+      and not may_be_second_person(proposed_by, $1.closed_by, $1.closed_at))');
 
 create function apply_date_of_birth() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare

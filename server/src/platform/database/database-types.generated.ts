@@ -1722,6 +1722,7 @@ export interface PersonRequest {
   account_id: string;
   channel: string;
   closed_at: string | null;
+  closed_by: string | null;
   /**
    * The day in India by which the law wants it done.
    */

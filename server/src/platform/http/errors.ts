@@ -64,6 +64,10 @@ const brokenRules: [rule: string, code: PlainErrorCode][] = [
   [RULES.SHOOT_DAY_NOT_BOOKED, 'shoot_day_not_booked'],
   [RULES.FEEDBACK_NOT_DUE, 'feedback_not_due'],
   [RULES.FEEDBACK_FINAL, 'feedback_final'],
+  [RULES.ANSWER_BY_DECIDER, 'another_person_required'],
+  [RULES.OBJECTION_UNANSWERED, 'objection_unanswered'],
+  [RULES.ACCOUNT_BEING_DELETED, 'person_being_deleted'],
+  [RULES.STAFF_WITHOUT_ROLE, 'staff_account_required'],
 ];
 
 /** Responds 404 to an unknown path of the API. */

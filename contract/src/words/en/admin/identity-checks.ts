@@ -19,7 +19,7 @@ export const askers = {
   authority: 'A court or an authority',
 } as const;
 export const submit = 'Save correction';
-export const states = { open: 'waiting', done: 'done', rejected: 'rejected' } as const;
+export const states = { open: 'waiting', done: 'done', rejected: 'rejected', expired: 'expired' } as const;
 export const list_title = 'Corrections and checks';
 
 export const badge_review = 'Document for the verified badge';

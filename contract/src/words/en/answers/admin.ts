@@ -52,7 +52,7 @@ export const appeal_gone = 'This appeal no longer needs an answer. Someone may h
 export const appeal_open_already = 'You have already appealed. We are looking at it.';
 export const nothing_to_appeal = 'This decision no longer exists. Reload the page.';
 export const another_person_required =
-  'You made this decision, or it was made by somebody who joined through the same invitations in the last 30 days. Another colleague must answer the appeal.';
+  'This is about a decision of yours, or of somebody who joined through the same invitations in the last 30 days. Another colleague must answer it.';
 export const child_grade_gone = 'This production house is not verified for children. Reload the page.';
 export const second_person_required = 'You proposed this. A colleague must confirm it.';
 export const second_person_dependent =
@@ -193,7 +193,9 @@ export const safety_number_saved = 'Number saved.';
 export const identity_check_gone = 'Already decided, or the document or the name has changed. Open it again.';
 export const identity_check_open_already = 'A correction of this kind already waits for a decision.';
 export const objection_unanswered = 'This person objected to a correction. Answer the objection first.';
+export const person_being_deleted = 'This account is being deleted, so its email cannot change.';
 export const email_of_other_account = 'Another account already has this email.';
+export const email_of_guardian = 'This is the email of the child’s guardian. Enter another email.';
 export const correction_missing = 'Enter the correct value.';
 export const correction_of_adult =
   'This person is not a child, so no guardian asks for them. Choose who asked.';

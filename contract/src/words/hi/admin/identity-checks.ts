@@ -17,7 +17,7 @@ export const askers = {
   authority: 'अदालत या सरकारी अधिकारी के',
 } as const;
 export const submit = 'सुधार सेव करें';
-export const states = { open: 'बाकी', done: 'पूरा', rejected: 'नामंज़ूर' } as const;
+export const states = { open: 'बाकी', done: 'पूरा', rejected: 'नामंज़ूर', expired: 'समय बीत गया' } as const;
 export const list_title = 'सुधार और जाँच';
 
 export const badge_review = 'सत्यापित बैज के लिए दस्तावेज़';

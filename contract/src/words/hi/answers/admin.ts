@@ -52,7 +52,7 @@ export const appeal_gone = 'इस अपील को अब जवाब क�
 export const appeal_open_already = 'इसके लिए आपकी अपील मिल चुकी है। हम उसे देख रहे हैं।';
 export const nothing_to_appeal = 'ऐसा कोई निर्णय अब नहीं है। पेज फिर से लोड करें।';
 export const another_person_required =
-  'यह निर्णय आपका था, या ऐसे सहकर्मी का जो पिछले 30 दिनों में आपके साथ एक ही व्यक्ति के इनविटेशन से जुड़े हैं। अपील का जवाब किसी दूसरे सहकर्मी को देना होगा।';
+  'यह आपके निर्णय के बारे में है, या ऐसे सहकर्मी के निर्णय के बारे में जो पिछले 30 दिनों में आपके साथ एक ही व्यक्ति के इनविटेशन से जुड़े हैं। इसका जवाब किसी दूसरे सहकर्मी को देना होगा।';
 export const child_grade_gone = 'यह प्रोडक्शन हाउस बच्चों के लिए सत्यापित नहीं है। पेज फिर से लोड करें।';
 export const second_person_required = 'यह प्रस्ताव आपका है। इसकी पुष्टि किसी सहकर्मी को करनी होगी।';
 export const second_person_dependent =
@@ -191,7 +191,9 @@ export const safety_number_saved = 'नंबर सेव हो गया।';
 export const identity_check_gone = 'निर्णय हो चुका है, या दस्तावेज़ या नाम बदल गया है। उसे फिर से खोलें।';
 export const identity_check_open_already = 'इसी तरह के एक सुधार पर निर्णय अभी बाकी है।';
 export const objection_unanswered = 'इस व्यक्ति ने एक सुधार पर आपत्ति की है। पहले उसका जवाब दें।';
+export const person_being_deleted = 'यह अकाउंट मिटाया जा रहा है, इसलिए इसका ईमेल नहीं बदल सकता।';
 export const email_of_other_account = 'यह ईमेल पहले से किसी और अकाउंट में है।';
+export const email_of_guardian = 'यह बच्चे के अभिभावक का ईमेल है। कोई दूसरा ईमेल भरें।';
 export const correction_missing = 'सही जानकारी भरें।';
 export const correction_of_adult = 'यह व्यक्ति बच्चा नहीं है, इसलिए इनकी ओर से अभिभावक नहीं कह सकते। चुनें कि किसने कहा।';
 export const correction_unchanged = 'अकाउंट में पहले से यही है। कुछ और भरें।';

@@ -34,7 +34,7 @@ export const answerAppeal: CarryOut<{ accepted: boolean; answer: string }> = asy
     appeal;
   const { accepted, answer } = answered;
   await updateToAnswered(db, id, answered, staff.id, now()).catch((error) => {
-    throw hasCode(error, RULES.APPEAL_BY_DECIDER) ? new AppError('another_person_required') : error;
+    throw hasCode(error, RULES.ANSWER_BY_DECIDER) ? new AppError('another_person_required') : error;
   });
   let unused: string | null = null;
   if (accepted) {

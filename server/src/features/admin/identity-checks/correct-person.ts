@@ -7,7 +7,7 @@ import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { findSentCheck, lockPerson } from '#features/admin/identity-checks/queries.ts';
 import { updateName } from '#features/houses/team/queries.ts';
-import { endOpenEmail, findOpenObjection, insertCheck } from '#features/privacy/identity-checks/queries.ts';
+import { insertCheck } from '#features/privacy/identity-checks/queries.ts';
 import {
   sendEmailProof,
   tellOfIdentityCheck,
@@ -15,10 +15,11 @@ import {
 } from '#features/privacy/identity-checks/tasks.ts';
 import { lockProfile, updateProfile } from '#features/talent/profile/queries.ts';
 import { changesOf, detailsOf } from '#features/talent/profile/stored-profile.ts';
-import type { Database } from '#platform/database/database.ts';
+import { type Database, hasCode } from '#platform/database/database.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { derivedId } from '#platform/database/derived-id.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
@@ -76,15 +77,15 @@ async function store(services: Services, staff: StaffActor, account_id: string, 
   const old_value = person[kind];
   if (old_value === value) throw AppError.field(kind, 'correction_unchanged');
   const proposed_at = now().toISOString();
-  if (kind === 'email') {
-    await checkEmail(db, account_id, person, value);
-    await endOpenEmail(db, account_id, 'Replaced by another email.', now());
-  }
+  if (kind === 'email') await checkEmail(db, account_id, person, value);
   const inserted = await insertCheck(db, {
     ...{ id, account_id, kind, old_value, new_value: value, asked_by, reason, file, proposed_at },
     proposed_by: staff.id,
     token_hash: kind === 'email' ? hashToken(newDerivedToken(secrets.links, 'correct email', id)) : null,
     decided_at: kind === 'name' ? proposed_at : null,
+  }).catch((error) => {
+    if (!hasCode(error, RULES.GUARDIAN_HAS_EMAIL_OF_CHILD)) throw error;
+    throw AppError.field('email', 'email_of_guardian');
   });
   if (!inserted) throw new AppError('identity_check_open_already');
   await carryOut(services, { id, account_id, role: person.role }, correction);
@@ -101,8 +102,8 @@ async function checkEmail(
   email: string,
 ) {
   if (!is_reachable) throw new AppError('person_has_no_email');
-  if (await findOpenObjection(db, account_id)) throw new AppError('objection_unanswered');
-  if (await findVerifiedEmail(db, role, email)) throw AppError.field('email', 'email_of_other_account');
+  const owner = await findVerifiedEmail(db, role, email);
+  if (owner && owner.id !== account_id) throw AppError.field('email', 'email_of_other_account');
 }
 
 async function isSent(db: Database, id: string, { body, value }: Correction): Promise<boolean> {

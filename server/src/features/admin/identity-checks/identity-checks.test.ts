@@ -59,7 +59,7 @@ test('corrects a name at once, which ends the badge, and keeps the objection of 
   expect(today).toMatchObject({ id: talent.id, title: 'Answer an objection to a correction' });
 
   const request = { params: { id: person.requests[0]?.id ?? '' } };
-  await callApi('POST /api/admin/person-requests/:id/reject', { ...request, body: { reason } }, desk.first);
+  await callApi('POST /api/admin/person-requests/:id/reject', { ...request, body: { reason } }, desk.second);
   clock.now = new Date(clock.now.getTime() + 11_000);
   await deliver();
   clock.now = new Date(clock.now.getTime() + 90 * 86_400_000);

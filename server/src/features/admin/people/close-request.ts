@@ -9,7 +9,7 @@ import { notify } from '#features/notifications/dispatch/notify.ts';
 import { markForDeletion } from '#features/privacy/account-deletion/request-deletion.ts';
 import { startExport } from '#features/privacy/data-exports/request-export.ts';
 import { requestDoneEmail } from '#features/privacy/identity-checks/emails.ts';
-import { endOpenEmail, insertPersonRequest } from '#features/privacy/identity-checks/queries.ts';
+import { insertPersonRequest } from '#features/privacy/identity-checks/queries.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -27,7 +27,6 @@ export async function recordRequest(
     const recorded = { staff_id: staff.id, recorded_at: now().toISOString() };
     const request = { account_id, kind, channel, received_on, due_on, note, ...recorded };
     if (!(await insertPersonRequest(trx, request))) throw new AppError('person_request_open_already');
-    if (kind === 'objection') await endOpenEmail(trx, account_id, 'The person objected.', now());
     const details = { kind, channel, received_on, due_on };
     await insertStaffAct(trx, now(), staff, 'recorded_request', ['account', account_id], details);
   });
@@ -41,7 +40,7 @@ export async function recordRequest(
 export async function carryOutRequest(services: Services, staff: StaffActor, id: string) {
   const { now } = services;
   await services.db.transaction().execute(async (db) => {
-    const closed = await closePersonRequest(db, id, null, now());
+    const closed = await closePersonRequest(db, id, { closed_by: staff.id, rejection: null }, now());
     if (!closed) throw new AppError('person_request_gone');
     const { account_id, kind } = closed;
     if (kind === 'correction' || kind === 'objection') {
@@ -68,7 +67,7 @@ async function deleteOrExport(
 export async function rejectRequest(services: Services, staff: StaffActor, id: string, reason: string) {
   const { now } = services;
   await services.db.transaction().execute(async (db) => {
-    const closed = await closePersonRequest(db, id, reason, now());
+    const closed = await closePersonRequest(db, id, { closed_by: staff.id, rejection: reason }, now());
     if (!closed) throw new AppError('person_request_gone');
     const { account_id, kind } = closed;
     const facts = { kind, reason };

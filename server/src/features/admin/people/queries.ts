@@ -100,12 +100,17 @@ export function listPersonRequests(db: Database, account_id: string) {
     .execute();
 }
 
+interface Closing {
+  closed_by: string;
+  rejection: string | null;
+}
+
 /** Closes an open request and returns whose it is; undefined if it is not open. */
-export function closePersonRequest(db: Database, id: string, rejection: string | null, now: Date) {
+export function closePersonRequest(db: Database, id: string, closing: Closing, now: Date) {
   return db
     .updateTable('person_request')
     .from('account')
-    .set({ closed_at: now.toISOString(), rejection })
+    .set({ ...closing, closed_at: now.toISOString() })
     .whereRef('account.id', '=', 'account_id')
     .where('person_request.id', '=', id)
     .where('closed_at', 'is', null)

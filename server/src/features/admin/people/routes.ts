@@ -40,7 +40,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services, emails: A
     const plan = (await findRunning(db, id, now()))?.plan_name ?? null;
     const deletion = erase_at ? { erase_at, by_guardian: guardian_id !== null } : null;
     const requests = await listPersonRequests(db, id);
-    const related = await listRelatedToPerson(db, id, (template) => nameEmail(template, language));
+    const related = await listRelatedToPerson(db, id, now(), (template) => nameEmail(template, language));
     return { success: true, person: { ...masked(person), ...related, plan, deletion, requests } };
   });
 

@@ -13,6 +13,7 @@ import {
   suspensions,
 } from '#features/admin/staff-lists/queries.ts';
 import { listFeedbackAbout } from '#features/bookings/feedback/queries.ts';
+import { isProofEnded } from '#features/privacy/identity-checks/queries.ts';
 import { maskContact, maskEmail } from '#platform/channels/mask-contact.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -96,7 +97,7 @@ const guardianState = sql`case when withdrawn_at is not null then 'withdrawn' wh
 type NameOf = (template: string) => string;
 
 /** Returns what the page of a person lists. */
-export async function listRelatedToPerson(db: Database, id: string, nameOf: NameOf) {
+export async function listRelatedToPerson(db: Database, id: string, now: Date, nameOf: NameOf) {
   const rows = (select: RawBuilder<StaffRow>) => listRows(db, select, MAX_ROWS);
   return {
     guardians: await rows(sql`
@@ -123,7 +124,7 @@ export async function listRelatedToPerson(db: Database, id: string, nameOf: Name
     identity_checks: await rows(sql`
       select identity_check.id::text as id, case when file is not null then 'identity' end as page,
         identity_check.id::text as page_id, kind as title, concat_ws(' · ', staff_member.name, reason) as about,
-        case when decided_at is null then 'open' when rejection is null then 'done' else 'rejected' end as state,
+        case when decided_at is null and ${isProofEnded(now)} then 'expired' when decided_at is null then 'open' when rejection is null then 'done' else 'rejected' end as state,
         proposed_at as at
       from identity_check left join staff_member on staff_member.id = proposed_by where account_id = ${id}`),
     reports_about: await rows(sql`${reports} where report.talent_id = ${id}`),

@@ -42,6 +42,22 @@ test('keeps one of two owners who give up the role at the same time', async ({ c
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test('answers two owners who change each other at the same time', async ({ callApi, given }) => {
+  const answers: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const first = await given.house();
+    const second = await given.member(first, 'owner');
+    const demote = (id: string, as: typeof second) =>
+      callApi('PUT /api/production/team/members/:id', { params: { id }, body: { team_role: 'viewer' } }, as);
+    const both = await Promise.all([demote(second.id, first), demote(first.id, second)]);
+    answers.push(...both.map(({ status }) => status));
+  }
+
+  // The second is no owner any more, or would leave none.
+  expect(answers.filter((status) => status === 200)).toHaveLength(4);
+  expect(answers.filter((status) => ![200, 403, 409].includes(status))).toEqual([]);
+});
+
 test('ends all access of a removed member at once and keeps their name in the records', async ({
   callApi,
   given,

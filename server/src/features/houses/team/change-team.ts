@@ -17,7 +17,7 @@ import {
   deleteTeamInvitation,
   findMemberByEmail,
   findTeamInvitation,
-  lockMember,
+  lockMembers,
   updateRole,
   updateToRemoved,
   upsertTeamInvitation,
@@ -69,12 +69,13 @@ export async function endCalendarLink(services: Services, actor: Owner, id: stri
 
 async function changeMember(
   { db }: Services,
-  { production_house_id }: Owner,
+  { id: actorId, production_house_id }: Owner,
   id: string,
   change: (db: Database, member: { team_role: TeamRole | null }) => Promise<void>,
 ) {
   await db.transaction().execute(async (trx) => {
-    const member = await lockMember(trx, production_house_id, id);
+    const locked = await lockMembers(trx, production_house_id, [actorId, id]);
+    const member = locked.find((one) => one.id === id);
     if (!member) throw new AppError('member_not_found');
     await change(trx, member);
   });

@@ -46,13 +46,14 @@ export function findMemberByEmail(db: Database, houseId: string, email: string) 
   return selectMembers(db, houseId).select('id').where('mailbox', '=', mailboxOf(email)).executeTakeFirst();
 }
 
-/** Returns and locks a member of a house, so that it does not change until the transaction ends. */
-export function lockMember(db: Database, houseId: string, id: string) {
+/** Returns members of a house and locks them, in one order for everybody, until the transaction ends. */
+export function lockMembers(db: Database, houseId: string, ids: string[]) {
   return selectMembers(db, houseId)
-    .select('team_role')
-    .where('id', '=', id)
+    .select(['id', 'team_role'])
+    .where('id', 'in', ids)
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst();
+    .execute();
 }
 
 export function updateRole(db: Database, id: string, team_role: TeamRole) {

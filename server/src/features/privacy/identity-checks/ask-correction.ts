@@ -3,43 +3,30 @@ import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
 import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import {
-  addToOpenObjection,
-  endOpenEmail,
   findCheck,
   insertPersonRequest,
+  upsertObjection,
 } from '#features/privacy/identity-checks/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Asks staff to correct personal data; it waits for them until the day by which the law wants an answer. */
 export async function askCorrection(services: Services, account_id: string, { text }: { text: string }) {
-  if (!(await addRequest(services, account_id, 'correction', text)))
-    throw new AppError('own_request_open_already');
+  const request = requestOf(services, account_id, 'correction', text);
+  if (!(await insertPersonRequest(services.db, request))) throw new AppError('own_request_open_already');
 }
 
-function addRequest(
-  { db, now }: Services,
-  account_id: string,
-  kind: 'correction' | 'objection',
-  note: string,
-) {
+function requestOf({ now }: Services, account_id: string, kind: 'correction' | 'objection', note: string) {
   const received_on = dayInIndia(now());
   const due_on = addDays(received_on, PERSON_REQUEST_DAYS);
-  const request = {
-    account_id,
-    kind,
-    note,
-    received_on,
-    due_on,
-    channel: 'site',
-    recorded_at: now().toISOString(),
-  };
-  return insertPersonRequest(db, request);
+  const recorded_at = now().toISOString();
+  return { account_id, kind, note, received_on, due_on, channel: 'site', recorded_at };
 }
 
 /**
  * Objects to a correction: by the person, the guardian or the owner of the earlier email, who got the link. To object to
- * an email ends whichever staff entered last, because the person cannot tell the messages apart.
+ * any correction ends an email that staff entered, because the person cannot tell the messages apart. Says whether
+ * that was the correction.
  */
 export async function objectToCorrection(
   services: Services,
@@ -51,12 +38,7 @@ export async function objectToCorrection(
   });
   const check = isOurs && (await findCheck(services.db, id));
   if (!check) throw new AppError('objection_ended');
-  const { kind, account_id } = check;
-  return services.db.transaction().execute(async (db) => {
-    const ended =
-      kind === 'email' ? await endOpenEmail(db, account_id, 'The person objected.', services.now()) : [];
-    if (!(await addRequest({ ...services, db }, account_id, 'objection', text)))
-      await addToOpenObjection(db, account_id, text);
-    return { email_stays: ended.some(({ numUpdatedRows }) => numUpdatedRows > 0n) };
-  });
+  const objection = requestOf(services, check.account_id, 'objection', text);
+  if (!(await upsertObjection(services.db, objection))) throw new AppError('own_request_open_already');
+  return { email_stays: check.kind === 'email' && (!check.decided_at || check.rejection !== null) };
 }

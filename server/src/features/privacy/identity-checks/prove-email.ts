@@ -1,5 +1,3 @@
-import { DAY_MS, HOUR_MS } from '@kirdaar/contract/rules/calendar';
-import { EMAIL_PROOF_DAYS, EMAIL_PROOF_WAIT_HOURS } from '@kirdaar/contract/rules/person-requests';
 import { addUndoLink } from '#features/accounts/account-settings/tasks.ts';
 import { moveAccount } from '#features/accounts/account-settings/undo-email-change.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
@@ -15,14 +13,11 @@ import type { Services } from '#platform/services.ts';
 export async function proveEmail(services: Services, token: string) {
   const { now, queue } = services;
   const by = { token_hash: hashToken(token) };
-  const proof = await findOpenEmail(services.db, by);
-  const ends =
-    proof &&
-    new Date(proof.proposed_at).getTime() + EMAIL_PROOF_WAIT_HOURS * HOUR_MS + EMAIL_PROOF_DAYS * DAY_MS;
-  if (!proof?.new_value || !ends || ends <= now().getTime()) throw new AppError('email_proof_ended');
+  const proof = await findOpenEmail(services.db, by, now());
+  if (!proof?.new_value) throw new AppError('email_proof_ended');
   const { id, account_id, role, new_value: email } = proof;
   return moveAccount(services, { account_id, role, email }, async (trx) => {
-    const open = await findOpenEmail(trx.db, by);
+    const open = await findOpenEmail(trx.db, by, now());
     const done = open && (await updateToDecided(trx.db, id, { decided_by: null, rejection: null }, now()));
     if (!done) throw new AppError('email_proof_ended');
     await addUndoLink(trx, account_id, open.email);

@@ -1,13 +1,19 @@
 import type { BadgeCheck, OwnRequest } from '@kirdaar/contract/privacy/identity-checks';
-import type {
-  CorrectionAsker,
-  CorrectionKind,
-  PersonRequestKind,
+import { DAY_MS, HOUR_MS } from '@kirdaar/contract/rules/calendar';
+import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import {
+  type CorrectionAsker,
+  type CorrectionKind,
+  EMAIL_PROOF_DAYS,
+  EMAIL_PROOF_WAIT_HOURS,
+  type PersonRequestKind,
 } from '@kirdaar/contract/rules/person-requests';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { IdentityCheck, PersonRequest } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
+
+const MAX_OBJECTION = 2 * MAX_TEXT;
 
 /** Stores a correction or a document; undefined if one of its kind waits for the account. */
 export function insertCheck(db: Database, check: Insertable<IdentityCheck>) {
@@ -28,17 +34,6 @@ export function deleteOpenBadge(db: Database, account_id: string) {
     .where('decided_at', 'is', null)
     .returning('file')
     .executeTakeFirst();
-}
-
-/** Ends the email that staff entered for an account, whether its link was sent or not. */
-export function endOpenEmail(db: Database, account_id: string, rejection: string, now: Date) {
-  return db
-    .updateTable('identity_check')
-    .set({ decided_at: now.toISOString(), rejection, token_hash: null })
-    .where('account_id', '=', account_id)
-    .where('kind', '=', 'email')
-    .where('decided_at', 'is', null)
-    .execute();
 }
 
 export function findCheck(db: Database, id: string) {
@@ -66,34 +61,25 @@ export function findCheck(db: Database, id: string) {
   );
 }
 
-/**
- * Returns an email that staff entered, by its id or the hash of its link; undefined once it was decided, once the owner has
- * changed the email or asked for deletion, or once who entered it has left.
- */
-export function findOpenEmail(db: Database, by: { id: string } | { token_hash: Buffer }) {
+/** Whether the link of an email that staff entered has ended by now, unless the email itself ended before. */
+export function isProofEnded(now: Date) {
+  const hours = EMAIL_PROOF_WAIT_HOURS * HOUR_MS + EMAIL_PROOF_DAYS * DAY_MS;
+  return sql<boolean>`(kind = 'email' and proposed_at <= ${new Date(now.getTime() - hours).toISOString()})`;
+}
+
+/** Returns an email that staff entered, by its id or the hash of its link, until it was decided or has ended. */
+export function findOpenEmail(db: Database, by: { id: string } | { token_hash: Buffer }, now: Date) {
   return db
     .selectFrom('identity_check')
     .innerJoin('account', 'account.id', 'account_id')
-    .innerJoin('staff_member', 'staff_member.id', 'proposed_by')
     .select(['identity_check.id', 'account_id', 'account.role', 'account.email', languageOfAccount])
-    .select(['new_value', 'proposed_at', 'token_hash'])
+    .select(['new_value', 'token_hash'])
     .where(({ and }) =>
       and('id' in by ? { 'identity_check.id': by.id } : { 'identity_check.token_hash': by.token_hash }),
     )
     .where('kind', '=', 'email')
     .where('decided_at', 'is', null)
-    .whereRef('account.email', '=', 'old_value')
-    .where('account.removed_at', 'is', null)
-    .where('staff_member.removed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account_deletion')
-            .whereRef('account_deletion.account_id', '=', 'account.id')
-            .whereRef('asked_at', '>=', 'proposed_at'),
-        ),
-      ),
-    )
+    .where(({ not }) => not(isProofEnded(now)))
     .executeTakeFirst();
 }
 
@@ -140,25 +126,21 @@ export function insertPersonRequest(db: Database, request: Insertable<PersonRequ
     .executeTakeFirst();
 }
 
-/** Adds what a person objects to besides, unless the open objection says so already. */
-export function addToOpenObjection(db: Database, account_id: string, note: string) {
+/** Stores an objection, or adds it to the open one unless that says so already; undefined if that gets too long. */
+export function upsertObjection(db: Database, objection: Insertable<PersonRequest>) {
+  const note = sql<string>`case when position(excluded.note in person_request.note) > 0 then person_request.note
+    else person_request.note || E'\\n\\n' || excluded.note end`;
   return db
-    .updateTable('person_request')
-    .set({ note: sql`person_request.note || E'\\n\\n' || ${note}` })
-    .where('account_id', '=', account_id)
-    .where('kind', '=', 'objection')
-    .where('closed_at', 'is', null)
-    .where(sql<boolean>`position(${note} in person_request.note) = 0`)
-    .execute();
-}
-
-export function findOpenObjection(db: Database, account_id: string) {
-  return db
-    .selectFrom('person_request')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('kind', '=', 'objection')
-    .where('closed_at', 'is', null)
+    .insertInto('person_request')
+    .values(objection)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'kind'])
+        .where('closed_at', 'is', null)
+        .doUpdateSet({ note, recorded_at: (eb) => eb.ref('excluded.recorded_at') })
+        .where(sql`char_length(${note})`, '<=', MAX_OBJECTION),
+    )
+    .returning('id')
     .executeTakeFirst();
 }
 

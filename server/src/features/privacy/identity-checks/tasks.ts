@@ -16,7 +16,7 @@ export const sendEmailProof: Task<{ check_id: string }> = {
   name: 'send-email-proof',
   retryPolicy: A_DAY,
   run: async (services, { check_id }, id) => {
-    const check = await findOpenEmail(services.db, { id: check_id });
+    const check = await findOpenEmail(services.db, { id: check_id }, services.now());
     if (!check?.token_hash || !check.new_value) return;
     const token = derivedTokenOf(services.secrets.links, 'correct email', {
       seed: check_id,
