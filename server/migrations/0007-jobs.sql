@@ -173,6 +173,7 @@ create table job (
   foreign key (project_id, production_house_id) references casting_project (id, production_house_id) on delete cascade,
   unique (production_house_id, posted_by_request, posted_on),
   constraint job_refused_with_reason check (refused_for is null or rejection is not null and status <> 'open'),
+  constraint job_open_is_approved check (status <> 'open' or approved_at is not null),
   constraint job_held_is_pending check (held_status is null or status = 'pending'),
   constraint job_age_range_goes_up check (age_from <= age_to),
   constraint job_audition_before_shoot

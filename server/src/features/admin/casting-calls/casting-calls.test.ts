@@ -115,13 +115,17 @@ test('takes a call down until its house has changed it and staff have approved i
   const sent = await takeEffect();
   const hidden = await shown();
   const twice = await takeDown();
-  await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
-  await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
+  const closeAndReopen = async () => {
+    await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
+    await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
+  };
+  await closeAndReopen();
   const reopened = await shown();
   const told = sent.find(({ to, channel }) => to === house.email && channel === 'email');
   const { application_deadline, ...post } = jobPost(clock.now);
   const edit = { ...post, application_deadline, role_description: 'There is no fee for this role.' };
   const appealed = await callApi('PUT /api/production/jobs/:id', { params, body: edit as never }, house);
+  await closeAndReopen();
   const waiting = (await callApi('GET /api/admin/today', {}, moderator)).body.items.find(
     ({ id }) => id === job.id,
   );

@@ -80,7 +80,6 @@ export function lockJob(db: Database, houseId: string, id: string) {
       'application_deadline',
       'closes_at',
       'approved_at',
-      'rejection',
       'project_id',
       'image',
       'updated_at',
