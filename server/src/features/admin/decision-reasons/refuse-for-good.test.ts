@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { houseWithDocument } from '#features/admin/decisions/decisions.matrix.ts';
 import { pdf } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';
+import { jobPost } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
 const reason = 'Three talent paid 2,000 rupees.';
@@ -74,6 +75,57 @@ test('refuses an open casting call for good, which its house reads in its langua
   expect(await isPublic()).toBe(true);
   expect(await read()).toMatchObject({ refused: false, rejection: null });
   expect(JSON.stringify(emails)).toContain(reason);
+});
+
+test('leaves the other roles of a project to their house and to staff, also once an appeal is accepted', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  takeEffect,
+}) => {
+  const house = await given.house({ verification: 'documents' });
+  const { production_house_id } = house;
+  const job = await given.job({ production_house_id });
+  const other = await given.job({ production_house_id, project_id: job.project_id });
+  const [one, two] = [await given.staff('moderator'), await given.staff('moderator')];
+  const describe = async () =>
+    (await callApi('GET /api/production/jobs/:id', { params: { id: other.id } })).body.job
+      .project_description;
+  await callApi(
+    'POST /api/admin/jobs/:id/refuse',
+    { params: { id: job.id }, body: { version: 1, ground: 'fraud', reason } },
+    one,
+  );
+  await takeEffect();
+
+  const edit = { ...jobPost(clock.now), project_description: 'Another family.' };
+  const edited = await callApi(
+    'PUT /api/production/jobs/:id',
+    { params: { id: other.id }, body: edit },
+    house,
+  );
+  const described = await describe();
+  const fields = JSON.stringify({ project_description: 'A third family.' });
+  const sent_at = clock.now.toISOString();
+  await db.insertInto('job_revision').values({ job_id: other.id, fields, sent_at }).execute();
+  const approved = await callApi(
+    'POST /api/admin/jobs/:id/approve',
+    { params: { id: other.id }, body: { version: 2 } },
+    one,
+  );
+  await takeEffect();
+  await callApi('POST /api/production/appeals', { body: { job_id: job.id, text } }, house);
+  const { items } = (await callApi('GET /api/admin/today', {}, two)).body;
+  const params = {
+    id: items.find(({ kind, house_id }) => kind === 'appeal' && house_id === production_house_id)?.id ?? '',
+  };
+  const body = { accepted: true, answer: 'You are right.' };
+  const answered = await callApi('POST /api/admin/appeals/:id/answer', { params, body }, two);
+  await takeEffect();
+
+  expect([edited.status, described, approved.status]).toEqual([200, 'Another family.', 200]);
+  expect([answered.status, await describe()]).toEqual([200, 'A third family.']);
 });
 
 test('asks another person than who refused, also if the appeal was sent against an earlier decision', async ({

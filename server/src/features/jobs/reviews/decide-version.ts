@@ -50,7 +50,9 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
   const { project_type, project_description, project_description_hi } = { ...job, ...changes };
   const project = { project_type, project_description, project_description_hi };
   const picture = revision?.image ? { image: revision.image } : {};
-  await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);
+  // What the others say of the project may be newer than a call that was refused meanwhile.
+  if (!job.refused_for)
+    await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);
   await queue.add(db, notifyAllOfJobChange, { job_id: job.id, changed_at: updated_at });
   await queue.add(db, notifyOfReview, {
     job_id: job.id,

@@ -57,6 +57,7 @@ export async function lockJobToReview(db: Database, id: string) {
       'status',
       'held_status',
       'rejection',
+      'refused_for',
       'version',
       'project_id',
       'image',
