@@ -1969,7 +1969,8 @@ CREATE TABLE job (
   status job_status NOT NULL,
   -- The status before its house was suspended. Meanwhile it is pending.
   held_status job_status,
-  -- Counts the versions the house sent, so that staff approve the one they read.
+  -- Counts what staff decide about, so that they approve the version they read and an appeal ends its own
+  -- decision.
   version integer NOT NULL DEFAULT 1,
   -- Why staff rejected the latest version. Null while it waits and when approved.
   rejection text,
@@ -2089,6 +2090,9 @@ CREATE TRIGGER check_house_of_job_on_insert BEFORE INSERT ON job
 CREATE TRIGGER check_house_of_job_on_update BEFORE UPDATE OF status, age_range ON job
   FOR EACH ROW WHEN (new.status <> 'pending'::job_status AND (old.status <> new.status OR old.age_range <> new.age_range))
   EXECUTE FUNCTION check_house_of_job();
+CREATE TRIGGER count_withdrawn_version BEFORE UPDATE OF approved_at ON job
+  FOR EACH ROW WHEN (old.rejection IS NOT NULL AND old.approved_at IS NOT NULL AND new.approved_at IS NULL)
+  EXECUTE FUNCTION count_withdrawn_version();
 CREATE TRIGGER drop_pages_of_changed_job AFTER UPDATE ON job
   FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.stopped_at IS DISTINCT FROM new.stopped_at OR old.updated_at IS DISTINCT FROM new.updated_at OR old.closes_at IS DISTINCT FROM new.closes_at)
   EXECUTE FUNCTION drop_public_pages();
@@ -4303,7 +4307,7 @@ CREATE OR REPLACE FUNCTION public.appeal_waits(appeal)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN ((($1).decided_at IS NULL) AND ((EXISTS (SELECT FROM house_suspension WHERE ((house_suspension.id = ($1).house_suspension_id) AND (house_suspension.ended_at IS NULL)))) OR (EXISTS (SELECT FROM job WHERE ((job.id = ($1).job_id) AND (job.version = ($1).job_version) AND (job.rejection IS NOT NULL) AND (job.status <> 'closed'::job_status)))) OR (EXISTS (SELECT FROM house_document WHERE ((house_document.production_house_id = ($1).production_house_id) AND (house_document.sent_at = ($1).document_sent_at) AND (house_document.refused_for IS NOT NULL))))));
+RETURN ((($1).decided_at IS NULL) AND ((EXISTS (SELECT FROM house_suspension WHERE ((house_suspension.id = ($1).house_suspension_id) AND (house_suspension.ended_at IS NULL)))) OR (EXISTS (SELECT FROM job WHERE ((job.id = ($1).job_id) AND (job.version = ($1).job_version) AND (job.rejection IS NOT NULL) AND ((job.status <> 'closed'::job_status) OR (job.approved_at IS NULL))))) OR (EXISTS (SELECT FROM house_document WHERE ((house_document.production_house_id = ($1).production_house_id) AND (house_document.sent_at = ($1).document_sent_at) AND (house_document.refused_for IS NOT NULL))))));
 
 CREATE OR REPLACE FUNCTION public.applications_used(talent uuid, counted_from timestamptz, instant timestamptz)
  RETURNS integer
@@ -4812,6 +4816,18 @@ begin
     from application where id = new.application_id and status = 'applied';
   perform mark_application_opened(new.application_id, instant);
   return null;
+end $function$;
+
+-- What staff withdraw is no longer the version whose edit they rejected, so an appeal of that edit does not
+-- end it.
+CREATE OR REPLACE FUNCTION public.count_withdrawn_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.version := old.version + 1;
+  return new;
 end $function$;
 
 -- What the house decided and has not told the talent; null if nothing.

@@ -21,7 +21,7 @@ import type { Services } from '#platform/services.ts';
 
 type Desk = Pick<Services, 'db' | 'now' | 'queue'>;
 
-/** A new call opens, an edit replaces what talent see. Returns a picture that may now be unused. */
+/** A new call opens unless its house closed it, an edit replaces what talent see. Returns a picture that may now be unused. */
 export async function approveJob(
   desk: Desk,
   read: ReadVersion,
@@ -43,8 +43,10 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
   const updated_at = nextTimestamp(job.updated_at, now());
   const revision = await findRevision(db, job.id);
   const changes = { ...revision?.fields, ...(revision?.image && { image: revision.image }) };
-  const opened = revision ? {} : { status: 'open' as const, approved_at: now().toISOString() };
-  await updateJob(db, job.id, { ...changes, ...opened, rejection: null, refused_for: null, updated_at });
+  const approved_at = job.approved_at ?? now().toISOString();
+  const undecided = { rejection: null, refused_for: null };
+  const opened = job.status === 'pending' ? { status: 'open' as const } : {};
+  await updateJob(db, job.id, { ...changes, ...opened, approved_at, ...undecided, updated_at });
   await deleteRevision(db, job.id);
 
   const { project_type, project_description, project_description_hi } = { ...job, ...changes };
@@ -54,13 +56,10 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
   if (!job.refused_for)
     await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);
   await queue.add(db, notifyAllOfJobChange, { job_id: job.id, changed_at: updated_at });
-  await queue.add(db, notifyOfReview, {
-    job_id: job.id,
-    version: job.version,
-    subject: reviewed.subject,
-    reason: null,
-    refused: false,
-  });
+  const { subject } = reviewed;
+  const told = { job_id: job.id, version: job.version, subject, reason: null, refused: false };
+  // The answer to an appeal says it too.
+  if (!read.onAppeal) await queue.add(db, notifyOfReview, told);
   return { ...reviewed, replaced: revision?.image ? job.image : null };
 }
 
@@ -84,7 +83,8 @@ async function findVersion(db: Database, { id, version, onAppeal = false }: Read
   if (job.held_status) throw new AppError('house_of_call_suspended');
   const { title, status } = job;
   if (job.rejection !== null && !onAppeal) return { job, title, subject: undefined };
-  const subject = status === 'pending' ? 'call' : (await findRevision(db, id)) ? 'edit' : undefined;
+  const isHidden = status === 'pending' || (onAppeal && job.approved_at === null);
+  const subject = isHidden ? 'call' : (await findRevision(db, id)) ? 'edit' : undefined;
   if (subject && job.version !== version) throw new AppError('job_version_replaced', { title });
   return { job, title, subject } satisfies Reviewed & { job: object };
 }

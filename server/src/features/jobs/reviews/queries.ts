@@ -55,6 +55,7 @@ export async function lockJobToReview(db: Database, id: string) {
     .select([
       'id',
       'status',
+      'approved_at',
       'held_status',
       'rejection',
       'refused_for',
