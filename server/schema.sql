@@ -37,7 +37,7 @@ CREATE TYPE client_pick AS ENUM ('yes', 'maybe', 'no');
 CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile', 'guardian', 'client', 'sign');
 
 -- Why a participant cannot write. If several apply, the first is shown.
-CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'age', 'guardian', 'not_begun', 'unanswered', 'suspended');
+CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'age', 'guardian', 'not_begun', 'unanswered', 'suspended', 'removed');
 
 CREATE TYPE data_export_state AS ENUM ('gathering', 'ready', 'failed', 'ended');
 
@@ -2094,7 +2094,7 @@ CREATE TRIGGER count_withdrawn_version BEFORE UPDATE OF approved_at ON job
   FOR EACH ROW WHEN (old.rejection IS NOT NULL AND old.approved_at IS NOT NULL AND new.approved_at IS NULL)
   EXECUTE FUNCTION count_withdrawn_version();
 CREATE TRIGGER drop_pages_of_changed_job AFTER UPDATE ON job
-  FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.stopped_at IS DISTINCT FROM new.stopped_at OR old.updated_at IS DISTINCT FROM new.updated_at OR old.closes_at IS DISTINCT FROM new.closes_at)
+  FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.stopped_at IS DISTINCT FROM new.stopped_at OR old.updated_at IS DISTINCT FROM new.updated_at OR old.approved_at IS DISTINCT FROM new.approved_at OR old.closes_at IS DISTINCT FROM new.closes_at)
   EXECUTE FUNCTION drop_public_pages();
 CREATE TRIGGER drop_pages_of_deleted_job AFTER DELETE ON job
   FOR EACH ROW WHEN (old.status <> 'pending'::job_status)
@@ -4758,6 +4758,7 @@ BEGIN ATOMIC
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT sees_children(house.id))) THEN 'child'::text
              WHEN ((conversation_bar.side = 'house'::application_party) AND is_child(talent.date_of_birth, conversation_bar.instant) AND ((age_in_india(talent.date_of_birth, conversation_bar.instant) < job.age_from) OR (age_in_india(talent.date_of_birth, conversation_bar.instant) > job.age_to))) THEN 'age'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT guardian_agrees(talent.id))) THEN 'guardian'::text
+             WHEN (job.approved_at IS NULL) THEN 'removed'::text
              WHEN ((conversation_bar.side = 'talent'::application_party) AND (NOT (EXISTS ( SELECT
                 FROM conversation_message message
                WHERE (message.application_id = sent.id))))) THEN 'not_begun'::text

@@ -233,7 +233,8 @@ create trigger count_withdrawn_version before update of approved_at on job for e
 create trigger drop_pages_of_changed_job after update on job
   for each row when (
     old.status is distinct from new.status or old.stopped_at is distinct from new.stopped_at
-    or old.updated_at is distinct from new.updated_at or old.closes_at is distinct from new.closes_at)
+    or old.updated_at is distinct from new.updated_at or old.approved_at is distinct from new.approved_at
+    or old.closes_at is distinct from new.closes_at)
   execute function drop_public_pages();
 create trigger drop_pages_of_new_job after insert on job for each row
   when (new.status = 'open') execute function drop_public_pages();

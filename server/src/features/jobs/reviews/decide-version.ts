@@ -11,7 +11,7 @@ import {
   type JobFacts,
   lockJobToReview,
 } from '#features/jobs/reviews/queries.ts';
-import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
+import { notifyApplicants, notifyOfReview } from '#features/jobs/reviews/tasks.ts';
 import { type Database, hasCode, inTransaction } from '#platform/database/database.ts';
 import type { HouseVerification } from '#platform/database/database-types.generated.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
@@ -58,6 +58,8 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
   await queue.add(db, notifyAllOfJobChange, { job_id: job.id, changed_at: updated_at });
   const { subject } = reviewed;
   const told = { job_id: job.id, version: job.version, subject, reason: null, refused: false };
+  if (subject === 'call')
+    await queue.add(db, notifyApplicants, { job_id: job.id, hidden: false, at: updated_at });
   // The answer to an appeal says it too.
   if (!read.onAppeal) await queue.add(db, notifyOfReview, told);
   return { ...reviewed, replaced: revision?.image ? job.image : null };
@@ -110,21 +112,21 @@ export async function rejectJob(
   });
 }
 
-/** Hides a casting call, also an open one, that its house can neither edit nor send again. */
+/** Hides a casting call, also an open or closed one, that its house can neither edit nor send again. */
 export async function refuseJob(
-  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  { db, now, queue }: Desk,
   { id, version }: ReadVersion,
   { ground, reason }: { ground: RefusalGround; reason: string },
 ): Promise<{ title: string }> {
   const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
   if (job.held_status) throw new AppError('house_of_call_suspended');
-  const isDecided = job.status === 'pending' && job.rejection !== null;
-  if (job.status === 'closed' || isDecided) throw new AppError('nothing_to_review');
+  if (job.approved_at === null && job.rejection !== null) throw new AppError('nothing_to_review');
   if (job.version !== version) throw new AppError('job_version_replaced', { title: job.title });
-  const refused = { status: 'pending', approved_at: null, rejection: reason, refused_for: ground } as const;
-  await updateJob(db, id, refused);
+  const status = job.status === 'closed' ? ('closed' as const) : ('pending' as const);
+  await updateJob(db, id, { status, approved_at: null, rejection: reason, refused_for: ground });
   await deleteRevision(db, id);
   await queue.add(db, notifyOfReview, { job_id: id, version, subject: 'call', reason, refused: true });
+  await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at: now().toISOString() });
   return { title: job.title };
 }
 
