@@ -37,7 +37,7 @@ CREATE TYPE client_pick AS ENUM ('yes', 'maybe', 'no');
 CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile', 'guardian', 'client', 'sign');
 
 -- Why a participant cannot write. If several apply, the first is shown.
-CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'age', 'guardian', 'not_begun', 'unanswered', 'suspended');
+CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'age', 'guardian', 'not_begun', 'unanswered', 'suspended', 'removed');
 
 CREATE TYPE data_export_state AS ENUM ('gathering', 'ready', 'failed', 'ended');
 
@@ -1998,7 +1998,8 @@ CREATE TABLE job (
   status job_status NOT NULL,
   -- The status before its house was suspended. Meanwhile it is pending.
   held_status job_status,
-  -- Counts the versions the house sent, so that staff approve the one they read.
+  -- Counts what staff decide about, so that they approve the version they read and an appeal ends its own
+  -- decision.
   version integer NOT NULL DEFAULT 1,
   -- Why staff rejected the latest version. Null while it waits and when approved.
   rejection text,
@@ -2083,6 +2084,7 @@ END) STORED,
   CONSTRAINT job_child_stretch_hours_check CHECK (child_stretch_hours > 0::double precision AND child_stretch_hours <= 3::double precision),
   CONSTRAINT job_held_is_pending CHECK (held_status IS NULL OR status = 'pending'::job_status),
   CONSTRAINT job_held_status_check CHECK (held_status <> 'pending'::job_status),
+  CONSTRAINT job_open_is_approved CHECK (status <> 'open'::job_status OR approved_at IS NOT NULL),
   CONSTRAINT job_positions_check CHECK (positions >= 1 AND positions <= 50),
   CONSTRAINT job_project_description_hi_check CHECK (project_description_hi <> ''::text),
   CONSTRAINT job_refused_for_check CHECK (refused_for = ANY (ARRAY['fraud'::text, 'copied'::text, 'unsafe'::text, 'child_permit'::text, 'not_casting'::text])),
@@ -2117,8 +2119,11 @@ CREATE TRIGGER check_house_of_job_on_insert BEFORE INSERT ON job
 CREATE TRIGGER check_house_of_job_on_update BEFORE UPDATE OF status, age_range ON job
   FOR EACH ROW WHEN (new.status <> 'pending'::job_status AND (old.status <> new.status OR old.age_range <> new.age_range))
   EXECUTE FUNCTION check_house_of_job();
+CREATE TRIGGER count_withdrawn_version BEFORE UPDATE OF approved_at ON job
+  FOR EACH ROW WHEN (old.rejection IS NOT NULL AND old.approved_at IS NOT NULL AND new.approved_at IS NULL)
+  EXECUTE FUNCTION count_withdrawn_version();
 CREATE TRIGGER drop_pages_of_changed_job AFTER UPDATE ON job
-  FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.stopped_at IS DISTINCT FROM new.stopped_at OR old.updated_at IS DISTINCT FROM new.updated_at OR old.closes_at IS DISTINCT FROM new.closes_at)
+  FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.stopped_at IS DISTINCT FROM new.stopped_at OR old.updated_at IS DISTINCT FROM new.updated_at OR old.approved_at IS DISTINCT FROM new.approved_at OR old.closes_at IS DISTINCT FROM new.closes_at)
   EXECUTE FUNCTION drop_public_pages();
 CREATE TRIGGER drop_pages_of_deleted_job AFTER DELETE ON job
   FOR EACH ROW WHEN (old.status <> 'pending'::job_status)
@@ -4344,7 +4349,7 @@ CREATE OR REPLACE FUNCTION public.appeal_waits(appeal)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN ((($1).decided_at IS NULL) AND ((EXISTS (SELECT FROM house_suspension WHERE ((house_suspension.id = ($1).house_suspension_id) AND (house_suspension.ended_at IS NULL)))) OR (EXISTS (SELECT FROM job WHERE ((job.id = ($1).job_id) AND (job.version = ($1).job_version) AND (job.rejection IS NOT NULL) AND (job.status <> 'closed'::job_status)))) OR (EXISTS (SELECT FROM house_document WHERE ((house_document.production_house_id = ($1).production_house_id) AND (house_document.sent_at = ($1).document_sent_at) AND (house_document.refused_for IS NOT NULL))))));
+RETURN ((($1).decided_at IS NULL) AND ((EXISTS (SELECT FROM house_suspension WHERE ((house_suspension.id = ($1).house_suspension_id) AND (house_suspension.ended_at IS NULL)))) OR (EXISTS (SELECT FROM job WHERE ((job.id = ($1).job_id) AND (job.version = ($1).job_version) AND (job.rejection IS NOT NULL) AND ((job.status <> 'closed'::job_status) OR (job.approved_at IS NULL))))) OR (EXISTS (SELECT FROM house_document WHERE ((house_document.production_house_id = ($1).production_house_id) AND (house_document.sent_at = ($1).document_sent_at) AND (house_document.refused_for IS NOT NULL))))));
 
 CREATE OR REPLACE FUNCTION public.applications_used(talent uuid, counted_from timestamptz, instant timestamptz)
  RETURNS integer
@@ -4792,6 +4797,7 @@ BEGIN ATOMIC
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT sees_children(house.id))) THEN 'child'::text
              WHEN ((conversation_bar.side = 'house'::application_party) AND is_child(talent.date_of_birth, conversation_bar.instant) AND ((age_in_india(talent.date_of_birth, conversation_bar.instant) < job.age_from) OR (age_in_india(talent.date_of_birth, conversation_bar.instant) > job.age_to))) THEN 'age'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT guardian_agrees(talent.id))) THEN 'guardian'::text
+             WHEN (job.approved_at IS NULL) THEN 'removed'::text
              WHEN ((conversation_bar.side = 'talent'::application_party) AND (NOT (EXISTS ( SELECT
                 FROM conversation_message message
                WHERE (message.application_id = sent.id))))) THEN 'not_begun'::text
@@ -4850,6 +4856,18 @@ begin
     from application where id = new.application_id and status = 'applied';
   perform mark_application_opened(new.application_id, instant);
   return null;
+end $function$;
+
+-- What staff withdraw is no longer the version whose edit they rejected, so an appeal of that edit does not
+-- end it.
+CREATE OR REPLACE FUNCTION public.count_withdrawn_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.version := old.version + 1;
+  return new;
 end $function$;
 
 -- What the house decided and has not told the talent; null if nothing.

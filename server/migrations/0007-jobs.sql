@@ -173,6 +173,7 @@ create table job (
   foreign key (project_id, production_house_id) references casting_project (id, production_house_id) on delete cascade,
   unique (production_house_id, posted_by_request, posted_on),
   constraint job_refused_with_reason check (refused_for is null or rejection is not null and status <> 'open'),
+  constraint job_open_is_approved check (status <> 'open' or approved_at is not null),
   constraint job_held_is_pending check (held_status is null or status = 'pending'),
   constraint job_age_range_goes_up check (age_from <= age_to),
   constraint job_audition_before_shoot
@@ -182,7 +183,7 @@ create table job (
 comment on column job.posted_by_request is 'The form that posted it, which is posted once: the posts of a house run one at a time.';
 comment on column job.open_to is 'Who may apply: anybody, talent through an agency, or the invited.';
 comment on column job.held_status is 'The status before its house was suspended. Meanwhile it is pending.';
-comment on column job.version is 'Counts the versions the house sent, so that staff approve the one they read.';
+comment on column job.version is 'Counts what staff decide about, so that they approve the version they read and an appeal ends its own decision.';
 comment on column job.rejection is 'Why staff rejected the latest version. Null while it waits and when approved.';
 comment on column job.refused_for is 'Why staff refused it for good, until an appeal is accepted; `rejection` says more.';
 comment on column job.stopped_at is 'Since when the house takes no applications to this open casting call.';
@@ -217,10 +218,23 @@ create index job_by_words_in_either_script on job using gin (job_words(document)
 create trigger reject_version_of_refused before update of version on job for each row
   when (old.refused_for is not null and new.version <> old.version)
   execute function require('KD278', 'it was refused for good', 'false');
+
+create function count_withdrawn_version() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  new.version := old.version + 1;
+  return new;
+end $$;
+comment on function count_withdrawn_version is
+  'What staff withdraw is no longer the version whose edit they rejected, so an appeal of that edit does not end it.';
+create trigger count_withdrawn_version before update of approved_at on job for each row
+  when (old.rejection is not null and old.approved_at is not null and new.approved_at is null)
+  execute function count_withdrawn_version();
+
 create trigger drop_pages_of_changed_job after update on job
   for each row when (
     old.status is distinct from new.status or old.stopped_at is distinct from new.stopped_at
-    or old.updated_at is distinct from new.updated_at or old.closes_at is distinct from new.closes_at)
+    or old.updated_at is distinct from new.updated_at or old.approved_at is distinct from new.approved_at
+    or old.closes_at is distinct from new.closes_at)
   execute function drop_public_pages();
 create trigger drop_pages_of_new_job after insert on job for each row
   when (new.status = 'open') execute function drop_public_pages();

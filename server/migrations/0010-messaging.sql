@@ -3,7 +3,7 @@
 create type attachment_kind as enum ('image', 'video', 'audio', 'document');
 create type report_reason as enum ('money', 'harassment', 'indecency', 'threat', 'unsafe', 'fake', 'spam', 'other');
 create type conversation_bar as enum (
-  'own_block', 'other_block', 'withdrawn', 'consent', 'child', 'age', 'guardian', 'not_begun', 'unanswered', 'suspended'
+  'own_block', 'other_block', 'withdrawn', 'consent', 'child', 'age', 'guardian', 'not_begun', 'unanswered', 'suspended', 'removed'
 );
 comment on type conversation_bar is 'Why a participant cannot write. If several apply, the first is shown.';
 
@@ -114,6 +114,7 @@ create function conversation_bar(application uuid, side application_party, insta
       when side = 'house' and is_child(talent.date_of_birth, instant)
         and age_in_india(talent.date_of_birth, instant) not between job.age_from and job.age_to then 'age'
       when is_child(talent.date_of_birth, instant) and not guardian_agrees(talent.id) then 'guardian'
+      when job.approved_at is null then 'removed'
       when side = 'talent' and not exists (
         select from conversation_message message where message.application_id = sent.id
       ) then 'not_begun'

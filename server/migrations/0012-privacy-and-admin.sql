@@ -452,7 +452,8 @@ create function appeal_waits(appeal) returns boolean language sql stable
   return $1.decided_at is null and (
     exists (select from house_suspension where id = $1.house_suspension_id and ended_at is null)
     or exists (
-      select from job where id = $1.job_id and version = $1.job_version and rejection is not null and status <> 'closed'
+      select from job where id = $1.job_id and version = $1.job_version and rejection is not null
+        and (status <> 'closed' or approved_at is null)
     )
     or exists (
       select from house_document

@@ -164,6 +164,11 @@ async function insertCalls(db: Database, { calls }: World, pictures: Pictures) {
     return { id, production_house_id, created_at };
   });
   await db.insertInto('casting_project').values(projects).execute();
-  const rows = calls.map(({ row }) => ({ ...row, status: 'open' as const, image: pictures.of(row.id) }));
+  const rows = calls.map(({ row }) => ({
+    ...row,
+    status: 'open' as const,
+    approved_at: row.posted_on,
+    image: pictures.of(row.id),
+  }));
   await db.insertInto('job').values(rows).execute();
 }

@@ -27,6 +27,7 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
 
   /** Inserts an open casting call, for a new house and project unless they are given. */
   async function job(fields: Row<'job'> = {}) {
+    const { status = 'open', posted_on = present() } = fields;
     const castsChildren = mayCastChildren(fields.age_range ?? '18');
     const { production_house_id } = fields.production_house_id
       ? { production_house_id: fields.production_house_id }
@@ -35,9 +36,10 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
     return insertRow(db, 'job', {
       ...jobPost(now()),
       ...(castsChildren && childTerms),
-      status: 'open',
+      status,
       category: 'All',
-      posted_on: present(),
+      posted_on,
+      approved_at: status === 'pending' ? null : posted_on,
       ...fields,
       production_house_id,
       project_id,

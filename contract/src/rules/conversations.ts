@@ -34,5 +34,6 @@ export const conversationBars = [
   'not_begun',
   'unanswered',
   'suspended',
+  'removed',
 ] as const;
 export type ConversationBar = (typeof conversationBars)[number];

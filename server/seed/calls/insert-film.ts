@@ -31,7 +31,7 @@ export async function insertFilm(db: Database, first: Call, now: Date, image: st
   await db
     .insertInto('job')
     .values([
-      { ...role, ...days, ...neighbour, id: randomUUID(), status: 'open' },
+      { ...role, ...days, ...neighbour, id: randomUUID(), status: 'open', approved_at: now.toISOString() },
       { ...role, ...days, ...postman, id: randomUUID(), status: 'pending' },
     ])
     .execute();

@@ -1367,7 +1367,7 @@ export interface Job {
    */
   updated_at: string | null;
   /**
-   * Counts the versions the house sent, so that staff approve the one they read.
+   * Counts what staff decide about, so that they approve the version they read and an appeal ends its own decision.
    */
   version: Generated<number>;
 }

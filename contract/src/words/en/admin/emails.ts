@@ -102,8 +102,10 @@ export const appeal_accepted = {
   next: {
     suspension: () => 'The suspension has ended. Your casting calls are as they were before.',
     ban: () => 'The ban has ended. Your casting calls are as they were before.',
-    call: (title: string) => `Your casting call “${title}” is approved. Talent can see it now.`,
-    refused_call: (title: string) => `Your casting call “${title}” is approved. Talent can see it now.`,
+    call: (title: string) =>
+      `Your casting call “${title}” is approved. Talent can see it now, unless you closed it.`,
+    refused_call: (title: string) =>
+      `Your casting call “${title}” is approved. Talent can see it now, unless you closed it.`,
     document: () => 'You can send another document.',
   },
 };

@@ -47,6 +47,7 @@ export const changes_wait =
   'Changes sent. Our team reviews them before talent see them; until then talent see the approved version.';
 export const changes_saved = 'Changes saved.';
 export const call_reopened = 'Casting call reopened.';
+export const call_reopened_hidden = 'Casting call reopened. Talent cannot see it until our team approves it.';
 export const stopped_applications = 'Applications stopped. Nobody was told.';
 export const applications_resumed = 'You take applications again.';
 export const job_saved = 'Saved for later.';

@@ -120,6 +120,35 @@ export const job_refused = ({ title, reason, page }: JobRejected) => ({
   short: `We refused your casting call “${title}”. Our team says: ${reason}`,
 });
 
+export interface HiddenFromApplicant {
+  title: string;
+  page: string;
+}
+
+const applied = 'You get this email because you applied to this casting call.';
+
+export const applied_to_removed_call = ({ title, page }: HiddenFromApplicant) => ({
+  subject: `Casting call removed: ${title}`,
+  paragraphs: [
+    `We have removed the casting call “${title}”, so you may not get an answer to your application.`,
+    'Do not go to an audition for it until we write to you again.',
+    'If the production house contacts you in another way, do not pay anything and do not send documents. Tell us about it.',
+    page,
+  ],
+  note: applied,
+  short: `We have removed the casting call “${title}”. Do not go to an audition for it until we write to you again.`,
+});
+
+export const applied_to_continued_call = ({ title, page }: HiddenFromApplicant) => ({
+  subject: `Casting call continues: ${title}`,
+  paragraphs: [
+    `We have looked at the casting call “${title}” again, and it continues.`,
+    `If you have an audition or an offer, check its time and your answer here: ${page}`,
+  ],
+  note: applied,
+  short: `The casting call “${title}” continues.`,
+});
+
 export const speaks = (language: string) => `Speaks ${language}`;
 export const lives_in = (city: string) => `In ${city}`;
 export const of_age = (age: number | string, asked: string) => `Age ${age} matches ${asked}`;

@@ -14,6 +14,7 @@ export const bars: Record<ConversationParty, Record<ConversationBar, string>> = 
     not_begun: 'You can reply once the production house has written to you.',
     unanswered: 'You can write again once the production house has answered.',
     suspended: 'We have suspended this production house, so you can’t send messages to it.',
+    removed: 'We have removed this casting call, so you can’t send messages about it.',
   },
   house: {
     own_block: 'Your house blocked this talent. Unblock them to write again.',
@@ -26,6 +27,7 @@ export const bars: Record<ConversationParty, Record<ConversationBar, string>> = 
     not_begun: 'Write the first message to start the conversation.',
     unanswered: `You sent ${MAX_UNANSWERED} messages in a row. You can write again once the talent has answered.`,
     suspended: 'Your production house is suspended, so it can’t send messages.',
+    removed: 'We have removed this casting call, so you can’t send messages about it.',
   },
 };
 

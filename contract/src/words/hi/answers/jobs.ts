@@ -45,6 +45,8 @@ export const changes_wait =
   'बदलाव भेज दिए गए। कलाकारों को दिखने से पहले हमारी टीम इनकी जाँच करेगी; तब तक उन्हें मंज़ूर किया गया वर्शन दिखेगा।';
 export const changes_saved = 'बदलाव सेव हो गए।';
 export const call_reopened = 'कास्टिंग कॉल फिर से खुल गया।';
+export const call_reopened_hidden =
+  'कास्टिंग कॉल फिर से खुल गया। हमारी टीम की मंज़ूरी मिलने तक कलाकार इसे नहीं देख सकते।';
 export const stopped_applications = 'आवेदन लेना बंद हो गया। किसी को बताया नहीं गया है।';
 export const applications_resumed = 'आवेदन फिर से लिए जा रहे हैं।';
 export const job_saved = 'बाद के लिए सेव हो गया।';

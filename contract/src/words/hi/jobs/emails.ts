@@ -1,5 +1,11 @@
 import { ALERT_PAUSE_DAYS } from '#rules/alerts.ts';
-import type { Change, JobApproved, JobChanged, JobRejected } from '#words/en/jobs/emails.ts';
+import type {
+  Change,
+  HiddenFromApplicant,
+  JobApproved,
+  JobChanged,
+  JobRejected,
+} from '#words/en/jobs/emails.ts';
 
 // Dates are parsed as midnight UTC and formatted in UTC, so that no time zone shifts the day.
 const date = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
@@ -90,6 +96,30 @@ export const job_refused = ({ title, reason, page }: JobRejected) => ({
   ],
   note: 'यह ईमेल आपको इसलिए मिला है क्योंकि आपके प्रोडक्शन हाउस ने यह कास्टिंग कॉल पोस्ट किया था।',
   short: `हमने आपका कास्टिंग कॉल “${title}” हमेशा के लिए नामंज़ूर कर दिया है। हमारी टीम का कहना है: ${reason}`,
+});
+
+const applied = 'यह ईमेल आपको इसलिए मिला है क्योंकि आपने इस कास्टिंग कॉल के लिए आवेदन किया था।';
+
+export const applied_to_removed_call = ({ title, page }: HiddenFromApplicant) => ({
+  subject: `कास्टिंग कॉल हटा दिया गया: ${title}`,
+  paragraphs: [
+    `हमने कास्टिंग कॉल “${title}” हटा दिया है, इसलिए शायद आपके आवेदन का कोई जवाब न मिले।`,
+    'जब तक हम दोबारा न लिखें, इसके ऑडिशन के लिए न जाएँ।',
+    'अगर प्रोडक्शन हाउस किसी और तरीके से आपसे संपर्क करे तो कोई पैसा न दें और कोई दस्तावेज़ न भेजें। हमें इसके बारे में बताएँ।',
+    page,
+  ],
+  note: applied,
+  short: `हमने कास्टिंग कॉल “${title}” हटा दिया है। जब तक हम दोबारा न लिखें, इसके ऑडिशन के लिए न जाएँ।`,
+});
+
+export const applied_to_continued_call = ({ title, page }: HiddenFromApplicant) => ({
+  subject: `कास्टिंग कॉल फिर से चालू: ${title}`,
+  paragraphs: [
+    `हमने कास्टिंग कॉल “${title}” को फिर से देखा, और यह जारी है।`,
+    `अगर आपका ऑडिशन या ऑफ़र है, तो उसका समय और अपना जवाब यहाँ देखें: ${page}`,
+  ],
+  note: applied,
+  short: `कास्टिंग कॉल “${title}” जारी है।`,
 });
 
 export const speaks = (language: string) => `भाषा: ${language}`;

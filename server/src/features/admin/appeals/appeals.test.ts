@@ -161,6 +161,53 @@ test('a house appeals a casting call that was taken down, until it changes the c
   expect([typeof open, await find()]).toEqual(['string', undefined]);
 });
 
+test('ends the appeal of an edit once staff refuse the casting call, which its house appeals anew', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  takeEffect,
+}) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  const { id: job_id } = await given.job({ production_house_id, rejection: 'Name the studio.' });
+  const fields = JSON.stringify({ compensation: '5000' });
+  await db.insertInto('job_revision').values({ job_id, fields, sent_at: clock.now.toISOString() }).execute();
+  const [moderator, other] = [await given.staff('moderator'), await given.staff('moderator')];
+  const appeal = () => callApi('POST /api/production/appeals', { body: { job_id, text } }, house);
+  const find = async () => {
+    const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
+    return items.find((item) => item.kind === 'appeal' && item.house_id === production_house_id)?.id;
+  };
+  const answer = async (id: string | undefined, as: { token: string }) => {
+    const body = { accepted: true, answer: 'You are right.' };
+    return callApi('POST /api/admin/appeals/:id/answer', { params: { id: id ?? '' }, body }, as);
+  };
+  const isPublic = async () =>
+    (await callApi('GET /api/production/jobs/:id', { params: { id: job_id } })).status === 200;
+
+  await appeal();
+  const ofEdit = await find();
+  const body = { version: 1, ground: 'fraud', reason } as const;
+  await callApi('POST /api/admin/jobs/:id/refuse', { params: { id: job_id }, body }, moderator);
+  const tooSoon = await answer(ofEdit, other);
+  await takeEffect();
+  const hidden = [tooSoon.status, await find(), await isPublic()];
+  const sent = await appeal();
+  const ofRefusal = await find();
+  const read = await callApi('GET /api/admin/appeals/:id', { params: { id: ofRefusal ?? '' } }, other);
+
+  expect(hidden).toEqual([200, undefined, false]);
+  expect([sent.status, read.body.appeal]).toMatchObject([
+    200,
+    { kind: 'refused_call', reason: expect.stringContaining(reason) },
+  ]);
+  expect((await answer(ofRefusal, moderator)).body.code).toBe('another_person_required');
+  expect((await answer(ofRefusal, other)).status).toBe(200);
+  await takeEffect();
+  expect(await isPublic()).toBe(true);
+});
+
 test('Today asks for another moderator while everyone who could answer an appeal made the decision', async ({
   callApi,
   db,

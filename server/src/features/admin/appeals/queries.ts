@@ -3,16 +3,11 @@ import { sql } from 'kysely';
 import { companyName } from '#features/admin/house-suspensions/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** What is appealed now: staff may have taken down or refused the call whose edit they had rejected. */
-const latestDecision = sql<string>`coalesce(
-  (select rejection from job where job.id = appeal.job_id and version = appeal.job_version), decision)`;
-
 /** Returns an appeal as the given member of staff sees it, or as nobody in particular does. */
 export async function findAppeal(db: Database, id: string, staffId: string | null = null) {
   const { rows } = await sql<Omit<StaffAppeal, 'decision'>>`
-    select appeal.id, case when house_suspension_id is not null then kind::text when document_sent_at is not null then 'document' when refused_for is not null then 'refused_call' else 'call' end as kind, house.id as house_id, company_name as house_name, job_id,
-      role_details || ' · ' || job.project_type as title,
-      case when decided_at is null then ${latestDecision} else decision end as reason,
+    select appeal.id, case when house_suspension_id is not null then kind::text when document_sent_at is not null then 'document' when refused_for is not null and version = job_version then 'refused_call' else 'call' end as kind, house.id as house_id, company_name as house_name, job_id,
+      role_details || ' · ' || job.project_type as title, decision as reason,
       array(select name from staff_member where id = any (appeal_deciders(appeal)) order by name) as decided_by,
       text, sent_at, appeal_waits(appeal) as waits,
       coalesce(${staffId}::uuid = any (appeal_deciders(appeal)), false) as is_own_decision,
@@ -47,7 +42,7 @@ export function updateToAnswered(
 ) {
   return db
     .updateTable('appeal')
-    .set({ accepted, answer, decided_by, decided_at: now.toISOString(), decision: latestDecision })
+    .set({ accepted, answer, decided_by, decided_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
 }

@@ -115,13 +115,17 @@ test('takes a call down until its house has changed it and staff have approved i
   const sent = await takeEffect();
   const hidden = await shown();
   const twice = await takeDown();
-  await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
-  await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
+  const closeAndReopen = async () => {
+    await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
+    await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
+  };
+  await closeAndReopen();
   const reopened = await shown();
   const told = sent.find(({ to, channel }) => to === house.email && channel === 'email');
   const { application_deadline, ...post } = jobPost(clock.now);
   const edit = { ...post, application_deadline, role_description: 'There is no fee for this role.' };
   const appealed = await callApi('PUT /api/production/jobs/:id', { params, body: edit as never }, house);
+  await closeAndReopen();
   const waiting = (await callApi('GET /api/admin/today', {}, moderator)).body.items.find(
     ({ id }) => id === job.id,
   );
@@ -141,4 +145,84 @@ test('takes a call down until its house has changed it and staff have approved i
   });
   expect([appealed.status, waiting?.kind, stillHidden]).toEqual([200, 'call', 404]);
   expect([restored.status, await shown()]).toEqual([200, 200]);
+});
+
+test('tells applicants of a casting call that staff refuse, and bars its house from writing to them', async ({
+  callApi,
+  given,
+  takeEffect,
+}) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  const job = await given.job({ production_house_id });
+  const applicant = await given.talent();
+  const application = await given.application({ talent_id: applicant.id, job_id: job.id });
+  const [moderator, other] = [await given.staff('moderator'), await given.staff('moderator')];
+  const write = async () => {
+    const body = {
+      request_id: crypto.randomUUID(),
+      application_ids: [application.id],
+      text: 'Come tomorrow.',
+    };
+    return (await callApi('POST /api/production/conversations/messages', { body }, house)).body;
+  };
+  const told = async () =>
+    (await takeEffect())
+      .filter(({ to, channel }) => to === applicant.email && channel === 'email')
+      .map(({ subject }) => subject);
+
+  const body = { version: 1, ground: 'fraud', reason: 'A fee was asked.' } as const;
+  await callApi('POST /api/admin/jobs/:id/refuse', { params: { id: job.id }, body }, moderator);
+  const refused = await told();
+  const barred = await write();
+  const text = 'The fee was asked by somebody else.';
+  await callApi('POST /api/production/appeals', { body: { job_id: job.id, text } }, house);
+  const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
+  const params = { id: items.find((item) => item.kind === 'appeal')?.id ?? '' };
+  const answer = { accepted: true, answer: 'You are right.' };
+  await callApi('POST /api/admin/appeals/:id/answer', { params, body: answer }, other);
+
+  expect(refused).toEqual(['Casting call removed: Lead Detective · Web Series']);
+  expect(barred.not_sent).toMatchObject([{ reason: expect.stringContaining('removed this casting call') }]);
+  expect(await told()).toEqual(['Casting call continues: Lead Detective · Web Series']);
+  expect((await write()).sent).toBe(1);
+});
+
+test('refuses or takes down a casting call that its house closes before the decision takes effect', async ({
+  callApi,
+  given,
+  takeEffect,
+}) => {
+  const house = await given.house({ verification: 'documents' });
+  const { production_house_id } = house;
+  const [refused, taken] = [
+    await given.job({ production_house_id }),
+    await given.job({ production_house_id }),
+  ];
+  const moderator = await given.staff('moderator');
+  const reason = 'A fee was asked.';
+  const shown = async (when: 'close' | 'reopen') => {
+    const answers = [];
+    for (const { id } of [refused, taken]) {
+      await callApi(`POST /api/production/jobs/:id/${when}`, { params: { id }, body: {} }, house);
+      answers.push((await callApi('GET /api/production/jobs/:id', { params: { id } })).status);
+    }
+    return answers;
+  };
+
+  const body = { version: 1, ground: 'fraud', reason } as const;
+  await callApi('POST /api/admin/jobs/:id/refuse', { params: { id: refused.id }, body }, moderator);
+  await callApi(
+    'POST /api/admin/jobs/:id/take-down',
+    { params: { id: taken.id }, body: { reason } },
+    moderator,
+  );
+  const closed = await shown('close');
+  await takeEffect();
+
+  expect([closed, await shown('close'), await shown('reopen')]).toEqual([
+    [200, 200],
+    [404, 404],
+    [404, 404],
+  ]);
 });

@@ -7,6 +7,7 @@ import { notifyOfTakeDown } from '#features/admin/decisions/notify-tasks.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { approveJob, refuseJob, rejectJob } from '#features/jobs/reviews/decide-version.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
+import { notifyApplicants } from '#features/jobs/reviews/tasks.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 
 export const approveAsStaff: CarryOut<{ version: number }> = async (desk, { version }) => {
@@ -40,7 +41,7 @@ export const refuseCall: CarryOut<{ version: number; ground: RefusalGround; reas
   return { title, cleanUp: (services) => deleteUnusedImage(services, revision?.image ?? null) };
 };
 
-/** Takes an open casting call down for a reason that its house is told. Once changed, it waits for staff again. */
+/** Takes a public casting call down for a reason that its house is told. Once changed, it waits for staff again. */
 export const takeDownJob: CarryOut<{ reason: string }> = async (
   { db, now, queue, staff, id },
   { reason },
@@ -52,6 +53,7 @@ export const takeDownJob: CarryOut<{ reason: string }> = async (
   if (!taken) throw new AppError('job_not_open');
   await deleteRevision(db, id);
   await queue.add(db, notifyOfTakeDown, { job_id: id, version: taken.version, reason });
+  await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at: now().toISOString() });
   await insertStaffAct(db, now(), staff, 'took_down_call', ['job', id], { reason });
   return { title, cleanUp: (services) => deleteUnusedImage(services, revision?.image ?? null) };
 };

@@ -4,6 +4,7 @@ import { callsOfHouse, openReportsOfHouse } from '#features/admin/house-suspensi
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { JobFacts } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { JobStatus } from '#platform/database/database-types.generated.ts';
 
 export async function findJobToReview(db: Database, id: string) {
   return (await listJobsToReview(db, [id]))[0];
@@ -55,13 +56,18 @@ export function listJobsToReview(db: Database, ids: string[]) {
   );
 }
 
-/** Hides an open casting call from everyone but its house. Returns undefined if it is not open. */
+/** Hides a casting call from everyone but its house. Returns undefined if it is hidden. */
 export function updateToTakenDown(db: Database, id: string, rejection: string) {
   return db
     .updateTable('job')
-    .set({ status: 'pending', approved_at: null, rejection })
+    .set({
+      status: sql<JobStatus>`case when status = 'closed' then status else 'pending' end`,
+      approved_at: null,
+      rejection,
+    })
     .where('id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', '<>', 'pending')
+    .where('approved_at', 'is not', null)
     .returning(['version', 'production_house_id'])
     .executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { houseWithDocument } from '#features/admin/decisions/decisions.matrix.ts';
 import { pdf } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';
+import { jobPost } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
 const reason = 'Three talent paid 2,000 rupees.';
@@ -52,7 +53,8 @@ test('refuses an open casting call for good, which its house reads in its langua
   expect(await takeEffect()).toEqual([]);
   await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
   const reopened = await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
-  expect([reopened.status, await isPublic(), await posting()]).toEqual([200, false, review]);
+  expect([reopened.body.status, await isPublic(), await posting()]).toEqual(['pending', false, review]);
+  expect(reopened.body.message).toContain('Talent cannot see it');
   await expect(
     db.updateTable('job').set({ version: 2, rejection: null }).where('id', '=', job.id).execute(),
   ).rejects.toMatchObject({ code: 'KD278' });
@@ -68,50 +70,71 @@ test('refuses an open casting call for good, which its house reads in its langua
     return callApi('POST /api/admin/appeals/:id/answer', { params: { id }, body }, as);
   };
   expect((await answer(moderator)).body.code).toBe('another_person_required');
+  // The house closes the call, so that its applicants hear; the appeal waits all the same.
+  await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
+  expect((await appeals()).decisions).toMatchObject([{ job_id: job.id, appealed_at: expect.any(String) }]);
   expect((await answer(other)).status).toBe(200);
-  await takeEffect();
+  const accepted = (await takeEffect()).filter(
+    ({ to, channel }) => to === house.email && channel === 'email',
+  );
+  const open = await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
 
+  expect(accepted).toHaveLength(1);
+  expect([open.body.status, open.body.message]).toEqual(['open', 'Casting call reopened.']);
   expect(await isPublic()).toBe(true);
   expect(await read()).toMatchObject({ refused: false, rejection: null });
   expect(JSON.stringify(emails)).toContain(reason);
 });
 
-test('shows the latest decision and asks another person than who made it, also if the appeal was sent against an earlier decision', async ({
+test('leaves the other roles of a project to their house and to staff, also once an appeal is accepted', async ({
   callApi,
   clock,
   db,
   given,
   takeEffect,
 }) => {
-  const house = await given.house();
+  const house = await given.house({ verification: 'documents' });
   const { production_house_id } = house;
-  const { id: job_id } = await given.job({ production_house_id, rejection: reason });
-  const fields = JSON.stringify({ compensation: '5000' });
-  await db.insertInto('job_revision').values({ job_id, fields, sent_at: clock.now.toISOString() }).execute();
-  const moderator = await given.staff('moderator');
-  await callApi('POST /api/production/appeals', { body: { job_id, text } }, house);
-  const later = 'It asks talent for money.';
-  const body = { version: 1, ground: 'fraud', reason: later } as const;
-  await callApi('POST /api/admin/jobs/:id/refuse', { params: { id: job_id }, body }, moderator);
+  const job = await given.job({ production_house_id });
+  const other = await given.job({ production_house_id, project_id: job.project_id });
+  const [one, two] = [await given.staff('moderator'), await given.staff('moderator')];
+  const describe = async () =>
+    (await callApi('GET /api/production/jobs/:id', { params: { id: other.id } })).body.job
+      .project_description;
+  await callApi(
+    'POST /api/admin/jobs/:id/refuse',
+    { params: { id: job.id }, body: { version: 1, ground: 'fraud', reason } },
+    one,
+  );
   await takeEffect();
 
-  const { id } = await db
-    .selectFrom('appeal')
-    .select('id')
-    .where('job_id', '=', job_id)
-    .executeTakeFirstOrThrow();
-  const answered = { params: { id }, body: { accepted: true, answer: 'You are right.' } };
-  const answer = async (as: Caller) => callApi('POST /api/admin/appeals/:id/answer', answered, as);
-
-  const other = await given.staff('moderator');
-  const read = async () =>
-    (await callApi('GET /api/admin/appeals/:id', { params: { id } }, other)).body.appeal;
-
-  expect((await read()).reason).toContain(later);
-  expect((await answer(moderator)).body.code).toBe('another_person_required');
-  expect((await answer(other)).status).toBe(200);
+  const edit = { ...jobPost(clock.now), project_description: 'Another family.' };
+  const edited = await callApi(
+    'PUT /api/production/jobs/:id',
+    { params: { id: other.id }, body: edit },
+    house,
+  );
+  const described = await describe();
+  const fields = JSON.stringify({ project_description: 'A third family.' });
+  const sent_at = clock.now.toISOString();
+  await db.insertInto('job_revision').values({ job_id: other.id, fields, sent_at }).execute();
+  const approved = await callApi(
+    'POST /api/admin/jobs/:id/approve',
+    { params: { id: other.id }, body: { version: 2 } },
+    one,
+  );
   await takeEffect();
-  expect(await read()).toMatchObject({ accepted: true, reason: expect.stringContaining(later) });
+  await callApi('POST /api/production/appeals', { body: { job_id: job.id, text } }, house);
+  const { items } = (await callApi('GET /api/admin/today', {}, two)).body;
+  const params = {
+    id: items.find(({ kind, house_id }) => kind === 'appeal' && house_id === production_house_id)?.id ?? '',
+  };
+  const body = { accepted: true, answer: 'You are right.' };
+  const answered = await callApi('POST /api/admin/appeals/:id/answer', { params, body }, two);
+  await takeEffect();
+
+  expect([edited.status, described, approved.status]).toEqual([200, 'Another family.', 200]);
+  expect([answered.status, await describe()]).toEqual([200, 'A third family.']);
 });
 
 test('refuses the documents of a house for good, until an appeal is accepted', async ({

@@ -31,8 +31,8 @@ export async function listDecisions(db: Database, houseId: string, memberId: str
     select case when refused_for is null then 'call' else 'refused_call' end, null, id, version, null, role_details || ' · ' || project_type, rejection, null,
       (select sent_at from appeal where job_id = job.id and job_version = job.version and decided_at is null)
     from job
-    where production_house_id = ${houseId} and ${seenBy(memberId)} and rejection is not null and status <> 'closed'
-      and house_suspension_kind(production_house_id) is null
+    where production_house_id = ${houseId} and ${seenBy(memberId)} and rejection is not null
+      and (status <> 'closed' or approved_at is null) and house_suspension_kind(production_house_id) is null
     order by job_id
   `.execute(db);
   return rows;
@@ -44,7 +44,7 @@ export async function listAnswered(
   memberId: string,
 ): Promise<AnsweredAppeal[]> {
   const { rows } = await sql<AnsweredAppeal>`
-    select appeal.id, case when house_suspension_id is not null then kind::text when document_sent_at is not null then 'document' when job.refused_for is not null then 'refused_call' else 'call' end as kind, role_details || ' · ' || project_type as title, text,
+    select appeal.id, case when house_suspension_id is not null then kind::text when document_sent_at is not null then 'document' when job.refused_for is not null and version = job_version then 'refused_call' else 'call' end as kind, role_details || ' · ' || project_type as title, text,
       sent_at, decided_at as answered_at, accepted, answer
     from appeal
       left join house_suspension on house_suspension.id = house_suspension_id

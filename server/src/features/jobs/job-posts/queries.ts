@@ -80,7 +80,6 @@ export function lockJob(db: Database, houseId: string, id: string) {
       'application_deadline',
       'closes_at',
       'approved_at',
-      'rejection',
       'project_id',
       'image',
       'updated_at',
@@ -98,7 +97,7 @@ export function updateJob(db: Database, id: string, changes: Updateable<Job>) {
   return db.updateTable('job').set(changes).where('id', '=', id).execute();
 }
 
-/** Changes those that differ and have one of the statuses, and returns their ids. */
+/** Changes those that differ, have one of the statuses and were not refused for good, and returns their ids. */
 export function updateSiblings(
   db: Database,
   projectId: string,
@@ -117,6 +116,7 @@ export function updateSiblings(
     })
     .where('project_id', '=', projectId)
     .where('id', '<>', id)
+    .where('refused_for', 'is', null)
     .where('status', 'in', statuses)
     .where((eb) =>
       eb.or(Object.entries(facts).map(([fact, value]) => eb(sql.ref(fact), 'is distinct from', value))),

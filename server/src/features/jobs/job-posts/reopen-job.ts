@@ -3,17 +3,15 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { hasReaders } from '#features/jobs/job-changes/queries.ts';
 import { lockHouse, lockJob, updateJob } from '#features/jobs/job-posts/queries.ts';
-import { isPostReviewed } from '#features/jobs/reviews/decide-version.ts';
-import { findJobFacts } from '#features/jobs/reviews/queries.ts';
 import type { JobStatus } from '#platform/database/database-types.generated.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Rejected applicants stay rejected. A casting call that staff never approved returns to review, or stays rejected. */
+/** Rejected applicants stay rejected. One that was not approved, or no longer is, is not public again either. */
 export async function reopenJob(
-  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { id: account_id, production_house_id }: ProductionActor,
   id: string,
   deadline: string | undefined,
@@ -26,9 +24,7 @@ export async function reopenJob(
     const application_deadline = deadlineAfter(job.application_deadline, deadline, dayInIndia(now()));
     if (mayCastChildren(job.age_range) && !house.sees_children)
       throw new AppError('children_need_verified_house');
-    const isReviewed =
-      job.rejection !== null || isPostReviewed({ config }, house, await findJobFacts(trx, id));
-    const status = job.approved_at === null && isReviewed ? ('pending' as const) : ('open' as const);
+    const status = job.approved_at === null ? ('pending' as const) : ('open' as const);
     const updated_at = nextTimestamp(job.updated_at, now());
     await updateJob(trx, id, { status, application_deadline, updated_at, stopped_at: null });
     await insertJobEvents(trx, [id], { action: 'reopened', account_id, now: now() });

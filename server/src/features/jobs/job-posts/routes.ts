@@ -25,7 +25,11 @@ export function jobPostRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/jobs/:id/reopen', async ({ actor, params, body }) => {
     const { application_deadline } = body;
     const status = await reopenJob(services, actor, params.id, application_deadline);
-    return { success: true, message: msg('call_reopened'), status };
+    return {
+      success: true,
+      message: msg(status === 'open' ? 'call_reopened' : 'call_reopened_hidden'),
+      status,
+    };
   });
 
   serve(app, 'PUT /api/production/jobs/:id/applications-stopped', async ({ actor, params, body }) => {

@@ -87,6 +87,7 @@ test('counts a very long list up to a thousand casting calls beyond the page', a
     production_house_id,
     project_id,
     posted_on: '2026-01-01T10:00:00Z',
+    approved_at: '2026-01-01T10:00:00Z',
   }));
   await db.insertInto('job').values(rows).execute();
   const page = (number: number) =>

@@ -75,6 +75,7 @@ test('asks for sounds only if a search in Latin letters finds less than a hundre
           production_house_id,
           project_id,
           posted_on: '2026-01-01T10:00:00Z',
+          approved_at: '2026-01-01T10:00:00Z',
         })),
       )
       .execute();

@@ -103,10 +103,10 @@ export function isStopped(now: Date) {
 
 type Member = Record<'id' | 'production_house_id', string>;
 
-/** Only its own house sees a pending casting call. */
+/** Only its own house sees a casting call that is pending, or was when it closed. */
 function isVisibleTo(member: Member | null) {
   const isOwn = sql`job.production_house_id = ${member?.production_house_id ?? null}`;
-  return sql<boolean>`(job.status <> 'pending' or ${isOwn} and ${seenBy(member?.id ?? null)})`;
+  return sql<boolean>`(job.status <> 'pending' and job.approved_at is not null or ${isOwn} and ${seenBy(member?.id ?? null)})`;
 }
 
 export function findJob(db: Database, id: string, member: Member | null) {

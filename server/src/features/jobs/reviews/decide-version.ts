@@ -11,7 +11,7 @@ import {
   type JobFacts,
   lockJobToReview,
 } from '#features/jobs/reviews/queries.ts';
-import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
+import { notifyApplicants, notifyOfReview } from '#features/jobs/reviews/tasks.ts';
 import { type Database, hasCode, inTransaction } from '#platform/database/database.ts';
 import type { HouseVerification } from '#platform/database/database-types.generated.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
@@ -21,7 +21,7 @@ import type { Services } from '#platform/services.ts';
 
 type Desk = Pick<Services, 'db' | 'now' | 'queue'>;
 
-/** A new call opens, an edit replaces what talent see. Returns a picture that may now be unused. */
+/** A new call opens unless its house closed it, an edit replaces what talent see. Returns a picture that may now be unused. */
 export async function approveJob(
   desk: Desk,
   read: ReadVersion,
@@ -43,22 +43,25 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
   const updated_at = nextTimestamp(job.updated_at, now());
   const revision = await findRevision(db, job.id);
   const changes = { ...revision?.fields, ...(revision?.image && { image: revision.image }) };
-  const opened = revision ? {} : { status: 'open' as const, approved_at: now().toISOString() };
-  await updateJob(db, job.id, { ...changes, ...opened, rejection: null, refused_for: null, updated_at });
+  const approved_at = job.approved_at ?? now().toISOString();
+  const undecided = { rejection: null, refused_for: null };
+  const opened = job.status === 'pending' ? { status: 'open' as const } : {};
+  await updateJob(db, job.id, { ...changes, ...opened, approved_at, ...undecided, updated_at });
   await deleteRevision(db, job.id);
 
   const { project_type, project_description, project_description_hi } = { ...job, ...changes };
   const project = { project_type, project_description, project_description_hi };
   const picture = revision?.image ? { image: revision.image } : {};
-  await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);
+  // What the others say of the project may be newer than a call that was refused meanwhile.
+  if (!job.refused_for)
+    await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);
   await queue.add(db, notifyAllOfJobChange, { job_id: job.id, changed_at: updated_at });
-  await queue.add(db, notifyOfReview, {
-    job_id: job.id,
-    version: job.version,
-    subject: reviewed.subject,
-    reason: null,
-    refused: false,
-  });
+  const { subject } = reviewed;
+  const told = { job_id: job.id, version: job.version, subject, reason: null, refused: false };
+  if (subject === 'call')
+    await queue.add(db, notifyApplicants, { job_id: job.id, hidden: false, at: updated_at });
+  // The answer to an appeal says it too.
+  if (!read.onAppeal) await queue.add(db, notifyOfReview, told);
   return { ...reviewed, replaced: revision?.image ? job.image : null };
 }
 
@@ -82,7 +85,8 @@ async function findVersion(db: Database, { id, version, onAppeal = false }: Read
   if (job.held_status) throw new AppError('house_of_call_suspended');
   const { title, status } = job;
   if (job.rejection !== null && !onAppeal) return { job, title, subject: undefined };
-  const subject = status === 'pending' ? 'call' : (await findRevision(db, id)) ? 'edit' : undefined;
+  const isHidden = status === 'pending' || (onAppeal && job.approved_at === null);
+  const subject = isHidden ? 'call' : (await findRevision(db, id)) ? 'edit' : undefined;
   if (subject && job.version !== version) throw new AppError('job_version_replaced', { title });
   return { job, title, subject } satisfies Reviewed & { job: object };
 }
@@ -108,21 +112,21 @@ export async function rejectJob(
   });
 }
 
-/** Hides a casting call, also an open one, that its house can neither edit nor send again. */
+/** Hides a casting call, also an open or closed one, that its house can neither edit nor send again. */
 export async function refuseJob(
-  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  { db, now, queue }: Desk,
   { id, version }: ReadVersion,
   { ground, reason }: { ground: RefusalGround; reason: string },
 ): Promise<{ title: string }> {
   const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
   if (job.held_status) throw new AppError('house_of_call_suspended');
-  const isDecided = job.status === 'pending' && job.rejection !== null;
-  if (job.status === 'closed' || isDecided) throw new AppError('nothing_to_review');
+  if (job.approved_at === null && job.rejection !== null) throw new AppError('nothing_to_review');
   if (job.version !== version) throw new AppError('job_version_replaced', { title: job.title });
-  const refused = { status: 'pending', approved_at: null, rejection: reason, refused_for: ground } as const;
-  await updateJob(db, id, refused);
+  const status = job.status === 'closed' ? ('closed' as const) : ('pending' as const);
+  await updateJob(db, id, { status, approved_at: null, rejection: reason, refused_for: ground });
   await deleteRevision(db, id);
   await queue.add(db, notifyOfReview, { job_id: id, version, subject: 'call', reason, refused: true });
+  await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at: now().toISOString() });
   return { title: job.title };
 }
 

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { projectFields, reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -55,8 +56,10 @@ export async function lockJobToReview(db: Database, id: string) {
     .select([
       'id',
       'status',
+      'approved_at',
       'held_status',
       'rejection',
+      'refused_for',
       'version',
       'project_id',
       'image',
@@ -101,4 +104,20 @@ export function findReviewed(db: Database, id: string) {
     .select(['production_house_id', jobTitle.as('title')])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Returns who has an application without an outcome, or a role to come, while the casting call is hidden or open. */
+export function listApplicants(db: Database, jobId: string, hidden: boolean, now: Date) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'job_id')
+    .select(['talent_id', jobTitle.as('title')])
+    .where('job_id', '=', jobId)
+    .where(hidden ? sql<boolean>`approved_at is null` : sql<boolean>`job.status = 'open'`)
+    .where(
+      sql<boolean>`(application.status < 'selected'
+        or application.status = 'selected' and shoot_dates >= ${dayInIndia(now)}::date)`,
+    )
+    .orderBy('application.id')
+    .execute();
 }
