@@ -23,10 +23,11 @@ export const reviewEmails = {
   approved: reviewEmail('job-approved', (language) => words[language].job_approved),
   rejected: reviewEmail('job-rejected', (language) => words[language].job_rejected),
   refused: reviewEmail('job-refused', (language) => words[language].job_refused),
-  removedForApplicant: applicantEmail(
-    'applied-to-removed-call',
-    (language) => words[language].applied_to_removed_call,
-  ),
+  // At once, because the audition may be tomorrow morning.
+  removedForApplicant: {
+    ...applicantEmail('applied-to-removed-call', (language) => words[language].applied_to_removed_call),
+    atOnce: true,
+  },
   continuesForApplicant: applicantEmail(
     'applied-to-continued-call',
     (language) => words[language].applied_to_continued_call,
@@ -41,8 +42,7 @@ function applicantEmail(
 ): EmailTemplate<{ title: string }> {
   const { title } = sample;
   const write = leadingTo<{ title: string }>('/user/my-application', says);
-  // At once, because the audition may be tomorrow morning.
-  return { name, kind: 'applications', sample: { title }, write, atOnce: true };
+  return { name, kind: 'applications', sample: { title }, write };
 }
 
 type Text = (typeof words)[Language]['job_approved' | 'job_rejected' | 'job_refused'];

@@ -9,6 +9,7 @@ test('sends at night only replies to a request, and messages about money, safety
     'applied',
     'applied-again',
     'applied-to-banned-house',
+    'applied-to-removed-call',
     'applied-to-suspended-house',
     'audition-cancelled',
     'audition-confirmed',
