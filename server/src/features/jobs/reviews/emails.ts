@@ -19,15 +19,17 @@ const sample: Reviewed = {
   reason: 'Add the name of the studio.',
 };
 
+// At once, because the audition may be tomorrow morning.
+const removedForApplicant: EmailTemplate<{ title: string }> = {
+  ...applicantEmail('applied-to-removed-call', (language) => words[language].applied_to_removed_call),
+  atOnce: true,
+};
+
 export const reviewEmails = {
   approved: reviewEmail('job-approved', (language) => words[language].job_approved),
   rejected: reviewEmail('job-rejected', (language) => words[language].job_rejected),
   refused: reviewEmail('job-refused', (language) => words[language].job_refused),
-  // At once, because the audition may be tomorrow morning.
-  removedForApplicant: {
-    ...applicantEmail('applied-to-removed-call', (language) => words[language].applied_to_removed_call),
-    atOnce: true,
-  },
+  removedForApplicant,
   continuesForApplicant: applicantEmail(
     'applied-to-continued-call',
     (language) => words[language].applied_to_continued_call,
