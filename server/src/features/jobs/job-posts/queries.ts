@@ -24,6 +24,11 @@ function selectHouse(db: Database, id: string) {
   return db
     .selectFrom('production_house')
     .select(['verification', sql<boolean>`sees_children(id)`.as('sees_children')])
+    .select(
+      sql<boolean>`exists (select from job where production_house_id = production_house.id and refused_for is not null)`.as(
+        'has_refused_call',
+      ),
+    )
     .where('id', '=', id);
 }
 

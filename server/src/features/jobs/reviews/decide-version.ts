@@ -130,7 +130,11 @@ export async function refuseJob(
   return { title: job.title };
 }
 
-type House = { verification: HouseVerification };
+interface House {
+  verification: HouseVerification;
+  /** Whether staff refused a casting call of it for good. */
+  has_refused_call: boolean;
+}
 
 /** Where sums are not what a role pays. */
 const doubtedFields = [
@@ -150,11 +154,11 @@ export function findDoubt(job: JobFacts): string | undefined {
 }
 
 /**
- * Staff read all of a house not verified by documents, all that may cast children, and whatever may ask for
- * money, even if the rest is approved automatically.
+ * Staff read all of a house not verified by documents and all that may cast children; and even if these are approved
+ * automatically, whatever may ask for money and all of a house with a refused casting call.
  */
 export function isPostReviewed({ config }: Pick<Services, 'config'>, house: House, job: JobFacts) {
-  if (findDoubt(job)) return true;
+  if (house.has_refused_call || findDoubt(job)) return true;
   if (config.AUTO_APPROVE) return false;
   return house.verification !== 'documents' || mayCastChildren(job.age_range ?? '');
 }

@@ -20,6 +20,23 @@ test('holds a casting call that may ask for money for staff, also with automatic
   expect(job.flags).toContainEqual({ flag: 'money', text: expect.stringContaining('1500') });
 });
 
+test('holds what a house posts while a casting call of it is refused for good', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const house = await given.house({ verification: 'documents' });
+  const { production_house_id } = house;
+  const post = async () =>
+    (await callApi('POST /api/production/jobs', { body: jobPost(clock.now) }, house)).body.status;
+
+  const before = await post();
+  const refusal = { rejection: 'It asks for money.', refused_for: 'fraud', approved_at: null };
+  await given.job({ production_house_id, status: 'pending', ...refusal });
+
+  expect([before, await post()]).toEqual(['open', 'pending']);
+});
+
 test('holds an edit that may ask for money and keeps the approved text public', async ({
   callApi,
   clock,
