@@ -173,7 +173,7 @@ const owned = {
 };
 
 export const warning = ({ subject, title, note, page, product }: Warning) => ({
-  subject: `A warning from ${product}`,
+  subject: title ? `A warning from ${product} about “${title}”` : `A warning from ${product}`,
   paragraphs: [
     `Someone reported ${owned[subject](title)}. We looked at it. Our team says:`,
     note,

@@ -137,7 +137,7 @@ const owned = {
 };
 
 export const warning = ({ subject, title, note, page, product }: Warning) => ({
-  subject: `${product} की ओर से चेतावनी`,
+  subject: title ? `“${title}” के बारे में ${product} की ओर से चेतावनी` : `${product} की ओर से चेतावनी`,
   paragraphs: [
     `किसी ने ${owned[subject](title)} को रिपोर्ट किया और हमने इसकी जाँच की। हमारी टीम का कहना है:`,
     note,

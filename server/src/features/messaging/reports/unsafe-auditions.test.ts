@@ -112,7 +112,7 @@ test('the house is warned with the title of the audition', async ({
   );
 
   const warning = (await takeEffect()).find(({ to }) => to === house.email);
-  expect(warning?.subject).toMatch(/your audition for “Lead Detective”/);
+  expect(warning?.subject).toMatch(/about “Lead Detective/);
 });
 
 test('staff set the number that talent can call, and the change is recorded', async ({
