@@ -2,9 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { queryDatabase } from '#testing/database.ts';
-import { sharedTest } from '#testing/journey.ts';
-
-const test = sharedTest.extend({ reducedMotion: 'no-preference' });
+import { sharedTest as test } from '#testing/journey.ts';
 
 const KB = 1000;
 

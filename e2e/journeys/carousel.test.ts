@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
-import { sharedTest } from '#testing/journey.ts';
-
-const test = sharedTest.extend({ reducedMotion: 'no-preference' });
+import { sharedTest as test } from '#testing/journey.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };

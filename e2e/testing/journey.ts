@@ -19,8 +19,6 @@ const phone = { width: 390, height: 844 };
 const inBrowser = base
   /** Only journeys without a connection let pages install the service worker, which takes time. */
   .extend('serviceWorkers', 'block' as 'allow' | 'block')
-  /** Pages that move need more processor time, and clicks wait until they are at rest. */
-  .extend('reducedMotion', 'reduce' as 'reduce' | 'no-preference')
   /** One browser for all test files of a worker; each page has a context of its own. */
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await openBrowser();
@@ -54,7 +52,7 @@ function journeyOf(scope: 'file' | 'worker') {
         return product;
       })
       /** Opens a page as another person's browser does. Any error on the page fails the test. */
-      .extend('openPage', ({ browser, product, serviceWorkers, reducedMotion }, { onCleanup }) => {
+      .extend('openPage', ({ browser, product, serviceWorkers }, { onCleanup }) => {
         const contexts: BrowserContext[] = [];
         const problems: string[] = [];
         const checks: Promise<string[]>[] = [];
@@ -69,7 +67,6 @@ function journeyOf(scope: 'file' | 'worker') {
             viewport: { ...phone, ...size },
             locale,
             serviceWorkers,
-            reducedMotion,
           });
           contexts.push(context);
           context.setDefaultTimeout(90_000);
