@@ -23,7 +23,7 @@ test('an editor previews, schedules and withdraws a draft, on pages cached by an
   const keptPage = async () => (await fetch(`${other.origin}/projects`)).text();
   const editor = await openPage();
   await logInAsStaff(editor, 'editor');
-  await editor.getByRole('link', { name: 'Content' }).click();
+  await editor.getByRole('link', { name: 'Content', exact: true }).click();
   await expect(editor.getByRole('heading', { name: 'Projects' })).toBeVisible();
   await check(editor);
   await editor.getByRole('link', { name: 'Aakhri Patang' }).click();
