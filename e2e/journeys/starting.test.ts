@@ -69,6 +69,7 @@ test('works where an extension changes a page before it starts, as password mana
   product,
 }) => {
   const context = await browser.newContext({ baseURL: product.origin });
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
