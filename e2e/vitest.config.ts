@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { WAIT_MS } from './testing/wait.ts';
 
 // Journeys mostly wait for a start or a page, so three in parallel work well on two cores.
 export default defineConfig(({ mode }) => ({
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 600_000,
     // So that a busy machine does not hide what else fails. The run prints each one that needed it.
     retry: 1,
-    expect: { poll: { timeout: 90_000 } },
+    expect: { poll: { timeout: WAIT_MS } },
     isolate: false,
     maxWorkers: 3,
     // A worker stops its two products and its browser at its end, which takes long on a busy machine.

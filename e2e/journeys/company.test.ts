@@ -7,6 +7,7 @@ import { joinAsHouse, logIn, logInAsTalent, newPerson } from '#testing/join.ts';
 import { busyTest as test } from '#testing/journey.ts';
 import { postCall } from '#testing/post-call.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
+import { WAIT_MS } from '#testing/wait.ts';
 
 /** The owner of a house of the demo world whose first document waits. */
 const newHouse = 'newhouse@kirdaar.example';
@@ -116,5 +117,5 @@ async function showsInTime(page: Page, path: string, text: string) {
   await expect(async () => {
     await page.goto(path);
     await expect(page.getByText(text)).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: WAIT_MS });
 }

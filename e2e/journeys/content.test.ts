@@ -7,8 +7,7 @@ import { logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
 import { startProduct } from '#testing/process.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
-
-const TASK_TIMEOUT_MS = 90_000;
+import { WAIT_MS } from '#testing/wait.ts';
 
 test('an editor previews, schedules and withdraws a draft, on pages cached by another process', async ({
   openPage,
@@ -50,7 +49,7 @@ test('an editor previews, schedules and withdraws a draft, on pages cached by an
   await queryDatabase(dataDirectory, `insert into pgboss.job (name) values ('publish-scheduled-content')`);
   await expect(async () => {
     expect(await keptPage()).toContain('Aakhri Manjha');
-  }).toPass({ timeout: TASK_TIMEOUT_MS });
+  }).toPass({ timeout: WAIT_MS });
 
   await editor.reload();
   await editor.getByRole('button', { name: /^Publish again: version of/ }).click();
@@ -58,7 +57,7 @@ test('an editor previews, schedules and withdraws a draft, on pages cached by an
   await expect(editor.getByLabel('Title')).toHaveValue('Aakhri Patang');
   await expect(async () => {
     expect(await keptPage()).toContain('Aakhri Patang');
-  }).toPass({ timeout: TASK_TIMEOUT_MS });
+  }).toPass({ timeout: WAIT_MS });
   for (const name of ['Clients', 'About us banners', 'Featured talent', 'Text of the Pro plan']) {
     await editor.getByRole('link', { name: 'All content' }).click();
     await editor.getByRole('link', { name }).click();

@@ -6,6 +6,7 @@ import { startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { choose } from '#testing/fill.ts';
 import { sharedTest as test } from '#testing/journey.ts';
+import { WAIT_MS } from '#testing/wait.ts';
 
 const desktop = { width: 1280, height: 900 };
 
@@ -125,7 +126,7 @@ test('buys, renews and cancels a plan by keyboard alone', async ({ product, open
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(/^Credit note /).first()).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: WAIT_MS });
 });
 
 async function openBuying(page: Page) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { logIn } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
+import { WAIT_MS } from '#testing/wait.ts';
 
 const desktop = { width: 1280, height: 900 };
 
@@ -69,7 +70,7 @@ test('works where an extension changes a page before it starts, as password mana
   product,
 }) => {
   const context = await browser.newContext({ baseURL: product.origin });
-  context.setDefaultTimeout(90_000);
+  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>

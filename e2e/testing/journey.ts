@@ -5,6 +5,7 @@ import { openBrowser } from '#testing/browser.ts';
 import { copyDemoWorld, removeDataFolder } from '#testing/data-folder.ts';
 import { setLanguage } from '#testing/page-text.ts';
 import { startProduct } from '#testing/process.ts';
+import { WAIT_MS } from '#testing/wait.ts';
 
 interface Visitor {
   width?: number;
@@ -69,7 +70,7 @@ function journeyOf(scope: 'file' | 'worker') {
             serviceWorkers,
           });
           contexts.push(context);
-          context.setDefaultTimeout(90_000);
+          context.setDefaultTimeout(WAIT_MS);
           await setLanguage(context, language);
           const page = await context.newPage();
           page.on('pageerror', (error) => problems.push(error.message));

@@ -11,6 +11,12 @@ export type CorrectionKind = (typeof correctionKinds)[number];
 export const correctionAskers = ['person', 'guardian', 'authority'] as const;
 export type CorrectionAsker = (typeof correctionAskers)[number];
 
+/** Who may ask for a correction: a guardian of a child, also of one whom a wrong date of birth makes an adult. */
+export function askersOf(kind: CorrectionKind, isChild: boolean): readonly CorrectionAsker[] {
+  if (isChild || kind === 'date_of_birth') return correctionAskers;
+  return correctionAskers.filter((asker) => asker !== 'guardian');
+}
+
 /** How many hours the person has to object to another email before the link that proves it is sent. */
 export const EMAIL_PROOF_WAIT_HOURS = 24;
 /** For how many days that link works. */

@@ -1,6 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useState } from 'react';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 /**
  * Whether the server rendered this with the page. Scripts must be rendered only then: React makes those that a page
@@ -8,10 +7,6 @@ const never = () => () => {};
  * browser had changed it before the start.
  */
 export function useServed(): boolean {
-  const isServed = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  return useState(isServed)[0];
+  const hydrated = useHydrated();
+  return useState(!hydrated)[0];
 }

@@ -161,7 +161,7 @@ test('a house appeals a casting call that was taken down, until it changes the c
   expect([typeof open, await find()]).toEqual(['string', undefined]);
 });
 
-test('ends the appeal of an edit once staff refuse the casting call, which its house appeals anew', async ({
+test('ends the appeal of a rejected edit once staff refuse the casting call; the house can appeal the refusal', async ({
   callApi,
   clock,
   db,

@@ -1,12 +1,13 @@
 import type { StaffAppeal } from '@kirdaar/contract/admin/appeals';
 import { sql } from 'kysely';
 import { companyName } from '#features/admin/house-suspensions/queries.ts';
+import { appealKind } from '#features/houses/appeals/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Returns an appeal as the given member of staff sees it, or as nobody in particular does. */
 export async function findAppeal(db: Database, id: string, staffId: string | null = null) {
   const { rows } = await sql<Omit<StaffAppeal, 'decision'>>`
-    select appeal.id, case when house_suspension_id is not null then kind::text when document_sent_at is not null then 'document' when refused_for is not null and version = job_version then 'refused_call' else 'call' end as kind, house.id as house_id, company_name as house_name, job_id,
+    select appeal.id, ${appealKind} as kind, house.id as house_id, company_name as house_name, job_id,
       role_details || ' · ' || job.project_type as title, decision as reason,
       array(select name from staff_member where id = any (appeal_deciders(appeal)) order by name) as decided_by,
       text, sent_at, appeal_waits(appeal) as waits,

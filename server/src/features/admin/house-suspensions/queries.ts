@@ -1,8 +1,8 @@
 import type { HouseEvent } from '@kirdaar/contract/admin/house-suspensions';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { selectWaiting } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseSuspension, SuspensionKind } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -199,15 +199,8 @@ export function releaseJobs(db: Database, houseId: string) {
 
 /** Returns who has an application without an outcome to an open casting call of a house, or a role to come. */
 export function listAffected(db: Database, houseId: string, now: Date) {
-  return db
-    .selectFrom('application')
-    .innerJoin('job', 'job.id', 'job_id')
-    .select(['talent_id', jobTitle.as('title')])
+  return selectWaiting(db, now)
     .where('production_house_id', '=', houseId)
-    .where(
-      sql<boolean>`(application.status < 'selected' and coalesce(held_status, job.status) = 'open'
-        or application.status = 'selected' and shoot_dates >= ${dayInIndia(now)}::date)`,
-    )
-    .orderBy('application.id')
+    .where(sql<boolean>`(application.status = 'selected' or coalesce(held_status, job.status) = 'open')`)
     .execute();
 }

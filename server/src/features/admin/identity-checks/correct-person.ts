@@ -1,6 +1,6 @@
 import type { EndpointOutput } from '@kirdaar/contract/api';
 import { dayInIndia, HOUR_MS } from '@kirdaar/contract/rules/calendar';
-import { EMAIL_PROOF_WAIT_HOURS } from '@kirdaar/contract/rules/person-requests';
+import { askersOf, EMAIL_PROOF_WAIT_HOURS } from '@kirdaar/contract/rules/person-requests';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { findVerifiedEmail } from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
@@ -71,8 +71,7 @@ async function store(services: Services, staff: StaffActor, account_id: string, 
   if (!person || (kind === 'date_of_birth' && person.role !== 'talent'))
     throw new AppError('person_not_found');
   if (await isSent(db, id, correction)) return;
-  // A date of birth may be that of a child whose profile says otherwise.
-  if (asked_by === 'guardian' && kind !== 'date_of_birth' && !person.is_child)
+  if (!askersOf(kind, person.is_child).includes(asked_by))
     throw AppError.field('asked_by', 'correction_of_adult');
   const old_value = person[kind];
   if (old_value === value) throw AppError.field(kind, 'correction_unchanged');

@@ -81,8 +81,10 @@ function nameInWords(site: Site, emails: AnyEmailTemplate[]) {
   const names = new Map<string, string>();
   return (template: string, language: Language) => {
     const key = `${template} ${language}`;
+    const known = names.get(key);
+    if (known !== undefined) return known;
     const email = emails.find(({ name }) => name === template);
-    const name = names.get(key) ?? (email ? nameOfTemplate(site, email, language) : template);
+    const name = email ? nameOfTemplate(site, email, language) : template;
     names.set(key, name);
     return name;
   };

@@ -38,13 +38,20 @@ export async function listDecisions(db: Database, houseId: string, memberId: str
   return rows;
 }
 
+/** What an appeal is against, of rows of appeals with their suspension and casting call, if there is one. */
+export const appealKind = sql`
+  case when house_suspension_id is not null then kind::text
+    when document_sent_at is not null then 'document'
+    when job.refused_for is not null and job.version = job_version then 'refused_call'
+    else 'call' end`;
+
 export async function listAnswered(
   db: Database,
   houseId: string,
   memberId: string,
 ): Promise<AnsweredAppeal[]> {
   const { rows } = await sql<AnsweredAppeal>`
-    select appeal.id, case when house_suspension_id is not null then kind::text when document_sent_at is not null then 'document' when job.refused_for is not null and version = job_version then 'refused_call' else 'call' end as kind, role_details || ' · ' || project_type as title, text,
+    select appeal.id, ${appealKind} as kind, role_details || ' · ' || project_type as title, text,
       sent_at, decided_at as answered_at, accepted, answer
     from appeal
       left join house_suspension on house_suspension.id = house_suspension_id

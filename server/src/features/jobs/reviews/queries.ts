@@ -106,18 +106,23 @@ export function findReviewed(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns who has an application without an outcome, or a role to come, while the casting call is hidden or open. */
-export function listApplicants(db: Database, jobId: string, hidden: boolean, now: Date) {
+/** Selects who has an application without an outcome, or a role to come. */
+export function selectWaiting(db: Database, now: Date) {
   return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'job_id')
     .select(['talent_id', jobTitle.as('title')])
-    .where('job_id', '=', jobId)
-    .where(hidden ? sql<boolean>`approved_at is null` : sql<boolean>`job.status = 'open'`)
     .where(
       sql<boolean>`(application.status < 'selected'
         or application.status = 'selected' and shoot_dates >= ${dayInIndia(now)}::date)`,
     )
-    .orderBy('application.id')
+    .orderBy('application.id');
+}
+
+/** Returns those who wait for a casting call, while it is hidden or open. */
+export function listApplicants(db: Database, jobId: string, hidden: boolean, now: Date) {
+  return selectWaiting(db, now)
+    .where('job_id', '=', jobId)
+    .where(hidden ? sql<boolean>`approved_at is null` : sql<boolean>`job.status = 'open'`)
     .execute();
 }

@@ -1,9 +1,5 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import {
-  type CorrectionKind,
-  correctionAskers,
-  correctionKinds,
-} from '@kirdaar/contract/rules/person-requests';
+import { askersOf, type CorrectionKind, correctionKinds } from '@kirdaar/contract/rules/person-requests';
 import { MAX_STAFF_REASON } from '@kirdaar/contract/rules/staff-queue';
 import { type SubmitEvent, useState } from 'react';
 import { staffWrites } from '#features/admin/call-staff-api.ts';
@@ -44,8 +40,6 @@ function CorrectionForm({ id, isTalent, isChild, onClose }: CorrectPersonProps &
   const [request_id] = useState(() => crypto.randomUUID());
   const write = useConfirmedWrite(staffWrites, 'correctPerson', { onDone: onClose });
   const errors = write.error?.fields ?? {};
-  // A date of birth may be that of a child whose profile says otherwise.
-  const mayBeChild = isChild || kind === 'date_of_birth';
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -92,7 +86,7 @@ function CorrectionForm({ id, isTalent, isChild, onClose }: CorrectPersonProps &
           label={words.asked_by}
           name="asked_by"
           required
-          options={mayBeChild ? correctionAskers : ['person', 'authority']}
+          options={askersOf(kind, isChild)}
           labels={words.askers}
           defaultValue="person"
           error={errors.asked_by}
