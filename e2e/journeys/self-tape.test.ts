@@ -205,18 +205,19 @@ test('records a self-tape that survives a crash, a lost connection and a closed 
   await expect(phone.getByRole('img', { name: /^Page 1 of / })).toBeVisible();
   await phone.getByRole('button', { name: /^Record( anyway)?$/ }).click();
   await expect(phone.getByRole('button', { name: 'Pause the prompter' })).toBeVisible();
-  await expect(phone.getByText(/^0:(0[5-9]|1\d)$/)).toBeVisible();
+  // Not what was recorded but what was written, which is later on a busy machine.
+  await expect(phone.getByText(/^Recording 1 · 0:(0[5-9]|[1-5]\d)$/)).toBeVisible();
   await crash(phone);
   phone = await context.newPage();
   await phone.goto(`/user/self-tapes/${id}/studio`);
-  await expect(phone.getByText(/^Recording 1 · 0:(0[4-9]|1\d)$/)).toBeVisible();
+  await expect(phone.getByText(/^Recording 1 · 0:(0[5-9]|[1-5]\d)$/)).toBeVisible();
 
   await phone.getByRole('button', { name: 'Watch and trim' }).click();
   const video = phone.getByLabel('Your recording');
   await expect.poll(() => video.evaluate(({ duration }: HTMLVideoElement) => duration)).toBeGreaterThan(3);
   await phone.getByRole('slider', { name: 'Start' }).fill('1000');
   await phone.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(phone.getByText(/^Recording 1 · 0:(0[3-9]|1\d)$/)).toBeVisible();
+  await expect(phone.getByText(/^Recording 1 · 0:(0[4-9]|[1-5]\d)$/)).toBeVisible();
   expect(await accessibilityViolations(phone)).toEqual([]);
 
   await context.setOffline(true);

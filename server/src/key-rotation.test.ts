@@ -133,7 +133,7 @@ test('rejects a one-time code that was altered or belongs to another email like 
     await post(during, 'verify', { email: own.email, otp: wrongCode(otp) }),
     await post(during, 'verify', { email: own.email, otp: foreign }),
     await post(during, 'verify', { email: own.email, otp: `${otp}0` }),
-    await post(during, 'verify', { email: own.email, otp: otp.replace(/./, '٣') }),
+    await post(during, 'verify', { email: own.email, otp: otp.replace(/./, 'x') }),
     await post(during, 'verify', { email: own.email, otp: [otp] }),
   ];
 
