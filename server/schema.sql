@@ -1745,8 +1745,7 @@ CREATE TABLE house_document (
   for_children boolean NOT NULL DEFAULT false,
   account_id uuid,
   reason text,
-  -- Why staff accept no other document, until an appeal, or the objection of an agency, is accepted; `reason`
-  -- says more.
+  -- Why staff accept no other document, until an appeal is accepted; `reason` says more.
   refused_for text,
   sent_at timestamptz NOT NULL,
   decided_at timestamptz,
@@ -2691,7 +2690,8 @@ CREATE TRIGGER reject_backward_payment_status BEFORE UPDATE OF status ON payment
   FOR EACH ROW WHEN (new.status < old.status)
   EXECUTE FUNCTION reject('KD022', 'its status only moves forward');
 
--- A request to delete, send or correct data, or an objection to a correction. Open until closed_at.
+-- A request to delete, send or correct data, an objection to a correction, or an agency's appeal. Open
+-- until closed_at.
 CREATE TABLE person_request (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
@@ -2714,7 +2714,7 @@ CREATE TABLE person_request (
   CONSTRAINT person_request_check CHECK (due_on > received_on),
   CONSTRAINT person_request_check1 CHECK (rejection IS NULL OR closed_at IS NOT NULL),
   CONSTRAINT person_request_closed_by_staff CHECK ((closed_by IS NULL) = (closed_at IS NULL)),
-  CONSTRAINT person_request_kind_check CHECK (kind = ANY (ARRAY['deletion'::text, 'export'::text, 'correction'::text, 'objection'::text])),
+  CONSTRAINT person_request_kind_check CHECK (kind = ANY (ARRAY['deletion'::text, 'export'::text, 'correction'::text, 'objection'::text, 'appeal'::text])),
   CONSTRAINT person_request_note_check CHECK (note <> ''::text),
   CONSTRAINT person_request_recorded_by_somebody CHECK ((staff_id IS NULL) = (channel = 'site'::text)),
   CONSTRAINT person_request_rejection_check CHECK (rejection <> ''::text),
@@ -2731,6 +2731,11 @@ CREATE TRIGGER reject_answer_by_decider BEFORE UPDATE OF closed_by ON person_req
   FOR EACH ROW WHEN (new.kind = 'objection'::text AND new.closed_by IS NOT NULL)
   EXECUTE FUNCTION require('KD272', 'staff cannot answer an objection to their own correction', 'not exists (select from identity_check where account_id = $1.account_id and proposed_at <= $1.recorded_at
       and not may_be_second_person(proposed_by, $1.closed_by, $1.closed_at))');
+CREATE TRIGGER reject_appeal_by_decider BEFORE UPDATE OF closed_by ON person_request
+  FOR EACH ROW WHEN (new.kind = 'appeal'::text AND new.closed_by IS NOT NULL)
+  EXECUTE FUNCTION require('KD272', 'staff cannot answer an appeal of their own decision', 'not exists (select from staff_audit_entry
+      where subject_id = $1.account_id::text and action = ''refused_document'' and happened_at <= $1.recorded_at
+        and not may_be_second_person(staff_id, $1.closed_by, $1.closed_at))');
 
 -- What a talent can buy. A null allowance is unlimited; applications are counted per year.
 CREATE TABLE plan (

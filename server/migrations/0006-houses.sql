@@ -138,7 +138,7 @@ create table house_document (
 comment on column house_document.talent_id is 'The agency, if it is not the document of a house.';
 comment on column house_document.file is 'Only until staff decide: a copy of an identity document is not kept.';
 comment on column house_document.for_children is 'Whether the house also asks for the grade, which takes two of staff.';
-comment on column house_document.refused_for is 'Why staff accept no other document, until an appeal, or the objection of an agency, is accepted; `reason` says more.';
+comment on column house_document.refused_for is 'Why staff accept no other document, until an appeal is accepted; `reason` says more.';
 create trigger reject_document_of_refused before update of state on house_document for each row
   when (old.refused_for is not null and new.state <> 'rejected')
   execute function require('KD278', 'it was refused for good', 'false');

@@ -166,7 +166,7 @@ create trigger end_permission after insert on account_deletion for each row
 create table person_request (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references account on delete cascade,
-  kind text not null check (kind in ('deletion', 'export', 'correction', 'objection')),
+  kind text not null check (kind in ('deletion', 'export', 'correction', 'objection', 'appeal')),
   channel text not null check (channel in ('email', 'post', 'site')),
   received_on date not null,
   due_on date not null,
@@ -182,7 +182,7 @@ create table person_request (
   check (rejection is null or closed_at is not null)
 );
 comment on table person_request is
-  'A request to delete, send or correct data, or an objection to a correction. Open until closed_at.';
+  'A request to delete, send or correct data, an objection to a correction, or an agency''s appeal. Open until closed_at.';
 comment on column person_request.due_on is 'The day in India by which the law wants it done.';
 comment on column person_request.note is
   'On the site, what the person wrote; else for staff: where the message is filed, and how they know who sent it.';
@@ -277,6 +277,12 @@ create trigger reject_answer_by_decider before update of closed_by on person_req
   execute function require('KD272', 'staff cannot answer an objection to their own correction',
     'not exists (select from identity_check where account_id = $1.account_id and proposed_at <= $1.recorded_at
       and not may_be_second_person(proposed_by, $1.closed_by, $1.closed_at))');
+create trigger reject_appeal_by_decider before update of closed_by on person_request for each row
+  when (new.kind = 'appeal' and new.closed_by is not null)
+  execute function require('KD272', 'staff cannot answer an appeal of their own decision',
+    'not exists (select from staff_audit_entry
+      where subject_id = $1.account_id::text and action = ''refused_document'' and happened_at <= $1.recorded_at
+        and not may_be_second_person(staff_id, $1.closed_by, $1.closed_at))');
 
 create function apply_date_of_birth() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
-/** What a person can ask of staff, as the law names it. */
-export const personRequestKinds = ['deletion', 'export', 'correction', 'objection'] as const;
+/** What a person can ask of staff: an objection is to a correction, an appeal of the refused document of an agency. */
+export const personRequestKinds = ['deletion', 'export', 'correction', 'objection', 'appeal'] as const;
 export type PersonRequestKind = (typeof personRequestKinds)[number];
 
 /** How the request came. */

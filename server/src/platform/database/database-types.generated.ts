@@ -1147,7 +1147,7 @@ export interface HouseDocument {
   production_house_id: string | null;
   reason: string | null;
   /**
-   * Why staff accept no other document, until an appeal, or the objection of an agency, is accepted; `reason` says more.
+   * Why staff accept no other document, until an appeal is accepted; `reason` says more.
    */
   refused_for: string | null;
   sent_at: string;

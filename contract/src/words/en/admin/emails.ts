@@ -196,6 +196,7 @@ const asked = {
   export: 'We rejected your request for a copy of your data',
   correction: 'We rejected your request to correct your data',
   objection: 'We rejected your objection to a correction',
+  appeal: 'We rejected your appeal about the refused document',
 };
 
 export const request_rejected = ({ kind, reason, page, product }: RequestRejected) => ({

@@ -64,6 +64,7 @@ export const request_kinds = {
   export: 'A copy of their data',
   correction: 'A correction of their data',
   objection: 'Objection to a correction',
+  appeal: 'Appeal of a refused document',
 } as const;
 export const request_channels = {
   email: 'email',

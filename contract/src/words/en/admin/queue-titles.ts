@@ -19,6 +19,7 @@ export const requests = {
   export: 'Prepare a copy of a person’s data',
   correction: 'Correct a person’s data',
   objection: 'Answer an objection to a correction',
+  appeal: 'Answer an agency’s appeal of a refused document',
 } as const;
 export const badge_check = 'Identity check for the verified badge';
 export const birth_date_proposed = (name: string) => `Correct a date of birth, proposed by ${name}`;

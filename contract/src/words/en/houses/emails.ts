@@ -107,7 +107,7 @@ export const agency_refused = ({ reason, page }: HouseRejected) => ({
   paragraphs: [
     'We refused your document, and you can’t send another one. Our team says:',
     reason,
-    `If you think this is a mistake, object: write to our grievance officer. Another member of our team will look at it again: ${page}`,
+    `If you think this is a mistake, appeal: write to our grievance officer. Another member of our team will look at it again: ${page}`,
   ],
   note: 'We have deleted the file you sent.',
   short: `We refused the document of your agency: ${reason}`,

@@ -174,7 +174,7 @@ export const badge_checked = ({ reason, page, product }: BadgeChecked) =>
 
 /** That staff did what a person asked for. */
 export interface RequestDone {
-  kind: 'correction' | 'objection';
+  kind: 'correction' | 'objection' | 'appeal';
   page: string;
   product: string;
 }
@@ -182,6 +182,7 @@ export interface RequestDone {
 const didAsAsked = {
   correction: 'We corrected your data as you asked',
   objection: 'We accepted your objection to a correction',
+  appeal: 'We accepted your appeal, so you can send a document of your agency again',
 };
 
 export const request_done = ({ kind, page, product }: RequestDone) => ({

@@ -11,6 +11,7 @@ export const request_kinds = {
   export: 'A copy of your data',
   correction: 'Correction',
   objection: 'Objection to a correction',
+  appeal: 'Appeal of a refused document',
 } as const;
 export const request_states = {
   open: (due: string) => `We answer by ${due}`,

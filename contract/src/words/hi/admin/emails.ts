@@ -152,6 +152,7 @@ const asked = {
   export: 'अपने डेटा की कॉपी पाने का आपका अनुरोध नामंज़ूर हुआ',
   correction: 'अपना डेटा ठीक कराने का आपका अनुरोध नामंज़ूर हुआ',
   objection: 'सुधार पर आपकी आपत्ति नामंज़ूर हुई',
+  appeal: 'दस्तावेज़ के बारे में आपकी अपील नामंज़ूर हुई',
 };
 
 export const request_rejected = ({ kind, reason, page, product }: RequestRejected) => ({

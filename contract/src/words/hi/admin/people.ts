@@ -64,6 +64,7 @@ export const request_kinds = {
   export: 'अपने डेटा की कॉपी',
   correction: 'अपने डेटा में सुधार',
   objection: 'सुधार पर आपत्ति',
+  appeal: 'नामंज़ूर दस्तावेज़ पर अपील',
 } as const;
 export const request_channels = {
   email: 'ईमेल',

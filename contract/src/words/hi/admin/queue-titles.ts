@@ -18,6 +18,7 @@ export const requests = {
   export: 'किसी के डेटा की कॉपी तैयार करें',
   correction: 'किसी का डेटा ठीक करें',
   objection: 'सुधार पर आपत्ति का जवाब दें',
+  appeal: 'नामंज़ूर दस्तावेज़ पर एजेंसी की अपील का जवाब दें',
 } as const;
 export const badge_check = 'सत्यापित बैज के लिए पहचान की जाँच';
 export const birth_date_proposed = (name: string) => `जन्मतिथि ठीक करें, प्रस्ताव ${name} का`;

@@ -128,6 +128,7 @@ export const badge_checked = ({ reason, page, product }: BadgeChecked) =>
 const didAsAsked = {
   correction: 'आपके अनुरोध पर आपका डेटा ठीक कर दिया गया',
   objection: 'सुधार पर आपकी आपत्ति मान ली गई',
+  appeal: 'आपकी अपील मान ली गई, अब आप अपनी एजेंसी का दस्तावेज़ फिर से भेज सकते हैं',
 };
 
 export const request_done = ({ kind, page, product }: RequestDone) => ({

@@ -9,6 +9,7 @@ export const request_kinds = {
   export: 'अपने डेटा की कॉपी',
   correction: 'सुधार',
   objection: 'सुधार पर आपत्ति',
+  appeal: 'नामंज़ूर दस्तावेज़ पर अपील',
 } as const;
 export const request_states = {
   open: (due: string) => `हम ${due} तक जवाब देंगे`,

@@ -165,7 +165,7 @@ export const requestRejectedEmail: EmailTemplate<{ kind: PersonRequestKind; reas
     { ...rejected, kind: 'deletion' },
     (language) => words[language].request_rejected,
   ),
-  shapes: (['export', 'correction', 'objection'] as const).map((name) => ({
+  shapes: (['export', 'correction', 'objection', 'appeal'] as const).map((name) => ({
     name,
     fits: ({ kind }) => kind === name,
     sample: { ...rejected, kind: name },

@@ -35,7 +35,7 @@ export async function recordRequest(
 /**
  * Does what a person asked for, with the same effect as if the person had asked on the account page. Both
  * send an email to the person's own address; the archive itself is only downloaded after a login. Staff correct data
- * before they record it; an agency whose objection is accepted may send another document.
+ * before they record it; an agency whose appeal is accepted may send another document.
  */
 export async function carryOutRequest(services: Services, staff: StaffActor, id: string) {
   const { now } = services;
@@ -43,8 +43,9 @@ export async function carryOutRequest(services: Services, staff: StaffActor, id:
     const closed = await closePersonRequest(db, id, { closed_by: staff.id, rejection: null }, now());
     if (!closed) throw new AppError('person_request_gone');
     const { account_id, kind } = closed;
-    if (kind === 'correction' || kind === 'objection') {
-      if (kind === 'objection') await updateAgencyToNotRefused(db, account_id);
+    if (kind === 'correction' || kind === 'objection' || kind === 'appeal') {
+      if (kind === 'appeal' && !(await updateAgencyToNotRefused(db, account_id)))
+        throw new AppError('nothing_to_appeal');
       const email = { source: `request ${id} done`, account_id, template: requestDoneEmail, facts: { kind } };
       await notify({ ...services, db }, email);
     } else await deleteOrExport({ ...services, db }, { ...closed, kind });

@@ -123,13 +123,15 @@ export async function updateToVerified(
     .execute();
 }
 
-/** Lets an agency send another document after its objection to a refusal was accepted. */
+/** Lets an agency send another document after its appeal of a refusal was accepted. Undefined if none was refused. */
 export function updateAgencyToNotRefused(db: Database, talentId: string) {
   return db
     .updateTable('house_document')
     .set({ refused_for: null })
     .where('talent_id', '=', talentId)
-    .execute();
+    .where('refused_for', 'is not', null)
+    .returning('owner_id')
+    .executeTakeFirst();
 }
 
 /** Lets a house send another document after its appeal of a refusal was accepted. */

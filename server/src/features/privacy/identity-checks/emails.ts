@@ -117,10 +117,14 @@ export const badgeEmail: EmailTemplate<{ reason: string | null }> = {
 };
 
 /** Tells the person that staff did what they asked about their data. */
-export const requestDoneEmail: EmailTemplate<{ kind: 'correction' | 'objection' }> = {
+export const requestDoneEmail: EmailTemplate<{ kind: 'correction' | 'objection' | 'appeal' }> = {
   name: 'request-done',
   kind: 'account',
   sample: { kind: 'correction' },
-  shapes: [{ name: 'objection', fits: ({ kind }) => kind === 'objection', sample: { kind: 'objection' } }],
+  shapes: (['objection', 'appeal'] as const).map((name) => ({
+    name,
+    fits: ({ kind }) => kind === name,
+    sample: { kind: name },
+  })),
   write: leadingTo('/grievance', (language) => words[language].request_done),
 };

@@ -64,38 +64,50 @@ test('verifies an agency by a document in the queue of staff, reminds it, and en
   expect(await db.selectFrom('media_file').selectAll().execute()).toEqual([]);
 });
 
-test('refuses the document of an agency for good, until staff accept its objection', async ({
+test('refuses the document of an agency for good, until a colleague accepts its appeal', async ({
   callApi,
   clock,
+  deliver,
   given,
   takeEffect,
 }) => {
   const agency = await given.agency({ agency_verified_at: null });
-  const [moderator, support] = [await given.staff('moderator'), await given.staff('support')];
+  const [owner, support] = [await given.staff('owner'), await given.staff('support')];
   const sendOne = async () =>
     callApi(send, { body: { kind: 'pan_card' }, files: { document: [await pdf()] } }, agency);
   const params = { id: agency.id };
   await sendOne();
-  const opened = await callApi('GET /api/admin/house-documents/:id', { params }, moderator);
+  const opened = await callApi('GET /api/admin/house-documents/:id', { params }, owner);
   const { sent_at } = opened.body.document;
   const refusal = { sent_at, ground: 'fraud', reason: 'It is forged.' } as const;
   clock.now = new Date(clock.now.getTime() + 5000);
 
-  await callApi('POST /api/admin/house-documents/:id/refuse', { params, body: refusal }, moderator);
+  await callApi('POST /api/admin/house-documents/:id/refuse', { params, body: refusal }, owner);
   const told = await takeEffect();
   const { verification } = (await callApi(read, {}, agency)).body;
   const rejected = await sendOne();
   const received_on = dayInIndia(clock.now);
-  const body = { kind: 'objection', channel: 'email', received_on, note: 'Mail 7.' } as const;
-  await callApi('POST /api/admin/people/:id/requests', { params, body }, support);
-  const { requests } = (await callApi('GET /api/admin/people/:id', { params }, support)).body.person;
-  const request = { params: { id: requests[0]?.id ?? '' } };
-  await callApi('POST /api/admin/person-requests/:id/carry-out', request, support);
+  const accept = async (kind: 'objection' | 'appeal', staff: { token: string }) => {
+    const body = { kind, channel: 'email', received_on, note: 'Mail 7.' } as const;
+    await callApi('POST /api/admin/people/:id/requests', { params, body }, support);
+    const { requests } = (await callApi('GET /api/admin/people/:id', { params }, support)).body.person;
+    const request = { params: { id: requests[0]?.id ?? '' } };
+    return callApi('POST /api/admin/person-requests/:id/carry-out', request, staff);
+  };
+  const objected = await accept('objection', owner);
+  const stillRefused = await sendOne();
+  const own = await accept('appeal', owner);
+  await deliver();
+  const accepted = await accept('appeal', support);
+  const [heard] = await deliver();
 
   expect(told).toMatchObject([{ to: agency.email, text: expect.stringContaining('It is forged.') }]);
   expect(told[0]?.text).toContain('/grievance');
   expect(verification).toMatchObject({ state: 'rejected', refused: true, may_send: false });
   expect(rejected.body.code).toBe('document_refused');
+  expect([objected.status, stillRefused.body.code]).toEqual([200, 'document_refused']);
+  expect([own.body.code, accepted.status]).toEqual(['another_person_required', 200]);
+  expect(heard).toMatchObject({ to: agency.email, subject: expect.stringContaining('send a document') });
   expect((await sendOne()).status).toBe(200);
 });
 

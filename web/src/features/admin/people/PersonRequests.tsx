@@ -83,6 +83,7 @@ const carryOutLabels: Record<PersonRequest['kind'], string> = {
   export: words.request_export,
   correction: words.request_carried_out,
   objection: words.request_carried_out,
+  appeal: words.request_carried_out,
 };
 
 function RequestForm({ id, onClose }: { id: string; onClose: () => void }) {
