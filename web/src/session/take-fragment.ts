@@ -7,5 +7,11 @@ export function takeFragment({ once = false } = {}): URLSearchParams {
   const { hash, pathname, search } = window.location;
   const { state } = window.history;
   if (hash) window.history.replaceState(once ? state : { ...state, fragment: hash }, '', pathname + search);
+  window.addEventListener('hashchange', reloadForParameters);
   return new URLSearchParams((hash || (state?.fragment ?? '')).slice(1));
+}
+
+/** Another link to the same page, such as that of a second notification, loads no document by itself. */
+function reloadForParameters() {
+  if (window.location.hash.includes('=')) window.location.reload();
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BadgeSection } from '#features/privacy/identity-checks/BadgeSection.tsx';
 import * as confirm from '#features/privacy/identity-checks/ConfirmEmailPage.tsx';
 import { CorrectionRequests } from '#features/privacy/identity-checks/CorrectionRequests.tsx';
@@ -10,6 +10,7 @@ import { reject, reply } from '#testing/mock-server.ts';
 import { openPage, showWithToasts } from '#testing/open-page.tsx';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   window.location.hash = '';
 });
 
@@ -31,6 +32,18 @@ test('objects to a correction with the link in the email', async () => {
 
   expect(body).toEqual({ id: 'one', token: 'abc', text: 'I was born in 1991.' });
   expect(screen.getByText('Objection sent.')).toBeDefined();
+});
+
+test('reads another link to the same page by loading it again, and not the link to its content', () => {
+  objection.clientLoader();
+  const reload = vi.fn();
+  const open = (hash: string) => {
+    vi.stubGlobal('location', { ...window.location, hash, reload });
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    return reload.mock.calls.length;
+  };
+
+  expect([open('#content'), open('#id=two&token=def')]).toEqual([0, 1]);
 });
 
 test('says that a link to object is incomplete', async () => {
