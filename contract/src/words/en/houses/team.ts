@@ -12,6 +12,7 @@ export const roles = {
   owner: 'Owner',
 } as const;
 export const role_of = (name: string) => `Role of ${name}`;
+export const role_save = (name: string) => `Save changes to the role of ${name}`;
 export const role_failed = 'We couldn’t change the role. Try again.';
 export const calendar_since = (time: string) =>
   `Has had a calendar link since ${time}. It shows your auditions without a login.`;

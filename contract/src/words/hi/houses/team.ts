@@ -10,6 +10,7 @@ export const roles = {
   owner: 'ओनर',
 } as const;
 export const role_of = (name: string) => `${name} का रोल`;
+export const role_save = (name: string) => `${name} के रोल के बदलाव सेव करें`;
 export const role_failed = 'रोल नहीं बदला जा सका। फिर से कोशिश करें।';
 export const calendar_since = (time: string) => `${time} से कैलेंडर लिंक है। इससे आपके ऑडिशन बिना लॉगिन के दिखते हैं।`;
 export const calendar_label = (name: string) => `${name} का कैलेंडर लिंक बंद करें`;

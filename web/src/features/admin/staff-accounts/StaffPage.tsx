@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
+import { RoleChoice } from '#features/houses/team/RoleChoice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
 import * as words from '#words/admin/staff-area.ts';
-import { role_of } from '#words/houses/team.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffPage.ts';
 
@@ -106,13 +105,12 @@ function ProposedChange({ person, proposal }: { person: StaffPerson; proposal: P
 
 function PersonRow({ person }: { person: StaffPerson }) {
   const { id, email, name, role, is_self, proposal } = person;
-  // Not sent with each choice: the keys of a list choose every role on the way.
   const [chosen, setChosen] = useState<StaffRole>();
   const change = useStaffWrite('PUT /api/admin/staff/:id', { onDone: () => setChosen(undefined) });
   const removal = useStaffWrite('DELETE /api/admin/staff/:id');
   const busy = change.busy || removal.busy;
   return (
-    <li className="flex flex-wrap items-end gap-x-4 gap-y-3 py-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <div className="min-w-48 grow">
         <p className="wrap-anywhere font-semibold">{is_self ? words.self(name ?? email) : (name ?? email)}</p>
         <p className="wrap-anywhere text-muted text-sm">
@@ -124,21 +122,14 @@ function PersonRow({ person }: { person: StaffPerson }) {
         <p className="py-2.5">{words.roles[role]}</p>
       ) : (
         <>
-          <SelectField
-            label={common.role}
-            name={`role-${id}`}
-            aria-label={role_of(name ?? email)}
-            options={staffRoles}
+          <RoleChoice
+            person={name ?? email}
+            roles={staffRoles}
             labels={words.roles}
-            value={chosen || role}
-            disabled={busy}
-            onChange={({ target }) => setChosen(target.value as StaffRole)}
+            {...{ role, chosen, busy }}
+            onChoose={setChosen}
+            onSave={(to) => change.submit({ params: { id }, body: { role: to } })}
           />
-          {chosen && chosen !== role && (
-            <Button disabled={busy} onClick={() => change.submit({ params: { id }, body: { role: chosen } })}>
-              {common.save_changes}
-            </Button>
-          )}
           <ConfirmButton
             question={words.staff_accounts_remove_question(name ?? email)}
             confirm={common.remove}

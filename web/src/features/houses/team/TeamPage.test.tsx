@@ -83,7 +83,7 @@ test('shows why a role could not be changed, with the role as it was', async () 
 
   fireEvent.change(role, { target: { value: 'owner' } });
   fireEvent.change(role, { target: { value: 'viewer' } });
-  await press('Save changes');
+  await press('Save changes to the role of Mira Das');
   expect(received.at(-1)?.body).toEqual({ team_role: 'viewer' });
   await reject(`PUT /api/production/team/members/${mira.id}`, 403, { message: 'You cannot do this.' });
   await answerTeam([self, mira]);
@@ -173,14 +173,16 @@ test('changes a role once it is chosen and turns off the calendar link of a memb
   const role = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role of Mira Das' });
   fireEvent.change(role, { target: { value: 'owner' } });
   fireEvent.change(role, { target: { value: 'viewer' } });
-  await press('Save changes');
-  expect([role.value, role.disabled]).toEqual(['viewer', true]);
+  await press('Save changes to the role of Mira Das');
+  fireEvent.change(role, { target: { value: 'owner' } });
+  expect([role.value, role.ariaDisabled]).toEqual(['viewer', 'true']);
   expect(received.at(-1)).toMatchObject({
     to: `PUT /api/production/team/members/${mira.id}`,
     body: { team_role: 'viewer' },
   });
   await reply(`PUT /api/production/team/members/${mira.id}`, { message: 'Changed.' });
-  await answerTeam([self, linked]);
+  await answerTeam([self, { ...linked, team_role: 'viewer' }]);
+  expect([role.value, document.activeElement]).toEqual(['viewer', role]);
   await press('Turn off Mira Das’s calendar link');
   await press('Turn off calendar link');
 

@@ -12,12 +12,11 @@ import { name as nameField } from '#features/accounts/identity/identity-fields.t
 import { AuditLog } from '#features/houses/team/AuditLog.tsx';
 import { Invitations } from '#features/houses/team/Invitations.tsx';
 import { ProjectLimits } from '#features/houses/team/ProjectLimits.tsx';
+import { RoleChoice } from '#features/houses/team/RoleChoice.tsx';
 import { failureToast, resultToasts, successToast } from '#features/houses/team/result-toasts.ts';
 import { teamEventText } from '#features/houses/team/team-event-text.ts';
 import { teamWrites } from '#features/houses/team/team-writes.ts';
-import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
-import { controlClasses } from '#ui/Field.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -114,7 +113,6 @@ interface MemberRowProps extends Omit<MembersProps, 'members'> {
 
 function MemberRow({ member, projects, editable, removal }: MemberRowProps) {
   const { id, name, email, team_role, is_self, calendar_link_made_at } = member;
-  // Not sent with each choice: the keys of a list choose every role on the way.
   const [chosen, setChosen] = useState<TeamRole>();
   const toasts = resultToasts(words.role_failed, () => setChosen(undefined));
   const change = useWrite(teamWrites, 'changeRole', {
@@ -138,29 +136,17 @@ function MemberRow({ member, projects, editable, removal }: MemberRowProps) {
         {name !== email && <p className="wrap-anywhere text-muted text-sm">{email}</p>}
       </div>
       {editable ? (
-        <label className="flex items-center gap-2 text-muted text-sm">
-          <span className="sr-only">{words.role_of(name)}</span>
-          <select
-            value={chosen ?? team_role}
-            disabled={busy}
-            className={`${controlClasses} w-auto`}
-            // The options are the team roles.
-            onChange={({ target }) => setChosen(target.value as TeamRole)}
-          >
-            {teamRoles.map((role) => (
-              <option key={role} value={role}>
-                {words.roles[role]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RoleChoice
+          person={name}
+          roles={teamRoles}
+          labels={words.roles}
+          role={team_role}
+          {...{ chosen, busy }}
+          onChoose={setChosen}
+          onSave={(role) => change.submit({ id, team_role: role })}
+        />
       ) : (
         <span className="rounded-full bg-sunken px-3 py-1 font-medium text-sm">{words.roles[team_role]}</span>
-      )}
-      {chosen && chosen !== team_role && (
-        <Button disabled={busy} onClick={() => change.submit({ id, team_role: chosen })}>
-          {common.save_changes}
-        </Button>
       )}
       {editable && team_role !== 'owner' && <ProjectLimits member={member} projects={projects} />}
       {editable && !is_self && (
