@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { isPublic } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ApplicationDraft } from '#platform/database/database-types.generated.ts';
 
@@ -11,7 +12,7 @@ export async function findDraft(db: Database, talentId: string, jobId: string) {
     )
     .select('fields')
     .where('job.id', '=', jobId)
-    .where('status', '<>', 'pending')
+    .where(isPublic)
     .executeTakeFirst();
   // The column is only written with data validated by the contract's schema.
   return found && ((found.fields ?? {}) as Record<string, string>);
@@ -35,7 +36,7 @@ export async function upsertDraft(
           sql<string>`${saved_at}::timestamptz`.as('saved_at'),
         ])
         .where('id', '=', job_id)
-        .where('status', '<>', 'pending'),
+        .where(isPublic),
     )
     .onConflict((conflict) =>
       conflict.columns(['talent_id', 'job_id']).doUpdateSet((eb) => ({

@@ -3,7 +3,7 @@ import type { Correction } from '@kirdaar/contract/applications/sent-application
 import type { JobAudience } from '@kirdaar/contract/rules/representation';
 import { type Insertable, sql } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
-import { isOpen, isStopped } from '#features/jobs/jobs/queries.ts';
+import { isOpen, isPublic, isStopped } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type {
   Application,
@@ -46,7 +46,7 @@ export function findApplicability(
       sql<boolean>`guardian_decision.id is not null`.as('waits_for_guardian'),
     ])
     .where('job.id', '=', jobId)
-    .where('job.status', '<>', 'pending')
+    .where(isPublic)
     .executeTakeFirst();
 }
 

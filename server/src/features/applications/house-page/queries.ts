@@ -1,7 +1,7 @@
 import type { HouseAnswers, HousePay } from '@kirdaar/contract/applications/house-page';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
-import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
+import { isOpen, isPublic, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
@@ -15,7 +15,7 @@ export function findPublicHouse(db: Database, id: string, now: Date) {
       sql<number>`count(*) filter (where not ${isOpen(now)})`.as('past'),
     ])
     .where('production_house_id', '=', id)
-    .where('status', '<>', 'pending');
+    .where(isPublic);
   return db
     .selectFrom('production_house')
     .innerJoin(counted.as('counted'), (join) => join.onTrue())

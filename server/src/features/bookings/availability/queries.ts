@@ -3,7 +3,7 @@ import type { BookingState, Unavailability } from '@kirdaar/contract/rules/booki
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { isPublic, jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 export const rangeOf = ({ from, until }: AskedDays) =>
@@ -112,7 +112,7 @@ export async function findShootClashes(db: Database, talentId: string, jobId: st
         where state in ('first_hold', 'confirmed') and days && shoot_days
       ) clash
     ), '[]') as clashes
-    from job where id = ${jobId} and status <> 'pending'
+    from job where id = ${jobId} and ${isPublic}
   `.execute(db);
   return rows[0]?.clashes;
 }

@@ -101,12 +101,15 @@ export function isStopped(now: Date) {
   return sql<boolean>`(job.status = 'open' and job.stopped_at is not null and job.closes_at > ${now.toISOString()})`;
 }
 
+/** Staff or the product approved it, and neither they nor a suspension of its house hides it, even once it is closed. */
+export const isPublic = sql<boolean>`(job.status <> 'pending' and job.approved_at is not null)`;
+
 type Member = Record<'id' | 'production_house_id', string>;
 
-/** Only its own house sees a casting call that is pending, or was when it closed. */
+/** Only its own house sees a casting call that is not public. */
 function isVisibleTo(member: Member | null) {
   const isOwn = sql`job.production_house_id = ${member?.production_house_id ?? null}`;
-  return sql<boolean>`(job.status <> 'pending' and job.approved_at is not null or ${isOwn} and ${seenBy(member?.id ?? null)})`;
+  return sql<boolean>`(${isPublic} or ${isOwn} and ${seenBy(member?.id ?? null)})`;
 }
 
 export function findJob(db: Database, id: string, member: Member | null) {

@@ -1,6 +1,6 @@
 import type { Page } from '@kirdaar/contract/fields';
 import { sql } from 'kysely';
-import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
+import { isOpen, isPublic, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
@@ -10,7 +10,7 @@ export function listSavedJobs(db: Database, talentId: string, now: Date, page: P
     .innerJoin('saved_job', 'saved_job.job_id', 'job.id')
     .select('saved_at')
     .where('talent_id', '=', talentId)
-    .where('job.status', '<>', 'pending')
+    .where(isPublic)
     .orderBy(isOpen(now), 'desc')
     .orderBy(sql`case when ${isOpen(now)} then job.closes_at end`)
     .orderBy('job.closes_at', 'desc')
@@ -42,7 +42,7 @@ export async function insertSavedJob(db: Database, talentId: string, jobId: stri
           sql<string>`${now.toISOString()}::timestamptz`.as('saved_at'),
         ])
         .where('job.id', '=', jobId)
-        .where('status', '<>', 'pending'),
+        .where(isPublic),
     )
     .onConflict((conflict) =>
       conflict.columns(['talent_id', 'job_id']).doUpdateSet({ saved_at: sql`saved_job.saved_at` }),
@@ -61,7 +61,7 @@ export async function deleteSavedJob(db: Database, talentId: string, jobId: stri
     .selectFrom('job')
     .select('id')
     .where('id', '=', jobId)
-    .where('status', '<>', 'pending')
+    .where(isPublic)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -64,6 +64,32 @@ test('saves no casting call that is not public', async ({ callApi, given }) => {
   expect(unknown.body).toMatchObject({ code: 'job_not_found', message: waiting.body.message });
 });
 
+test('shows nothing of a saved casting call that staff took down, also once its house has closed it', async ({
+  callApi,
+  given,
+  takeEffect,
+}) => {
+  const [talent, house] = [await given.talent(), await given.house()];
+  const { production_house_id } = house;
+  const params = { id: (await given.job({ production_house_id, role_details: 'Taken down' })).id };
+  const body = { role_details: 'Over', status: 'closed', production_house_id } as const;
+  await save(callApi, talent, params.id);
+  await save(callApi, talent, (await given.job(body)).id);
+  const moderator = await given.staff('moderator');
+  await callApi('POST /api/admin/jobs/:id/take-down', { params, body: { reason: 'A fee.' } }, moderator);
+  await takeEffect();
+  await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
+
+  const draft = await callApi('GET /api/user/application-drafts/:id', { params }, talent);
+  const [saved, removed] = [
+    await save(callApi, talent, params.id),
+    await callApi('DELETE /api/user/saved-jobs/:id', { params }, talent),
+  ];
+
+  expect([saved.status, removed.status, draft.status]).toEqual([404, 404, 404]);
+  expect(await readSaved(callApi, talent)).toEqual(['Over']);
+});
+
 test('drops a saved casting call some time after it has closed', async ({
   callApi,
   clock,

@@ -2,6 +2,7 @@ import type { Doubtful } from '@kirdaar/contract/fields';
 import type { Report, SubjectReport } from '@kirdaar/contract/messaging/conversations';
 import { MAX_REPORT } from '@kirdaar/contract/rules/reports';
 import { sql } from 'kysely';
+import { isPublic } from '#features/jobs/jobs/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -76,7 +77,7 @@ function selectSnapshot({ subject, id }: Subject) {
   if (subject === 'job')
     return sql`select to_jsonb(job) - 'document' - 'posted_by_request' - 'saved_by_request' || jsonb_build_object('house', company_name)
       from job join production_house house on house.id = production_house_id
-      where job.id = ${id} and job.status <> 'pending'`;
+      where job.id = ${id} and ${isPublic}`;
   if (subject === 'house')
     return sql`select jsonb_build_object('house', company_name, 'owner', owner_name, 'website', website_url,
       'location', location, 'image', profile_photo) from production_house where id = ${id}`;

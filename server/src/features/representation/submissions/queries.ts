@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { isUntouched } from '#features/applications/apply/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { isPublic, jobTitle } from '#features/jobs/jobs/queries.ts';
 import { matchColumns, matches } from '#features/jobs/matching/queries.ts';
 import { isActive, selectClients } from '#features/representation/acting/queries.ts';
 import { canBeShown } from '#features/representation/packages/queries.ts';
@@ -88,7 +88,7 @@ export function findSubmittedJob(db: Database, id: string) {
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .select(['job.id', jobTitle.as('title'), 'company_name as production_house_name', 'open_to'])
     .where('job.id', '=', id)
-    .where('job.status', '<>', 'pending')
+    .where(isPublic)
     .executeTakeFirst();
 }
 
