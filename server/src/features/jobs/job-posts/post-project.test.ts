@@ -96,6 +96,9 @@ test('adds a role to a project once, with what all its casting calls say alike',
   const project = { project_type: 'Movie', project_description: 'A letter arrives too late.' };
   const of = { production_house_id: house.production_house_id, ...project };
   const { project_id, image } = await given.job({ ...of, image: '/media/letter.webp' });
+  const refused = { refused_for: 'fraud', rejection: 'It asks for money.', status: 'pending' } as const;
+  const posted_on = new Date(clock.now.getTime() + 1).toISOString();
+  await given.job({ ...of, ...refused, project_id, project_description: 'Pay us.', posted_on });
   const body = { ...jobPost(clock.now), ...sister, project_id, request_id: crypto.randomUUID() };
   const post = () => callApi('POST /api/production/jobs', { body }, house);
 
@@ -107,7 +110,7 @@ test('adds a role to a project once, with what all its casting calls say alike',
   expect(again.body.ids).toEqual(posted.body.ids);
   expect(stranger).toMatchObject({ status: 404, body: { code: 'project_not_found' } });
   const { body: listed } = await callApi('GET /api/production/jobs/previous', {}, house);
-  expect(listed.data).toHaveLength(2);
+  expect(listed.data).toHaveLength(3);
   expect(listed.data).toContainEqual(
     expect.objectContaining({ role_title: 'Younger Sister', ...project, project_id, image }),
   );

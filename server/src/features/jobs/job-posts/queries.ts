@@ -47,7 +47,7 @@ export function listPosted(db: Database, houseId: string, requestId: string) {
     .execute();
 }
 
-/** Returns what all casting calls of a project say alike, and locks it against edits. */
+/** Returns what all casting calls of a project, but those refused for good, say alike, and locks it against edits. */
 export function lockSharedFacts(db: Database, houseId: string, projectId: string) {
   return db
     .selectFrom('casting_project')
