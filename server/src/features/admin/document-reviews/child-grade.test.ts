@@ -185,6 +185,8 @@ test.for(['the last day of its document', 'the end by staff', 'the end of its ve
     const { production_house_id } = house;
     const { id } = await given.job({ production_house_id, age_range: '8-10' });
     await given.application({ talent_id: child.id, job_id: id });
+    const grown = await given.talent();
+    await given.application({ talent_id: grown.id, job_id: id });
     const before = await asking.seesChild();
 
     if (way === 'the end by staff') {
@@ -203,7 +205,8 @@ test.for(['the last day of its document', 'the end by staff', 'the end of its ve
     }
     const sent = await deliver();
     const told = sent.filter(({ to }) => to === house.email);
-    const family = sent.filter(({ to }) => [child.email, child.mother].includes(to));
+    const toldThat = (text: RegExp) =>
+      sent.flatMap(({ to, subject }) => (text.test(subject) ? [to] : [])).toSorted();
     const job = await callApi('GET /api/production/jobs/:id', { params: { id } });
     const again = await given.job({ production_house_id, age_range: '8-10' }).catch(({ code }) => code);
 
@@ -213,8 +216,9 @@ test.for(['the last day of its document', 'the end by staff', 'the end of its ve
         ? 'Your verification has ended'
         : 'You are no longer verified for children',
     ]);
-    expect(family.map(({ to }) => to).toSorted()).toEqual([child.email, child.mother].toSorted());
-    for (const { subject } of family) expect(subject).toMatch(/can no longer see .+’s application/);
+    const family = [child.email, child.mother];
+    expect(toldThat(/can no longer see .+’s application/)).toEqual(family.toSorted());
+    expect(toldThat(/Casting call removed: /)).toEqual([...family, grown.email].toSorted());
     expect([job.status, again]).toEqual([404, 'KD270']);
   },
 );

@@ -21,6 +21,7 @@ import {
 } from '#features/houses/documents/tasks.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
+import { notifyApplicants } from '#features/jobs/reviews/tasks.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { storeFile, withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
@@ -74,13 +75,17 @@ export async function endChildGrade(
   return takeDownForChildren(services, production_house_id);
 }
 
-async function takeDownForChildren({ db, queue }: Pick<Services, 'db' | 'queue'>, houseId: string) {
+async function takeDownForChildren(
+  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
+  houseId: string,
+) {
   await queue.add(db, notifyOfHouseLeft, { production_house_id: houseId });
   const unused: string[] = [];
   for (const { id } of await takeDownCallsForChildren(db, houseId)) {
     const revision = await findRevision(db, id);
     if (revision?.image) unused.push(revision.image);
     await deleteRevision(db, id);
+    await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at: now().toISOString() });
   }
   return unused;
 }
