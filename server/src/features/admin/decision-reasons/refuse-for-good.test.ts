@@ -52,6 +52,7 @@ test('refuses an open casting call for good, which its house reads in its langua
   expect([again, ...approved, asked].map(({ body }) => body.code)).toEqual(Array(4).fill('decided_already'));
   expect(await takeEffect()).toEqual([]);
   await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
+  expect(await posting()).toEqual(review);
   const reopened = await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
   expect([reopened.body.status, await isPublic(), await posting()]).toEqual(['pending', false, review]);
   expect(reopened.body.message).toContain('Talent cannot see it');

@@ -55,6 +55,7 @@ export function lockSharedFacts(db: Database, houseId: string, projectId: string
     .select([...projectFields, 'image'])
     .where('casting_project.id', '=', projectId)
     .where('casting_project.production_house_id', '=', houseId)
+    .where('refused_for', 'is', null)
     .orderBy('posted_on', 'desc')
     .limit(1)
     .forNoKeyUpdate('casting_project')
@@ -154,7 +155,7 @@ export function findOwnJob(db: Database, houseId: string, id: string) {
       'job.version',
       'job.rejection',
       'job.refused_for',
-      'job.held_status',
+      reviewState.as('review'),
       jobChanges.as('changes'),
     ])
     .where('job.id', '=', id)
@@ -176,7 +177,8 @@ export function listUpcomingJobs(db: Database, list: HouseList) {
 
 /** Null if talent see the latest version, or would but for a suspension. */
 export const reviewState = sql<'waiting' | 'rejected' | null>`case
-  when job.held_status is null and (job.status = 'pending' or exists (select from job_revision where job_id = job.id))
+  when job.held_status is null and (job.status = 'pending' or job.approved_at is null and job.rejection is not null
+    or exists (select from job_revision where job_id = job.id))
   then case when job.rejection is null then 'waiting' else 'rejected' end end`;
 
 interface HouseList {

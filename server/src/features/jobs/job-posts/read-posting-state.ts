@@ -7,7 +7,7 @@ import { orThrow } from '#platform/http/app-error.ts';
 
 export async function readPostingState(db: Database, houseId: string, id: string) {
   const found = orThrow(await findOwnJob(db, houseId, id), 'job_not_found');
-  const { updated_at, version: _version, rejection, refused_for, held_status, changes, ...job } = found;
+  const { updated_at, version: _version, rejection, refused_for, review, changes, ...job } = found;
   const revision = await findRevision(db, id);
   const counted = await countByStage(db, id);
   const sum = (key: 'number' | 'waiting' | 'selected') =>
@@ -18,10 +18,7 @@ export async function readPostingState(db: Database, houseId: string, id: string
   return {
     job,
     updated_at,
-    review:
-      !held_status && (job.status === 'pending' || revision)
-        ? reviewOf({ rejection, refused_for }, revision)
-        : null,
+    review: review && { state: review, ...reviewOf({ rejection, refused_for }, revision) },
     // The list contains every stage.
     counts: Object.fromEntries(numbers) as Record<ApplicationStage, number>,
     applicants: sum('number'),
@@ -38,7 +35,6 @@ function reviewOf(
 ) {
   const fields = Object.entries(revision?.fields ?? {});
   return {
-    state: rejection === null ? ('waiting' as const) : ('rejected' as const),
     reason: rejection,
     refused: refused_for !== null,
     changes: Object.fromEntries(fields.map(([name, value]) => [name, value === null ? '' : String(value)])),

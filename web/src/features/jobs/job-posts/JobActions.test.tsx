@@ -150,6 +150,16 @@ test('shows the state of a review, its changes and how to appeal', async () => {
   expect(screen.getByRole('link', { name: 'Appeal this decision' })).toBeDefined();
 });
 
+test('shows on a closed casting call that it was refused, and how to appeal', async () => {
+  const refused = { state: 'rejected', reason: 'Fraud.', refused: true, changes: {}, image: null } as const;
+  await show({ review: refused, job: { ...job, status: 'closed' } });
+
+  expect(screen.getByText('Rejected')).toBeDefined();
+  expect(screen.getByText('This casting call was rejected.')).toBeDefined();
+  expect(screen.getByText(/^We refused it for good/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Appeal this decision' })).toBeDefined();
+});
+
 test('shows the former text of a changed casting call', async () => {
   const at = '2031-02-03T06:30:00.000Z';
   await show({

@@ -86,7 +86,7 @@ function JobReview({ review: { state, reason, refused, changes, image }, status 
     const shown = field?.type === 'date' && value ? longDay(value) : value || words.conflict_empty;
     return [field?.label ?? name, shown];
   });
-  const isEdit = status !== 'pending';
+  const isEdit = facts.length > 0 || Boolean(image);
   return (
     <Notice tone={state === 'rejected' ? 'failure' : 'plain'}>
       <div className="flex flex-col gap-3">
@@ -98,7 +98,7 @@ function JobReview({ review: { state, reason, refused, changes, image }, status 
           </div>
         )}
         {image && <p>{words.review_picture}</p>}
-        <p>{refused ? words.review_refused : nextOf(state, isEdit)}</p>
+        <p>{refused ? words.review_refused : nextOf(state, status, isEdit)}</p>
         {state === 'rejected' && (
           <Link to={housePaths.appeals} className="self-start font-semibold underline underline-offset-4">
             {words.review_appeal}
@@ -109,9 +109,9 @@ function JobReview({ review: { state, reason, refused, changes, image }, status 
   );
 }
 
-function nextOf(state: 'waiting' | 'rejected', isEdit: boolean): string {
+function nextOf(state: 'waiting' | 'rejected', status: Job['status'], isEdit: boolean): string {
   const seen = isEdit ? words.review_seen_before : words.review_unseen;
-  return state === 'rejected' ? `${seen} ${words.review_again}` : seen;
+  return state === 'rejected' && status !== 'closed' ? `${seen} ${words.review_again}` : seen;
 }
 
 function ReopenDialog({ job, onClose }: { job: Job; onClose: () => void }) {

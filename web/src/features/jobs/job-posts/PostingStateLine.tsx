@@ -25,7 +25,7 @@ export function PostingStateLine({ job, review, waiting }: PostingStateLineProps
       <span className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold">{text}</span>
       {review && job.status !== 'pending' && (
         <span className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold">
-          {words.state_changes[review]}
+          {(job.status === 'closed' ? words.state_review : words.state_changes)[review]}
         </span>
       )}
       {waiting > 0 && <span className="text-muted">{words.awaiting(waiting)}</span>}
