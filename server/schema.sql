@@ -2703,6 +2703,9 @@ CREATE TABLE person_request (
   -- On the site, what the person wrote; else for staff: where the message is filed, and how they know who
   -- sent it.
   note text NOT NULL,
+  -- The corrections whose links the person used to object. Of an objection by email or post it is the latest
+  -- one.
+  about uuid[] NOT NULL DEFAULT '{}'::uuid[],
   staff_id uuid,
   recorded_at timestamptz NOT NULL,
   closed_at timestamptz,
@@ -2727,10 +2730,20 @@ CREATE UNIQUE INDEX person_request_open ON person_request USING btree (account_i
 CREATE TRIGGER end_entered_email AFTER INSERT ON person_request
   FOR EACH ROW WHEN (new.kind = 'objection'::text OR new.kind = 'correction'::text AND new.channel = 'site'::text)
   EXECUTE FUNCTION end_entered_email('The person wrote to us.', 'account_id = $1.account_id');
+CREATE TRIGGER end_entered_email_by_more AFTER UPDATE OF note ON person_request
+  FOR EACH ROW
+  EXECUTE FUNCTION end_entered_email('The person wrote to us.', 'account_id = $1.account_id');
 CREATE TRIGGER reject_answer_by_decider BEFORE UPDATE OF closed_by ON person_request
   FOR EACH ROW WHEN (new.kind = 'objection'::text AND new.closed_by IS NOT NULL)
-  EXECUTE FUNCTION require('KD272', 'staff cannot answer an objection to their own correction', 'not exists (select from identity_check where account_id = $1.account_id and proposed_at <= $1.recorded_at
-      and not may_be_second_person(proposed_by, $1.closed_by, $1.closed_at))');
+  EXECUTE FUNCTION require('KD272', 'staff cannot answer an objection to their own correction', 'not exists (
+      select from identity_check, unnest(array[proposed_by, coalesce(decided_by, proposed_by)]) decider
+      where identity_check.id = any(case when cardinality($1.about) > 0 then $1.about else array(
+          select id from identity_check
+          where account_id = $1.account_id and kind <> ''badge'' and proposed_at <= $1.recorded_at
+          order by proposed_at desc limit 1
+        ) end)
+        and not may_be_second_person(decider, $1.closed_by, $1.closed_at)
+    )');
 CREATE TRIGGER reject_appeal_by_decider BEFORE UPDATE OF closed_by ON person_request
   FOR EACH ROW WHEN (new.kind = 'appeal'::text AND new.closed_by IS NOT NULL)
   EXECUTE FUNCTION require('KD272', 'staff cannot answer an appeal of their own decision', 'not exists (select from staff_audit_entry

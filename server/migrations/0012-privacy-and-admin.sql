@@ -171,6 +171,7 @@ create table person_request (
   received_on date not null,
   due_on date not null,
   note text not null check (note <> ''),
+  about uuid[] not null default '{}',
   staff_id uuid references staff_member,
   recorded_at timestamptz not null,
   closed_at timestamptz,
@@ -186,6 +187,8 @@ comment on table person_request is
 comment on column person_request.due_on is 'The day in India by which the law wants it done.';
 comment on column person_request.note is
   'On the site, what the person wrote; else for staff: where the message is filed, and how they know who sent it.';
+comment on column person_request.about is
+  'The corrections whose links the person used to object. Of an objection by email or post it is the latest one.';
 comment on column person_request.rejection is 'Why it was not done; the person was told. Null if it was done.';
 create unique index person_request_open on person_request (account_id, kind) where closed_at is null;
 create index person_request_by_account on person_request (account_id);
@@ -246,6 +249,8 @@ create trigger end_earlier_email before insert on identity_check for each row wh
 create trigger end_entered_email after insert on person_request for each row
   when (new.kind = 'objection' or new.kind = 'correction' and new.channel = 'site')
   execute function end_entered_email('The person wrote to us.', 'account_id = $1.account_id');
+create trigger end_entered_email_by_more after update of note on person_request for each row
+  execute function end_entered_email('The person wrote to us.', 'account_id = $1.account_id');
 create trigger end_entered_email after insert on account_deletion for each row
   execute function end_entered_email('The account is to be deleted.', 'account_id = $1.account_id');
 create trigger end_entered_email after update of email on account for each row when (old.email <> new.email)
@@ -275,8 +280,15 @@ create trigger require_present_staff before insert on identity_check for each ro
 create trigger reject_answer_by_decider before update of closed_by on person_request for each row
   when (new.kind = 'objection' and new.closed_by is not null)
   execute function require('KD272', 'staff cannot answer an objection to their own correction',
-    'not exists (select from identity_check where account_id = $1.account_id and proposed_at <= $1.recorded_at
-      and not may_be_second_person(proposed_by, $1.closed_by, $1.closed_at))');
+    'not exists (
+      select from identity_check, unnest(array[proposed_by, coalesce(decided_by, proposed_by)]) decider
+      where identity_check.id = any(case when cardinality($1.about) > 0 then $1.about else array(
+          select id from identity_check
+          where account_id = $1.account_id and kind <> ''badge'' and proposed_at <= $1.recorded_at
+          order by proposed_at desc limit 1
+        ) end)
+        and not may_be_second_person(decider, $1.closed_by, $1.closed_at)
+    )');
 create trigger reject_appeal_by_decider before update of closed_by on person_request for each row
   when (new.kind = 'appeal' and new.closed_by is not null)
   execute function require('KD272', 'staff cannot answer an appeal of their own decision',

@@ -25,6 +25,8 @@ const personRequest = z.object({
   /** Null if the person asked on the site. */
   by: z.string().nullable(),
   state: z.enum(['open', 'done', 'rejected']),
+  /** When the person wrote it, or added to it last. */
+  recorded_at: instant,
   closed_at: instant.nullable(),
 });
 export type PersonRequest = z.output<typeof personRequest>;
@@ -72,6 +74,9 @@ const person = z.object({
 });
 export type StaffPerson = z.output<typeof person>;
 
+/** Of the request as staff read it: what the person added since must not be closed unread. */
+const asRead = { recorded_at: instant };
+
 const requestForm = z.object({
   kind: choice(personRequestKinds),
   channel: choice(['email', 'post']),
@@ -116,6 +121,7 @@ export const people = {
     ...support,
     confirmed: true,
     params: requestParams,
+    body: z.object(asRead),
     reply: done,
   }),
   /** Rejects it. The person reads the reason in an email. */
@@ -123,7 +129,7 @@ export const people = {
     ...support,
     confirmed: true,
     params: requestParams,
-    body: z.object({ reason: staffText(msg('say_why_person')) }),
+    body: z.object({ ...asRead, reason: staffText(msg('say_why_person')) }),
     reply: done,
   }),
 };

@@ -1719,6 +1719,10 @@ export interface Payment {
 }
 
 export interface PersonRequest {
+  /**
+   * The corrections whose links the person used to object. Of an objection by email or post it is the latest one.
+   */
+  about: Generated<string[]>;
   account_id: string;
   channel: string;
   closed_at: string | null;

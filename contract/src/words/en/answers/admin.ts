@@ -72,7 +72,8 @@ export const staff_task_gone = 'This task is no longer waiting. Someone may have
 export const announcement_not_found = 'This announcement has ended or was deleted. Reload the page.';
 export const announcement_end_in_past = 'Choose an end in the future.';
 export const person_not_found = 'We couldn’t find this account. It may have been deleted.';
-export const person_request_gone = 'This request is closed. Someone may have done it. Reload the page.';
+export const person_request_gone =
+  'Someone has closed this request, or the person has added to it. Reload the page.';
 export const person_request_open_already = 'The same request from this person is already open.';
 export const received_in_future = 'Choose today or an earlier day.';
 export const person_has_no_email =

@@ -5,6 +5,7 @@ export const corrections_lead =
   'If personal data is wrong that you cannot change yourself, ask us. We answer within 30 days.';
 export const correction_text = 'What is wrong, and what is right';
 export const correction_send = 'Ask for a correction';
+export const correction_add = 'Write more';
 export const sending = 'Sending...';
 export const request_kinds = {
   deletion: 'Deletion of your account',

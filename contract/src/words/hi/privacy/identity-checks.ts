@@ -3,6 +3,7 @@ export const corrections_lead =
   'अगर आपकी कोई निजी जानकारी ग़लत है जिसे आप ख़ुद नहीं बदल सकते, तो हमें बताएँ। हम 30 दिन के अंदर जवाब देंगे।';
 export const correction_text = 'क्या ग़लत है और सही क्या है';
 export const correction_send = 'सुधार का अनुरोध करें';
+export const correction_add = 'और लिखें';
 export const sending = 'भेजा जा रहा है...';
 export const request_kinds = {
   deletion: 'अकाउंट हटाना',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { objectionIn } from '#testing/entered-emails.ts';
 import { picture } from '#testing/files.ts';
 import { reason, test } from '#testing/identity-desk.ts';
+import { latestRequest } from '#testing/person-request.ts';
 
 test('corrects a date of birth once a second person has compared the document, and tells the person', async ({
   app,
@@ -32,7 +34,16 @@ test('corrects a date of birth once a second person has compared the document, a
   const before = await callApi('GET /api/user/profile', {}, talent);
   const told = await takeEffect();
   const after = await callApi('GET /api/user/profile', {}, talent);
+  const objection = { ...objectionIn(told[0]?.text), text: 'Wrong.' };
+  await callApi('POST /api/corrections/object', { body: objection });
+  const request = await latestRequest(callApi, talent.id, desk.second);
+  const answered = await Promise.all(
+    [desk.first, desk.second, await given.staff('support')].map((staff) =>
+      callApi('POST /api/admin/person-requests/:id/carry-out', request, staff),
+    ),
+  );
 
+  expect(answered.map(({ status }) => status)).toEqual([409, 409, 200]);
   expect(answers.map(({ body }) => Object.keys(body.fields ?? {})[0] ?? body.code)).toEqual([
     ...['date_of_birth', 'document', 'date_of_birth', undefined, undefined, 'identity_check_open_already'],
   ]);

@@ -3,6 +3,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { objectionIn, test } from '#testing/entered-emails.ts';
 import { reason } from '#testing/identity-desk.ts';
+import { latestRequest } from '#testing/person-request.ts';
 import { codeSentTo } from '#testing/registrations.ts';
 
 const password = 'a lamp in the window';
@@ -79,6 +80,8 @@ test('sends no link after an objection, or once the account or who entered the e
   expect(ofRemoved.body.code).toBe('email_proof_ended');
 });
 
+const name = { kind: 'name', name: 'Mira Sen', asked_by: 'person', reason } as const;
+
 test('ends an entered email for good by any objection, a deletion, a guardian who has it and the lost role of who entered it', async ({
   callApi,
   db,
@@ -91,21 +94,17 @@ test('ends an entered email for good by any objection, a deletion, a guardian wh
     Array.from({ length: 4 }, () => given.talent({}, { password })),
   );
   if (!objects || !writes || !leaves || !keeps) throw new Error('There are four accounts.');
-  const body = {
-    request_id: randomUUID(),
-    kind: 'name',
-    name: 'Mira Sen',
-    asked_by: 'person',
-    reason,
-  } as const;
+  const body = { ...name, request_id: randomUUID() };
   await callApi('POST /api/admin/people/:id/corrections', { params: objects, body }, desk.first);
   const renamed = objectionIn((await deliver())[0]?.text);
   const child = await given.talent({ date_of_birth: '2014-05-01' });
+  const ask = (text: string) => callApi('POST /api/user/correction-requests', { body: { text } }, writes);
+  await ask('My name is misspelled.');
   for (const { id } of [objects, writes, leaves]) await enter(id, `${id}@new.example`);
   await enter(child.id, 'mother@new.example');
 
   await callApi('POST /api/corrections/object', { body: { ...renamed, text: 'Stop everything.' } });
-  await callApi('POST /api/user/correction-requests', { body: { text: 'Keep my email.' } }, writes);
+  await ask('Keep my email.');
   await callApi('POST /api/user/account-deletion', { body: { password } }, leaves);
   await given.guardian(child.id, { email: 'mother@new.example', contact: 'mother@new.example' });
   const ofLeaving = await enter(leaves.id, 'taken@new.example');
@@ -130,23 +129,29 @@ test('ends an entered email for good by any objection, a deletion, a guardian wh
 
 test('lets nobody answer an objection to their own correction, and keeps an objection short', async ({
   callApi,
+  clock,
   deliver,
   desk,
   enter: { enter },
   given,
 }) => {
   const talent = await given.talent();
+  const body = { ...name, request_id: randomUUID() };
+  await callApi('POST /api/admin/people/:id/corrections', { params: talent, body }, desk.second);
+  clock.now = new Date(clock.now.getTime() + 30 * 86_400_000);
+  await deliver();
+  desk.second = { ...desk.second, token: await given.staffSession(desk.second.id) };
   await enter(talent.id, 'first@new.example');
   const link = objectionIn((await deliver())[0]?.text);
   const object = (text: string) => callApi('POST /api/corrections/object', { body: { ...link, text } });
   const objections = [await object('a'.repeat(5000)), await object('b'.repeat(5000)), await object('No.')];
-  const { person } = (await callApi('GET /api/admin/people/:id', { params: talent }, desk.second)).body;
-  const request = { params: { id: person.requests[0]?.id ?? '' } };
-  const rejected = { ...request, body: { reason } };
+  const first = { token: await given.staffSession(desk.first.id) };
+  const request = await latestRequest(callApi, talent.id, desk.second);
+  const rejected = { ...request, body: { ...request.body, reason } };
 
   const byFirst = [
-    await callApi('POST /api/admin/person-requests/:id/carry-out', request, desk.first),
-    await callApi('POST /api/admin/person-requests/:id/reject', rejected, desk.first),
+    await callApi('POST /api/admin/person-requests/:id/carry-out', request, first),
+    await callApi('POST /api/admin/person-requests/:id/reject', rejected, first),
     await enter(talent.id, 'first@new.example'),
   ];
   const bySecond = await callApi('POST /api/admin/person-requests/:id/reject', rejected, desk.second);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { picture } from '#testing/files.ts';
 import { reason, test } from '#testing/identity-desk.ts';
+import { latestRequest } from '#testing/person-request.ts';
 
 test('corrects a name at once, which ends the badge, and keeps the objection of the person until it is answered', async ({
   callApi,
@@ -58,8 +59,9 @@ test('corrects a name at once, which ends the badge, and keeps the objection of 
   ]);
   expect(today).toMatchObject({ id: talent.id, title: 'Answer an objection to a correction' });
 
-  const request = { params: { id: person.requests[0]?.id ?? '' } };
-  await callApi('POST /api/admin/person-requests/:id/reject', { ...request, body: { reason } }, desk.second);
+  const request = await latestRequest(callApi, talent.id, desk.second);
+  const rejected = { ...request, body: { ...request.body, reason } };
+  await callApi('POST /api/admin/person-requests/:id/reject', rejected, desk.second);
   clock.now = new Date(clock.now.getTime() + 11_000);
   await deliver();
   clock.now = new Date(clock.now.getTime() + 90 * 86_400_000);
@@ -116,7 +118,7 @@ test('corrects at the request of a guardian only the data of a child', async ({
   ]);
 });
 
-test('answers a request for a correction by the day of the law, and the person reads what became of it', async ({
+test('answers a request for a correction, with what was added to it, by the day of the law, and the person reads what became of it', async ({
   callApi,
   clock,
   deliver,
@@ -125,31 +127,35 @@ test('answers a request for a correction by the day of the law, and the person r
 }) => {
   clock.now = new Date('2026-07-03T12:00:00+05:30');
   const talent = await given.talent();
-  const ask = () =>
-    callApi('POST /api/user/correction-requests', { body: { text: 'I was born in Pune.' } }, talent);
+  const ask = (text: string) => callApi('POST /api/user/correction-requests', { body: { text } }, talent);
   const read = async () => (await callApi('GET /api/user/correction-requests', {}, talent)).body.requests;
   const close = async (act: 'carry-out' | 'reject') => {
-    const params = { id: (await read())[0]?.id ?? '' };
+    const request = await latestRequest(callApi, talent.id, desk.first);
     if (act === 'carry-out')
-      return callApi('POST /api/admin/person-requests/:id/carry-out', { params }, desk.first);
-    return callApi('POST /api/admin/person-requests/:id/reject', { params, body: { reason } }, desk.first);
+      return callApi('POST /api/admin/person-requests/:id/carry-out', request, desk.first);
+    const rejected = { ...request, body: { ...request.body, reason } };
+    return callApi('POST /api/admin/person-requests/:id/reject', rejected, desk.first);
   };
-  const answers = [await ask(), await ask()];
+  await ask('I was born in Pune.');
+  const unread = await latestRequest(callApi, talent.id, desk.first);
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await ask('Not in Delhi.');
   const [due] = (await callApi('GET /api/admin/today', { query: { kind: 'request' } }, desk.first)).body
     .items;
 
+  const early = await callApi('POST /api/admin/person-requests/:id/carry-out', unread, desk.first);
   await close('carry-out');
   const done = await deliver();
   clock.now = new Date(clock.now.getTime() + 60_000);
-  await ask();
+  await ask('In Pune.');
   await close('reject');
 
-  expect(answers.map(({ body: { code } }) => code)).toEqual([undefined, 'own_request_open_already']);
+  expect(early.body.code).toBe('person_request_gone');
   expect(due?.due_at).toBe(new Date('2026-08-02T00:00:00+05:30').toISOString());
   expect(done).toMatchObject([{ to: talent.email, text: expect.stringContaining('We corrected your data') }]);
   expect(await read()).toMatchObject([
     { state: 'rejected', reason },
-    { state: 'done', text: 'I was born in Pune.', due_on: '2026-08-02' },
+    { state: 'done', text: 'I was born in Pune.\n\nNot in Delhi.', due_on: '2026-08-02' },
   ]);
 });
 

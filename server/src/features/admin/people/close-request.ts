@@ -3,7 +3,7 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { requestRejectedEmail } from '#features/admin/decisions/emails.ts';
-import { closePersonRequest, findPerson } from '#features/admin/people/queries.ts';
+import { closePersonRequest, findPerson, type ReadRequest } from '#features/admin/people/queries.ts';
 import { updateAgencyToNotRefused } from '#features/houses/documents/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { markForDeletion } from '#features/privacy/account-deletion/request-deletion.ts';
@@ -37,16 +37,21 @@ export async function recordRequest(
  * send an email to the person's own address; the archive itself is only downloaded after a login. Staff correct data
  * before they record it; an agency whose appeal is accepted may send another document.
  */
-export async function carryOutRequest(services: Services, staff: StaffActor, id: string) {
+export async function carryOutRequest(services: Services, staff: StaffActor, request: ReadRequest) {
   const { now } = services;
   await services.db.transaction().execute(async (db) => {
-    const closed = await closePersonRequest(db, id, { closed_by: staff.id, rejection: null }, now());
+    const closed = await closePersonRequest(db, request, { closed_by: staff.id, rejection: null }, now());
     if (!closed) throw new AppError('person_request_gone');
     const { account_id, kind } = closed;
     if (kind === 'correction' || kind === 'objection' || kind === 'appeal') {
       if (kind === 'appeal' && !(await updateAgencyToNotRefused(db, account_id)))
         throw new AppError('nothing_to_appeal');
-      const email = { source: `request ${id} done`, account_id, template: requestDoneEmail, facts: { kind } };
+      const email = {
+        source: `request ${request.id} done`,
+        account_id,
+        template: requestDoneEmail,
+        facts: { kind },
+      };
       await notify({ ...services, db }, email);
     } else await deleteOrExport({ ...services, db }, { ...closed, kind });
     await insertStaffAct(db, now(), staff, 'carried_out_request', ['account', account_id], { kind });
@@ -65,14 +70,24 @@ async function deleteOrExport(
   else await startExport(services, account_id);
 }
 
-export async function rejectRequest(services: Services, staff: StaffActor, id: string, reason: string) {
+export async function rejectRequest(
+  services: Services,
+  staff: StaffActor,
+  request: ReadRequest,
+  reason: string,
+) {
   const { now } = services;
   await services.db.transaction().execute(async (db) => {
-    const closed = await closePersonRequest(db, id, { closed_by: staff.id, rejection: reason }, now());
+    const closed = await closePersonRequest(db, request, { closed_by: staff.id, rejection: reason }, now());
     if (!closed) throw new AppError('person_request_gone');
     const { account_id, kind } = closed;
     const facts = { kind, reason };
-    const email = { source: `refused request ${id}`, account_id, template: requestRejectedEmail, facts };
+    const email = {
+      source: `refused request ${request.id}`,
+      account_id,
+      template: requestRejectedEmail,
+      facts,
+    };
     await notify({ ...services, db }, email);
     await insertStaffAct(db, now(), staff, 'rejected_request', ['account', account_id], facts);
   });

@@ -1,5 +1,6 @@
 import type { PersonRequestForm } from '@kirdaar/contract/admin/people';
 import { expect } from 'vitest';
+import { latestRequest } from '#testing/person-request.ts';
 import { test } from '#testing/test.ts';
 
 const reason = 'We could not confirm that it came from you.';
@@ -34,8 +35,8 @@ test('deletes an account on a request by post within the legal period, and notif
   ];
   const today = (await callApi('GET /api/admin/today', {}, support)).body.items;
   const [request] = (await read()).requests;
-  const carryOut = () =>
-    callApi('POST /api/admin/person-requests/:id/carry-out', { params: { id: request?.id ?? '' } }, support);
+  const sent = await latestRequest(callApi, talent.id, support);
+  const carryOut = () => callApi('POST /api/admin/person-requests/:id/carry-out', sent, support);
 
   const [done, again] = [await carryOut(), await carryOut()];
   const messages = await deliver();
@@ -69,9 +70,8 @@ test('prepares a copy of the data that only its owner can download, and none for
   const ask = async (id: string, kind: 'export' | 'deletion' = 'export') => {
     const body = { ...form, received_on: '2026-01-05', kind } as const;
     await callApi('POST /api/admin/people/:id/requests', { params: { id }, body }, support);
-    const { body: page } = await callApi('GET /api/admin/people/:id', { params: { id } }, support);
-    const params = { id: page.person.requests[0]?.id ?? '' };
-    return callApi('POST /api/admin/person-requests/:id/carry-out', { params }, support);
+    const request = await latestRequest(callApi, id, support);
+    return callApi('POST /api/admin/person-requests/:id/carry-out', request, support);
   };
 
   const [done, rejected] = [await ask(talent.id), await ask(unproven.id)];
@@ -100,9 +100,10 @@ test('rejects a request with a reason that the person is told, and then accepts 
   const read = async () =>
     (await callApi('GET /api/admin/people/:id', { params }, support)).body.person.requests;
   await record();
-  const id = (await read())[0]?.id ?? '';
+  const request = await latestRequest(callApi, talent.id, support);
+  const rejected = { ...request, body: { ...request.body, reason } };
 
-  await callApi('POST /api/admin/person-requests/:id/reject', { params: { id }, body: { reason } }, support);
+  await callApi('POST /api/admin/person-requests/:id/reject', rejected, support);
   const messages = await deliver();
   const another = await record();
 

@@ -92,6 +92,7 @@ export function listPersonRequests(db: Database, account_id: string) {
       sql<string>`due_on::text`.as('due_on'),
       staffName.$castTo<string | null>().as('by'),
       requestState.as('state'),
+      timestampText(sql.ref('recorded_at')).as('recorded_at'),
     ])
     .where('account_id', '=', account_id)
     .orderBy(sql`closed_at is null`, 'desc')
@@ -105,14 +106,26 @@ interface Closing {
   rejection: string | null;
 }
 
-/** Closes an open request and returns whose it is; undefined if it is not open. */
-export function closePersonRequest(db: Database, id: string, closing: Closing, now: Date) {
+/** A request as staff read it: `recorded_at` changes when the person adds to it. */
+export interface ReadRequest {
+  id: string;
+  recorded_at: string;
+}
+
+/** Closes an open request and returns whose it is; undefined if it is not open, or no longer as it was read. */
+export function closePersonRequest(
+  db: Database,
+  { id, recorded_at }: ReadRequest,
+  closing: Closing,
+  now: Date,
+) {
   return db
     .updateTable('person_request')
     .from('account')
     .set({ ...closing, closed_at: now.toISOString() })
     .whereRef('account.id', '=', 'account_id')
     .where('person_request.id', '=', id)
+    .where('person_request.recorded_at', '=', recorded_at)
     .where('closed_at', 'is', null)
     .returning([
       'account_id',

@@ -60,13 +60,13 @@ export function peopleRoutes(app: FastifyInstance, services: Services, emails: A
     return { success: true, message: msg('request_recorded') };
   });
 
-  serve(app, 'POST /api/admin/person-requests/:id/carry-out', async ({ actor, params: { id } }) => {
-    await carryOutRequest(services, actor, id);
+  serve(app, 'POST /api/admin/person-requests/:id/carry-out', async ({ actor, params: { id }, body }) => {
+    await carryOutRequest(services, actor, { id, ...body });
     return { success: true, message: msg('request_done') };
   });
 
   serve(app, 'POST /api/admin/person-requests/:id/reject', async ({ actor, params: { id }, body }) => {
-    await rejectRequest(services, actor, id, body.reason);
+    await rejectRequest(services, actor, { id, ...body }, body.reason);
     return { success: true, message: msg('request_rejected') };
   });
 }

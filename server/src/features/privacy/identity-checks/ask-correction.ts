@@ -2,25 +2,28 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
 import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import {
-  findCheck,
-  insertPersonRequest,
-  upsertObjection,
-} from '#features/privacy/identity-checks/queries.ts';
+import { findCheck, upsertPersonRequest } from '#features/privacy/identity-checks/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Asks staff to correct personal data; it waits for them until the day by which the law wants an answer. */
-export async function askCorrection(services: Services, account_id: string, { text }: { text: string }) {
-  const request = requestOf(services, account_id, 'correction', text);
-  if (!(await insertPersonRequest(services.db, request))) throw new AppError('own_request_open_already');
+export function askCorrection(services: Services, account_id: string, { text: note }: { text: string }) {
+  return write(services, { account_id, kind: 'correction', note, about: [] });
 }
 
-function requestOf({ now }: Services, account_id: string, kind: 'correction' | 'objection', note: string) {
+interface Written {
+  account_id: string;
+  kind: 'correction' | 'objection';
+  note: string;
+  /** The corrections that it is about. */
+  about: string[];
+}
+
+async function write({ db, now }: Services, written: Written) {
   const received_on = dayInIndia(now());
   const due_on = addDays(received_on, PERSON_REQUEST_DAYS);
-  const recorded_at = now().toISOString();
-  return { account_id, kind, note, received_on, due_on, channel: 'site', recorded_at };
+  const request = { ...written, received_on, due_on, channel: 'site', recorded_at: now().toISOString() };
+  if (!(await upsertPersonRequest(db, request))) throw new AppError('own_request_open_already');
 }
 
 /**
@@ -38,7 +41,6 @@ export async function objectToCorrection(
   });
   const check = isOurs && (await findCheck(services.db, id));
   if (!check) throw new AppError('objection_ended');
-  const objection = requestOf(services, check.account_id, 'objection', text);
-  if (!(await upsertObjection(services.db, objection))) throw new AppError('own_request_open_already');
+  await write(services, { account_id: check.account_id, kind: 'objection', note: text, about: [check.id] });
   return { email_stays: check.kind === 'email' && (!check.decided_at || check.rejection !== null) };
 }

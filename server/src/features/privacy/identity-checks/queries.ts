@@ -13,7 +13,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { IdentityCheck, PersonRequest } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
-const MAX_OBJECTION = 2 * MAX_TEXT;
+const MAX_ASKED = 2 * MAX_TEXT;
 
 /** Stores a correction or a document; undefined if one of its kind waits for the account. */
 export function insertCheck(db: Database, check: Insertable<IdentityCheck>) {
@@ -126,19 +126,23 @@ export function insertPersonRequest(db: Database, request: Insertable<PersonRequ
     .executeTakeFirst();
 }
 
-/** Stores an objection, or adds it to the open one unless that says so already; undefined if that gets too long. */
-export function upsertObjection(db: Database, objection: Insertable<PersonRequest>) {
+/** Stores a request, or adds it to the open one unless that says so already; undefined if that gets too long. */
+export function upsertPersonRequest(db: Database, request: Insertable<PersonRequest>) {
   const note = sql<string>`case when position(excluded.note in person_request.note) > 0 then person_request.note
     else person_request.note || E'\\n\\n' || excluded.note end`;
   return db
     .insertInto('person_request')
-    .values(objection)
+    .values(request)
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'kind'])
         .where('closed_at', 'is', null)
-        .doUpdateSet({ note, recorded_at: (eb) => eb.ref('excluded.recorded_at') })
-        .where(sql`char_length(${note})`, '<=', MAX_OBJECTION),
+        .doUpdateSet({
+          note,
+          about: sql`person_request.about || excluded.about`,
+          recorded_at: (eb) => eb.ref('excluded.recorded_at'),
+        })
+        .where(sql`char_length(${note})`, '<=', MAX_ASKED),
     )
     .returning('id')
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { endVerifications } from '#features/admin/document-reviews/tasks.ts';
 import { pdf } from '#testing/files.ts';
+import { latestRequest } from '#testing/person-request.ts';
 import { test } from '#testing/test.ts';
 
 const send = 'POST /api/user/agency/documents';
@@ -90,8 +91,7 @@ test('refuses the document of an agency for good, until a colleague accepts its 
   const accept = async (kind: 'objection' | 'appeal', staff: { token: string }) => {
     const body = { kind, channel: 'email', received_on, note: 'Mail 7.' } as const;
     await callApi('POST /api/admin/people/:id/requests', { params, body }, support);
-    const { requests } = (await callApi('GET /api/admin/people/:id', { params }, support)).body.person;
-    const request = { params: { id: requests[0]?.id ?? '' } };
+    const request = await latestRequest(callApi, params.id, support);
     return callApi('POST /api/admin/person-requests/:id/carry-out', request, staff);
   };
   const objected = await accept('objection', owner);

@@ -186,6 +186,6 @@ test('carries out or rejects an open request', async () => {
   await pressInDialog('Reject request');
   const rejected = await reply('POST /api/admin/person-requests/r/reject');
 
-  expect(rejected.body).toEqual({ reason: 'We could not confirm that the request came from you.' });
+  expect(rejected.body).toMatchObject({ reason: 'We could not confirm that the request came from you.' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -34,7 +34,7 @@ export function PersonRequests({ id, requests }: { id: string; requests: readonl
 }
 
 function Request({ request }: { request: PersonRequest }) {
-  const { id, kind, channel, received_on, due_on, note, by, state } = request;
+  const { id, kind, channel, received_on, due_on, note, by, state, recorded_at } = request;
   const [rejects, setRejects] = useState(false);
   const carryOut = useStaffWrite('POST /api/admin/person-requests/:id/carry-out');
   const reject = useStaffWrite('POST /api/admin/person-requests/:id/reject', {
@@ -52,7 +52,10 @@ function Request({ request }: { request: PersonRequest }) {
       <p className="wrap-anywhere whitespace-pre-line text-sm">{by ? `${by}: ${note}` : note}</p>
       {state === 'open' && (
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button disabled={carryOut.busy} onClick={() => carryOut.submit({ params: { id } })}>
+          <Button
+            disabled={carryOut.busy}
+            onClick={() => carryOut.submit({ params: { id }, body: { recorded_at } })}
+          >
             {carryOutLabels[kind]}
           </Button>
           <Button variant="secondary" disabled={reject.busy} onClick={() => setRejects(true)}>
@@ -68,7 +71,7 @@ function Request({ request }: { request: PersonRequest }) {
           suggestions={[words.request_reject_reason]}
           busy={reject.busy}
           error={reject.error}
-          onSubmit={(reason) => reject.submit({ params: { id }, body: { reason } })}
+          onSubmit={(reason) => reject.submit({ params: { id }, body: { recorded_at, reason } })}
           onClose={() => setRejects(false)}
         />
       )}

@@ -22,6 +22,7 @@ interface CorrectionRequestsProps {
 export function CorrectionRequests({ accountRole, requests }: CorrectionRequestsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isWaiting = requests.some(({ kind, state }) => kind === 'correction' && state === 'open');
+  const label = isWaiting ? words.correction_add : words.correction_send;
   return (
     <Section title={words.corrections_title} lead={words.corrections_lead}>
       <ul className="flex flex-col gap-4 empty:hidden">
@@ -36,24 +37,28 @@ export function CorrectionRequests({ accountRole, requests }: CorrectionRequests
           </li>
         ))}
       </ul>
-      {isOpen && !isWaiting ? (
-        <RequestForm accountRole={accountRole} onClose={() => setIsOpen(false)} />
+      {isOpen ? (
+        <RequestForm accountRole={accountRole} label={label} onClose={() => setIsOpen(false)} />
       ) : (
-        !isWaiting && (
-          <Button
-            variant="secondary"
-            className={requests.length > 0 ? 'mt-5' : ''}
-            onClick={() => setIsOpen(true)}
-          >
-            {words.correction_send}
-          </Button>
-        )
+        <Button
+          variant="secondary"
+          className={requests.length > 0 ? 'mt-5' : ''}
+          onClick={() => setIsOpen(true)}
+        >
+          {label}
+        </Button>
       )}
     </Section>
   );
 }
 
-function RequestForm({ accountRole: role, onClose }: { accountRole: Role; onClose: () => void }) {
+interface RequestFormProps {
+  accountRole: Role;
+  label: string;
+  onClose: () => void;
+}
+
+function RequestForm({ accountRole: role, label, onClose }: RequestFormProps) {
   const write = useWrite(correctionWrites, 'askCorrection', {
     onDone: ({ message }) => {
       showToast('success', message);
@@ -80,7 +85,7 @@ function RequestForm({ accountRole: role, onClose }: { accountRole: Role; onClos
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={write.busy}>
-          {write.busy ? words.sending : words.correction_send}
+          {write.busy ? words.sending : label}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {common.cancel}

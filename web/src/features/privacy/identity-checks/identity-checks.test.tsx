@@ -93,14 +93,15 @@ test('asks for one correction at a time, and shows what became of it', async () 
   expect(screen.getByText('Sent.')).toBeDefined();
 });
 
-test('offers no second request while one waits', () => {
+test('lets a person add to a request that waits', async () => {
   showWithToasts(
     <CorrectionRequests accountRole="talent" requests={[{ ...asked, state: 'open' }]} />,
     correctionWrites,
   );
 
   expect(screen.getByText('Correction: We answer by 31 Mar 2026')).toBeDefined();
-  expect(screen.queryByRole('button')).toBeNull();
+  await press('Write more');
+  expect(screen.getByRole('textbox', { name: /^What is wrong/ })).toBeDefined();
 });
 
 test('says why a document for the badge was rejected, and sends another', async () => {
