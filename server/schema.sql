@@ -2447,6 +2447,7 @@ CREATE TABLE notification_delivery (
   expires_at timestamptz,
   -- The provider's name for it, used in delivery reports.
   provider_id text,
+  -- Why it was not sent: a code of ours, or what its provider says.
   reason text,
   CONSTRAINT notification_delivery_pkey PRIMARY KEY (id),
   CONSTRAINT notification_delivery_source_channel_address_key UNIQUE (source, channel, address),
