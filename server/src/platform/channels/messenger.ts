@@ -48,10 +48,9 @@ export function undeliverable(reason: OwnReason, detail?: string | number) {
 
 /** Says why a message was not sent. */
 export function reasonIn(language: Language, reason: string): string {
-  const { reasons, provider_says } = words[language];
   const [code = '', ...detail] = reason.split(': ');
-  const own = Object.entries(reasons).find(([name]) => name === code);
-  return own ? [own[1], ...detail].join(': ') : provider_says(reason);
+  const own = Object.entries(words[language].reasons).find(([name]) => name === code);
+  return own ? [own[1], ...detail].join(': ') : words[language].provider_says(reason);
 }
 
 /** Removes the recipient from a provider's response, because the text may be logged. */
