@@ -1901,8 +1901,7 @@ CREATE TRIGGER require_no_objection BEFORE INSERT ON identity_check
 CREATE TRIGGER require_present_staff BEFORE INSERT ON identity_check
   FOR EACH ROW WHEN (new.kind = 'email'::text)
   EXECUTE FUNCTION require('KD285', 'who enters it may not do so any more', 'exists (
-    select from staff_member
-    where id = $1.proposed_by and active_since is not null and role in (''support'', ''owner'') for share
+    select from staff_member where id = $1.proposed_by and may_enter_email(staff_member) for share
   )');
 CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF decided_by ON identity_check
   FOR EACH ROW WHEN (new.kind = 'date_of_birth'::text AND new.decided_at IS NOT NULL AND new.rejection IS NULL)
@@ -2447,6 +2446,7 @@ CREATE TABLE notification_delivery (
   expires_at timestamptz,
   -- The provider's name for it, used in delivery reports.
   provider_id text,
+  -- Why it was not sent: a code of ours, or what its provider says.
   reason text,
   CONSTRAINT notification_delivery_pkey PRIMARY KEY (id),
   CONSTRAINT notification_delivery_source_channel_address_key UNIQUE (source, channel, address),
@@ -3549,7 +3549,7 @@ CREATE TRIGGER delete_staff_passkeys AFTER UPDATE OF active_since ON staff_membe
   FOR EACH ROW WHEN (new.active_since IS NULL)
   EXECUTE FUNCTION delete_staff_passkeys();
 CREATE TRIGGER end_entered_email AFTER UPDATE OF role, active_since ON staff_member
-  FOR EACH ROW WHEN (new.active_since IS NULL OR (new.role <> ALL (ARRAY['support'::staff_role, 'owner'::staff_role])))
+  FOR EACH ROW WHEN (NOT may_enter_email(new.*))
   EXECUTE FUNCTION end_entered_email('Who entered it may not do so any more.', 'proposed_by = $1.id');
 CREATE TRIGGER require_confirmed_end BEFORE UPDATE ON staff_member
   FOR EACH ROW WHEN (old.role = 'owner'::staff_role AND old.active_since IS NOT NULL AND (new.role <> 'owner'::staff_role OR new.removed_at IS NOT NULL OR new.active_since IS NULL AND new.invitation_seed IS NOT NULL))
@@ -5839,6 +5839,12 @@ BEGIN ATOMIC
               JOIN origin other USING (id))
            WHERE ((one.person = may_be_second_person.first) AND (other.person = may_be_second_person.second))))));
 END;
+
+CREATE OR REPLACE FUNCTION public.may_enter_email(staff_member)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((($1).active_since IS NOT NULL) AND (($1).role = ANY (ARRAY['support'::staff_role, 'owner'::staff_role])));
 
 -- The rule of who sees a child: houses verified for children, while the guardian agrees and nobody asks for
 -- deletion.

@@ -50,6 +50,7 @@ create table notification_delivery (
   unique (source, channel, address),
   constraint notification_delivery_keeps_content_while_queued check ((content is not null) = (state = 'queued'))
 );
+comment on column notification_delivery.reason is 'Why it was not sent: a code of ours, or what its provider says.';
 comment on column notification_delivery.provider_id is 'The provider''s name for it, used in delivery reports.';
 -- Not unique: if a provider gives two deliveries the same name, the second must not fail and be sent again.
 create index notification_delivery_by_provider_id on notification_delivery (channel, provider_id)

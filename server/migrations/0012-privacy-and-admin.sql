@@ -255,8 +255,10 @@ create trigger end_entered_email after insert on account_deletion for each row
   execute function end_entered_email('The account is to be deleted.', 'account_id = $1.account_id');
 create trigger end_entered_email after update of email on account for each row when (old.email <> new.email)
   execute function end_entered_email('The email of the account changed.', 'account_id = $1.id');
+create function may_enter_email(staff_member) returns boolean language sql immutable
+  return $1.active_since is not null and $1.role in ('support', 'owner');
 create trigger end_entered_email after update of role, active_since on staff_member for each row
-  when (new.active_since is null or new.role not in ('support', 'owner'))
+  when (not may_enter_email(new))
   execute function end_entered_email('Who entered it may not do so any more.', 'proposed_by = $1.id');
 create trigger end_entered_email after insert on guardian for each row
   execute function end_entered_email('It is the email of a guardian.',
@@ -273,8 +275,7 @@ create trigger require_no_deletion before insert on identity_check for each row 
     'not exists (select from account_deletion where account_id = $1.account_id)');
 create trigger require_present_staff before insert on identity_check for each row when (new.kind = 'email')
   execute function require('KD285', 'who enters it may not do so any more', 'exists (
-    select from staff_member
-    where id = $1.proposed_by and active_since is not null and role in (''support'', ''owner'') for share
+    select from staff_member where id = $1.proposed_by and may_enter_email(staff_member) for share
   )');
 
 create trigger reject_answer_by_decider before update of closed_by on person_request for each row

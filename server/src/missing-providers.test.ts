@@ -103,9 +103,7 @@ test('records a required text message to a guardian as failed, with the reason',
     .selectFrom('notification_delivery')
     .select(['state', 'reason'])
     .where('account_id', '=', child.id);
-  expect(await message.execute()).toEqual([
-    { state: 'failed', reason: 'No provider is configured for sms.' },
-  ]);
+  expect(await message.execute()).toEqual([{ state: 'failed', reason: 'no_provider' }]);
   await close();
 });
 

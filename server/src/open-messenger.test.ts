@@ -68,7 +68,7 @@ test('fails in production when a channel has no provider, and leaves nothing on 
   const sending = messenger.send('one', { ...text, template: code });
 
   await expect(sending).rejects.toThrow(Undeliverable);
-  await expect(sending).rejects.toThrow('No provider is configured for sms.');
+  await expect(sending).rejects.toThrow('no_provider');
   expect(await readdir(DATA_DIR)).toEqual([]);
   await close();
   await rm(DATA_DIR, { recursive: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { deleteDevice, findDevice } from '#features/notifications/push/queries.ts';
 import { reportAddress } from '#features/notifications/sms/report-address.ts';
-import { type Messenger, messengerOf, Undeliverable } from '#platform/channels/messenger.ts';
+import { type Messenger, messengerOf, undeliverable } from '#platform/channels/messenger.ts';
 import { outboxMessenger } from '#platform/channels/outbox.ts';
 import { pushMessenger } from '#platform/channels/push-messenger.ts';
 import { openSms } from '#platform/channels/sms-gateway.ts';
@@ -43,8 +43,8 @@ export function openMessenger(world: World): { messenger: Messenger; close: () =
 
 /** Fails every delivery of a channel that has no provider. */
 const unavailableMessenger: Messenger = {
-  send: async (_, { channel }) => {
-    throw new Undeliverable(`No provider is configured for ${channel}.`);
+  send: async () => {
+    throw undeliverable('no_provider');
   },
 };
 

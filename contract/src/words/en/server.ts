@@ -24,6 +24,7 @@ export * as jobEmails from '#words/en/jobs/emails.ts';
 export * as rejections from '#words/en/jobs/rejection-texts.ts';
 export * as shareTexts from '#words/en/jobs/share-pictures.ts';
 export * as messagingEmails from '#words/en/messaging/emails.ts';
+export * as deliveryReasons from '#words/en/notifications/delivery-reasons.ts';
 export * as notificationEmails from '#words/en/notifications/emails.ts';
 export * as dataReadMe from '#words/en/privacy/data-read-me.ts';
 export * as privacyEmails from '#words/en/privacy/emails.ts';

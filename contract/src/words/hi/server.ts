@@ -24,6 +24,7 @@ export * as jobEmails from '#words/hi/jobs/emails.ts';
 export * as rejections from '#words/hi/jobs/rejection-texts.ts';
 export * as shareTexts from '#words/hi/jobs/share-pictures.ts';
 export * as messagingEmails from '#words/hi/messaging/emails.ts';
+export * as deliveryReasons from '#words/hi/notifications/delivery-reasons.ts';
 export * as notificationEmails from '#words/hi/notifications/emails.ts';
 export * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
 export * as privacyEmails from '#words/hi/privacy/emails.ts';

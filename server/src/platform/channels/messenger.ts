@@ -1,5 +1,8 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { Channel } from '@kirdaar/contract/rules/notifications';
+import { serverWords } from '#platform/channels/server-words.ts';
+
+const words = serverWords('deliveryReasons');
 
 export interface OutgoingMessage {
   channel: Channel;
@@ -33,6 +36,21 @@ export interface Messenger {
  */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
+}
+
+/** Why we did not send a message; what a provider says is kept as it is. */
+export type OwnReason = keyof (typeof words)['en']['reasons'];
+
+/** Fails a message for a reason of ours. The detail, such as a name or a number, is in no language. */
+export function undeliverable(reason: OwnReason, detail?: string | number) {
+  return new Undeliverable(detail === undefined ? reason : `${reason}: ${detail}`);
+}
+
+/** Says why a message was not sent. */
+export function reasonIn(language: Language, reason: string): string {
+  const [code = '', ...detail] = reason.split(': ');
+  const own = Object.entries(words[language].reasons).find(([name]) => name === code);
+  return own ? [own[1], ...detail].join(': ') : words[language].provider_says(reason);
 }
 
 /** Removes the recipient from a provider's response, because the text may be logged. */

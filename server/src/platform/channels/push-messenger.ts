@@ -1,4 +1,4 @@
-import { type Messenger, type OutgoingMessage, Undeliverable } from '#platform/channels/messenger.ts';
+import { type Messenger, type OutgoingMessage, undeliverable } from '#platform/channels/messenger.ts';
 import { encryptPush, type PushKeys } from '#platform/channels/push-encryption.ts';
 import { isPushEndpoint } from '#platform/channels/push-endpoint.ts';
 import type { Vapid } from '#platform/channels/vapid.ts';
@@ -33,17 +33,16 @@ export function pushMessenger(devices: Devices, ways: PushOptions): Messenger {
   return {
     send: async (id, message) => {
       const device = await devices.find(message.to);
-      if (!device) throw new Undeliverable('The browser is no longer subscribed.');
-      if (!isPushEndpoint(device.endpoint, ways.hosts))
-        throw new Undeliverable('The push service is not in PUSH_HOSTS.');
+      if (!device) throw undeliverable('not_subscribed');
+      if (!isPushEndpoint(device.endpoint, ways.hosts)) throw undeliverable('unknown_push_host');
 
       const status = await post(ways, device, id, message);
       if (status === 404 || status === 410) {
         await devices.forget(message.to);
-        throw new Undeliverable('The browser is no longer subscribed.');
+        throw undeliverable('not_subscribed');
       }
       if (status === 429 || status >= 500) throw new Error(`The push service answered with ${status}.`);
-      if (status >= 400) throw new Undeliverable(`The push service answered with ${status}.`);
+      if (status >= 400) throw undeliverable('push_refused', status);
       return undefined;
     },
   };

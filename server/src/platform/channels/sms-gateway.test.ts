@@ -81,18 +81,18 @@ test('sends each language with its own template', async ({ gateway, send }) => {
 test('needs a template of its own for another shape of text', async ({ send }) => {
   const sending = send({ ...code, template: { name: 'offer', shape: 'child', language: 'hi', values: [] } });
 
-  await expect(sending).rejects.toThrow('no DLT template for offer-child.hi');
+  await expect(sending).rejects.toThrow('no_template: offer-child.hi');
 });
 
-test.for<[string, OutgoingMessage['template']]>([
+test.for<[string | undefined, OutgoingMessage['template']]>([
   ['code.hi', { name: 'code', language: 'hi', values: [] }],
   ['reminder', { name: 'reminder', language: 'en', values: [] }],
-  ['a text without a template', undefined],
+  [undefined, undefined],
 ])('sends nothing without a template: %s', async ([name, template], { gateway, send }) => {
   const sending = send({ ...code, template });
 
   await expect(sending).rejects.toThrow(Undeliverable);
-  await expect(sending).rejects.toThrow(`no DLT template for ${name}`);
+  await expect(sending).rejects.toThrow(name ? `no_template: ${name}` : 'no_template');
   expect(gateway.taken).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import {
   type Messenger,
   type OutgoingMessage,
   Undeliverable,
+  undeliverable,
 } from '#platform/channels/messenger.ts';
 
 interface SmsSettings {
@@ -67,7 +68,7 @@ function formOf(
   const { to, text, template } = message;
   const name = template && templateKey(template);
   const registered = name && templates[name];
-  if (!registered) throw new Undeliverable(`no DLT template for ${name ?? 'a text without a template'}`);
+  if (!registered) throw undeliverable('no_template', name);
   const report = reportTo(id);
   return new URLSearchParams({
     From: sender,

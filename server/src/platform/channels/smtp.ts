@@ -5,6 +5,7 @@ import {
   type Messenger,
   type OutgoingMessage,
   Undeliverable,
+  undeliverable,
 } from '#platform/channels/messenger.ts';
 
 interface MailSettings {
@@ -49,7 +50,7 @@ export function openMail(
   });
   return {
     send: async (id, message) => {
-      if (!oneAddress.test(message.to)) throw new Undeliverable('The email address is not valid.');
+      if (!oneAddress.test(message.to)) throw undeliverable('invalid_email');
       const signal = AbortSignal.timeout(timeouts.emailMs);
       try {
         await transport.sendMail({ ...emailOf(settings, id, message), signal });

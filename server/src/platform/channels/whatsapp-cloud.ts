@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type Messenger, type OutgoingMessage, Undeliverable } from '#platform/channels/messenger.ts';
+import {
+  type Messenger,
+  type OutgoingMessage,
+  Undeliverable,
+  undeliverable,
+} from '#platform/channels/messenger.ts';
 
 /** Our WhatsApp number and its credentials. */
 interface Sender {
@@ -58,7 +63,7 @@ export function templateName(name: string): string {
 }
 
 function templateMessage(id: string, { to, template }: OutgoingMessage) {
-  if (!template) throw new Undeliverable('A WhatsApp message needs a template.');
+  if (!template) throw undeliverable('no_template');
   const { name, language, values } = template;
   // A value must not contain line breaks or be empty.
   const parameters = values.map((value) => ({

@@ -1569,6 +1569,9 @@ export interface NotificationDelivery {
    * The provider's name for it, used in delivery reports.
    */
   provider_id: string | null;
+  /**
+   * Why it was not sent: a code of ours, or what its provider says.
+   */
   reason: string | null;
   source: string;
   state: Generated<DeliveryState>;

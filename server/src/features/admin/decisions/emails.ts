@@ -3,6 +3,7 @@ import type { StaffReport } from '@kirdaar/contract/admin/report-reviews';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
 import type { ReportOutcome, SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
+import { applicantEmail } from '#features/jobs/reviews/emails.ts';
 import {
   type EmailTemplate,
   leadingTo,
@@ -61,34 +62,29 @@ interface Applied {
   company_name: string;
 }
 
-function applicantEmail(
+function emailAboutHouse(
   name: string,
   textIn: (language: Language) => (typeof words)[Language]['applied_to_suspended_house'],
 ): EmailTemplate<Applied> {
-  const path = '/user/my-application';
-  return {
-    name,
-    kind: 'applications',
-    sample: { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' },
-    write: inEachLanguage((language) => ({ title, company_name }, { address }) => {
-      const { subject, first, next } = textIn(language);
-      const short = first(company_name || words[language].nameless, title);
-      const paragraphs = [short, ...next, `${address}${path}`];
-      return { subject: subject(title), paragraphs, note: words[language].applicants_note, short, path };
-    }),
-  };
+  const sample = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' };
+  return applicantEmail(name, sample, (language) => ({ title, company_name, page }) => {
+    const { subject, first, next } = textIn(language);
+    const short = first(company_name || words[language].nameless, title);
+    const paragraphs = [short, ...next, page];
+    return { subject: subject(title), paragraphs, note: words[language].applicants_note, short };
+  });
 }
 
 // At once, because the audition may be tomorrow morning.
 export const houseSuspendedForApplicant: EmailTemplate<Applied> = {
-  ...applicantEmail('applied-to-suspended-house', (language) => words[language].applied_to_suspended_house),
+  ...emailAboutHouse('applied-to-suspended-house', (language) => words[language].applied_to_suspended_house),
   atOnce: true,
 };
 export const houseBannedForApplicant: EmailTemplate<Applied> = {
-  ...applicantEmail('applied-to-banned-house', (language) => words[language].applied_to_banned_house),
+  ...emailAboutHouse('applied-to-banned-house', (language) => words[language].applied_to_banned_house),
   atOnce: true,
 };
-export const houseReinstatedForApplicant = applicantEmail(
+export const houseReinstatedForApplicant = emailAboutHouse(
   'applied-to-reinstated-house',
   (language) => words[language].applied_to_reinstated_house,
 );

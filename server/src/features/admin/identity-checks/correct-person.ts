@@ -97,10 +97,10 @@ async function store(services: Services, staff: StaffActor, account_id: string, 
 async function checkEmail(
   db: Database,
   account_id: string,
-  { role, is_reachable }: { role: AccountRole; is_reachable: boolean },
+  { role, has_own_email }: { role: AccountRole; has_own_email: boolean },
   email: string,
 ) {
-  if (!is_reachable) throw new AppError('person_has_no_email');
+  if (!has_own_email) throw new AppError('person_has_no_email');
   const owner = await findVerifiedEmail(db, role, email);
   if (owner && owner.id !== account_id) throw AppError.field('email', 'email_of_other_account');
 }

@@ -2,6 +2,7 @@ import type { CorrectionAsker, CorrectionKind } from '@kirdaar/contract/rules/pe
 import { sql } from 'kysely';
 import { hasContactOfAccount, isChild } from '#features/accounts/guardians/queries.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
+import { hasOwnEmail } from '#features/notifications/recipients/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Locks an account and returns what staff may correct of it. */
@@ -11,7 +12,7 @@ export function lockPerson(db: Database, id: string, now: Date) {
     .leftJoin('talent', 'talent.id', 'account.id')
     .select(['account.role', 'account.email'])
     .select([sql<string | null>`coalesce(talent.name, display_name)`.as('name'), 'date_of_birth'])
-    .select(sql<boolean>`verified_at is not null and not managed and not added_by_house`.as('is_reachable'))
+    .select(hasOwnEmail.as('has_own_email'))
     .select(sql<boolean>`coalesce(${isChild(now)}, false)`.as('is_child'))
     .where('account.id', '=', id)
     .where('removed_at', 'is', null)

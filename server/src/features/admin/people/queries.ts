@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
+import { hasOwnEmail } from '#features/notifications/recipients/queries.ts';
 import { requestState } from '#features/privacy/identity-checks/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -132,7 +133,7 @@ export function closePersonRequest(
       'role',
       'production_house_id',
       sql<PersonRequestKind>`kind`.as('kind'),
-      sql<boolean>`verified_at is not null and removed_at is null`.as('has_own_email'),
+      hasOwnEmail.as('has_own_email'),
       sql<boolean>`coalesce(team_role, 'owner') = 'owner'`.as('may_export'),
     ])
     .executeTakeFirst();

@@ -17,6 +17,7 @@ import { findRunning } from '#features/billing/plans/queries.ts';
 import { nameOfTemplate } from '#features/notifications/dispatch/describe-templates.ts';
 import { type AnyEmailTemplate, type Site, siteOf } from '#platform/channels/email-template.ts';
 import { maskEmail, maskMobile } from '#platform/channels/mask-contact.ts';
+import { reasonIn } from '#platform/channels/messenger.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -40,7 +41,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services, emails: A
     const plan = (await findRunning(db, id, now()))?.plan_name ?? null;
     const deletion = erase_at ? { erase_at, by_guardian: guardian_id !== null } : null;
     const requests = await listPersonRequests(db, id);
-    const related = await listRelatedToPerson(db, id, now(), (template) => nameEmail(template, language));
+    const related = await listRelatedToPerson(db, id, now(), {
+      nameOf: (template) => nameEmail(template, language),
+      reasonOf: (reason) => reasonIn(language, reason),
+    });
     return { success: true, person: { ...masked(person), ...related, plan, deletion, requests } };
   });
 

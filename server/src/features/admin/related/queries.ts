@@ -71,7 +71,11 @@ export async function listRelatedToCall(db: Database, id: string) {
 }
 
 /** Returns what was sent to an account, with its masked address and the reason if it failed. */
-async function listDeliveries(db: Database, account_id: string, nameOf: NameOf): Promise<StaffRow[]> {
+async function listDeliveries(
+  db: Database,
+  account_id: string,
+  { nameOf, reasonOf }: Says,
+): Promise<StaffRow[]> {
   const deliveries = await db
     .selectFrom('notification_delivery')
     .select(['id', 'channel', 'template', 'address', 'reason', 'state', 'created_at as at'])
@@ -81,7 +85,7 @@ async function listDeliveries(db: Database, account_id: string, nameOf: NameOf):
     .execute();
   return deliveries.map(({ channel, template, address, reason, ...row }) => {
     const contact = channel === 'push' ? null : maskContact(address);
-    const about = [channel, contact, reason].filter(Boolean).join(' · ');
+    const about = [channel, contact, reason && reasonOf(reason)].filter(Boolean).join(' · ');
     return { ...row, page: null, page_id: null, title: nameOf(template), about };
   });
 }
@@ -93,11 +97,11 @@ const families = sql`
 const guardianState = sql`case when withdrawn_at is not null then 'withdrawn' when consented_at is not null then 'agreed'
   else 'asked' end`;
 
-/** Says in words what an email template is. */
-type NameOf = (template: string) => string;
+/** Says in words what an email template is, and why a message was not sent. */
+type Says = Record<'nameOf' | 'reasonOf', (code: string) => string>;
 
 /** Returns what the page of a person lists. */
-export async function listRelatedToPerson(db: Database, id: string, now: Date, nameOf: NameOf) {
+export async function listRelatedToPerson(db: Database, id: string, now: Date, says: Says) {
   const rows = (select: RawBuilder<StaffRow>) => listRows(db, select, MAX_ROWS);
   return {
     guardians: await rows(sql`
@@ -111,7 +115,7 @@ export async function listRelatedToPerson(db: Database, id: string, now: Date, n
       ${families} where adult.id = ${id}`),
     applications: await rows(sql`${applications('call')} where talent.id = ${id}`),
     orders: await rows(sql`${orders} where plan_order.talent_id = ${id}`),
-    messages: await listDeliveries(db, id, nameOf),
+    messages: await listDeliveries(db, id, says),
     consents: await rows(sql`
       select page || version as id, null as page, null as page_id, page as title, version::text as about,
         'agreed' as state, agreed_at as at from legal_consent where account_id = ${id}

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
 import { insertReport } from '#features/admin/decisions/decisions.matrix.ts';
 import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
-import { type Messenger, Undeliverable } from '#platform/channels/messenger.ts';
+import { type Messenger, Undeliverable, undeliverable } from '#platform/channels/messenger.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { test } from '#testing/payments.ts';
 
@@ -155,11 +155,15 @@ test('shows whether a one-time code was sent or refused and why, without the cod
   const isAway = async () => {
     throw new Error(`no answer for ${talent.email}`);
   };
-  const [code, refused] = [randomUUID(), randomUUID()];
+  const hasNone = async () => {
+    throw undeliverable('no_template', 'code.hi');
+  };
+  const [code, refused, failed] = [randomUUID(), randomUUID(), randomUUID()];
 
   await expect(send(code, { send: isAway })).rejects.toThrow('no answer');
   await send(code, { send: async () => undefined });
   await send(refused, { send: refuses });
+  await send(failed, { send: hasNone });
   const { body } = await callApi('GET /api/admin/people/:id', { params: { id: talent.id } }, support);
 
   const url = `/api/admin/people/${talent.id}`;
@@ -176,12 +180,15 @@ test('shows whether a one-time code was sent or refused and why, without the cod
   });
   expect(stateOf(refused)).toMatchObject({
     state: 'failed',
-    about: expect.stringContaining('550 no mailbox'),
+    about: expect.stringContaining(' · the provider says: 550 no mailbox'),
   });
+  const { about } = inHindi.person.messages.find((message: { id: string }) => message.id === failed);
+  expect(about).toMatch(/ · प्रोवाइडर के पास इसका टेम्पलेट नहीं है: code\.hi$/);
   const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'delivery');
   expect(logged.map(({ account_id, state }) => [account_id, state])).toEqual([
     [talent.id, 'failed'],
     [talent.id, 'sent'],
+    [talent.id, 'failed'],
     [talent.id, 'failed'],
   ]);
   expect(JSON.stringify([messages, lines])).not.toContain('314159');

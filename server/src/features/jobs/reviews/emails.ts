@@ -21,7 +21,11 @@ const sample: Reviewed = {
 
 // At once, because the audition may be tomorrow morning.
 const removedForApplicant: EmailTemplate<{ title: string }> = {
-  ...applicantEmail('applied-to-removed-call', (language) => words[language].applied_to_removed_call),
+  ...applicantEmail(
+    'applied-to-removed-call',
+    { title: sample.title },
+    (language) => words[language].applied_to_removed_call,
+  ),
   atOnce: true,
 };
 
@@ -32,19 +36,18 @@ export const reviewEmails = {
   removedForApplicant,
   continuesForApplicant: applicantEmail(
     'applied-to-continued-call',
+    { title: sample.title },
     (language) => words[language].applied_to_continued_call,
   ),
 };
 
-function applicantEmail(
+/** Makes an email to somebody who applied to a casting call. */
+export function applicantEmail<F extends object>(
   name: string,
-  says: (
-    language: Language,
-  ) => (typeof words)[Language]['applied_to_removed_call' | 'applied_to_continued_call'],
-): EmailTemplate<{ title: string }> {
-  const { title } = sample;
-  const write = leadingTo<{ title: string }>('/user/my-application', says);
-  return { name, kind: 'applications', sample: { title }, write };
+  shown: F,
+  textIn: Parameters<typeof leadingTo<F>>[1],
+): EmailTemplate<F> {
+  return { name, kind: 'applications', sample: shown, write: leadingTo('/user/my-application', textIn) };
 }
 
 type Text = (typeof words)[Language]['job_approved' | 'job_rejected' | 'job_refused'];

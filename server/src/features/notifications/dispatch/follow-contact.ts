@@ -13,6 +13,6 @@ export async function followContact(
   if (!from) return;
   if (kind === 'email') return updateQueuedEmail(db, account_id, from, to);
   const waiting = { account_id, address: from };
-  await dropQueued(db, 'whatsapp', waiting, 'its number changed', now());
-  await dropQueued(db, 'sms', waiting, 'its number changed', now());
+  await dropQueued(db, 'whatsapp', waiting, 'number_changed', now());
+  await dropQueued(db, 'sms', waiting, 'number_changed', now());
 }

@@ -1,6 +1,6 @@
 import type { Channel, NotificationKind, PhoneChannel } from '@kirdaar/contract/rules/notifications';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { OutgoingMessage } from '#platform/channels/messenger.ts';
+import type { OutgoingMessage, OwnReason } from '#platform/channels/messenger.ts';
 import type { Database } from '#platform/database/database.ts';
 import type {
   NotificationDelivery as MessageRow,
@@ -148,7 +148,7 @@ export function updateDelivery(
 type Waiting = { account_id: string; kind?: NotificationKind; address?: string } | { address: string };
 
 /** Drops queued deliveries on a channel, of an account or to a phone number or email address. */
-export function dropQueued(db: Database, channel: Channel, waiting: Waiting, reason: string, now: Date) {
+export function dropQueued(db: Database, channel: Channel, waiting: Waiting, reason: OwnReason, now: Date) {
   return (
     db
       .updateTable('notification_delivery')
@@ -193,7 +193,7 @@ export function failDeliveriesBefore(db: Database, instant: Date, now: Date) {
     .updateTable('notification_delivery')
     .set({
       state: 'failed',
-      reason: 'The notification was never sent.',
+      reason: 'never_sent' satisfies OwnReason,
       content: null,
       changed_at: now.toISOString(),
     })
@@ -206,7 +206,12 @@ export function failDeliveriesBefore(db: Database, instant: Date, now: Date) {
 export async function dropAllQueued(db: Database, now: Date): Promise<bigint> {
   const { numUpdatedRows } = await db
     .updateTable('notification_delivery')
-    .set({ state: 'dropped', reason: 'It waited in a backup.', content: null, changed_at: now.toISOString() })
+    .set({
+      state: 'dropped',
+      reason: 'in_backup' satisfies OwnReason,
+      content: null,
+      changed_at: now.toISOString(),
+    })
     .where('state', '=', 'queued')
     .executeTakeFirst();
   return numUpdatedRows;

@@ -30,7 +30,7 @@ export async function chooseChannel({ db, now, config }: Services, choice: Choic
   await db.transaction().execute(async (trx) => {
     if (wanted === usualChannels[kind].includes(channel)) await deleteChoice(trx, choice);
     else await insertChoice(trx, { ...choice, wanted, changed_at: now().toISOString() });
-    if (!wanted) await dropQueued(trx, channel, { account_id, kind }, 'stopped by its reader', now());
+    if (!wanted) await dropQueued(trx, channel, { account_id, kind }, 'stopped_by_reader', now());
   });
 }
 
@@ -46,7 +46,7 @@ export async function agreeToChannel(
     const holder = await insertAgreement(trx, consent);
     if (!holder && agreed) throw new AppError('mobile_number_missing');
     if (!holder?.is_proven && agreed) throw new AppError('mobile_not_verified');
-    if (!agreed) await dropQueued(trx, channel, { account_id }, 'stopped by its reader', now());
+    if (!agreed) await dropQueued(trx, channel, { account_id }, 'stopped_by_reader', now());
   });
 }
 

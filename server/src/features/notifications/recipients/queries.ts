@@ -4,6 +4,10 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
+/** Whether somebody reads the email of an account: it was proved, and is of neither a kept nor an added profile. */
+export const hasOwnEmail = sql<boolean>`(account.verified_at is not null and account.removed_at is null
+  and not account.managed and not account.added_by_house)`;
+
 /** Returns an account's language and its channels for a kind of notification; undefined once it is removed. */
 export async function findRecipient(
   db: Database,
@@ -16,8 +20,8 @@ export async function findRecipient(
     .select([
       'email',
       'proven_mobile as mobile',
-      'verified_at',
       'managed',
+      hasOwnEmail.as('has_own_email'),
       languageOfAccount,
       'stop_token',
       sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.proven_mobile)
@@ -40,12 +44,12 @@ export async function findRecipient(
       or not exists (select from account_deletion where account_id = account.id))`)
     .executeTakeFirst();
   if (!reader) return undefined;
-  const { choices, takes_whatsapp, takes_sms, email, verified_at, managed, mobile, ...rest } = reader;
+  const { choices, takes_whatsapp, takes_sms, email, has_own_email, managed, mobile, ...rest } = reader;
   const { language, stop_token, devices } = rest;
   const wants = (channel: Channel) => choices[channel] ?? usualChannels[kind].includes(channel);
   const addresses: Record<Channel, string[]> = {
     // Nobody has proved yet who reads the email of an account that was verified by text message.
-    email: verified_at && !managed ? [email] : [],
+    email: has_own_email ? [email] : [],
     whatsapp: mobile && takes_whatsapp ? [mobile] : [],
     sms: mobile && takes_sms ? [mobile] : [],
     push: devices,

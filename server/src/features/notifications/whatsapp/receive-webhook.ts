@@ -108,7 +108,7 @@ async function takeReply({ db, now }: Services, { id, address, said_at, text }: 
   // A late reply does not override a newer one.
   if (!(await isLatestReply(db, address, said_at))) return;
   await insertConsent(db, address, said_at, keyword === 'start');
-  if (keyword === 'stop') await dropQueued(db, 'whatsapp', { address }, 'stopped by a reply', now());
+  if (keyword === 'stop') await dropQueued(db, 'whatsapp', { address }, 'stopped_by_reply', now());
 }
 
 /** Returns what a one-word reply asks for, ignoring case and surrounding spaces and punctuation. */
