@@ -50,8 +50,14 @@ export function writeMobile(typed: string): string | undefined {
   return national && `+91${national}`;
 }
 
-/** Any phone number, from any country, mobile or landline, as typed. */
-export const PHONE = /^\+?[\d\s()./-]{6,24}$/;
+/** Returns any phone number, mobile or landline, from any country: as E.164 if it can be, otherwise nearly as typed. */
+export function writePhone(typed: string): string | undefined {
+  const plain = asciiDigits(typed)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
+  return writeMobile(typed) ?? (/^\+?[\d\s()./-]{6,24}$/.test(plain) ? plain : undefined);
+}
 
 /**
  * Returns the mailbox that an email reaches: without what follows a plus sign and, at Gmail, without dots. A mobile
