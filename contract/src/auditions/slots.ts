@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, day, line, optional, typed, whole, withoutMoneyRequest } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { isInPerson, MAX_ROUNDS, MAX_SLOT_CAPACITY, MAX_SLOTS, planSlots } from '#rules/auditions.ts';
-import { writePhone } from '#rules/identity-numbers.ts';
+import { asciiDigits } from '#rules/fold-lookalikes.ts';
 import { MAX_LINE } from '#rules/limits.ts';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, msg('time_at_10_30'));
@@ -13,7 +13,7 @@ const shortText = typed.max(MAX_LINE, msg('at_most_characters', MAX_LINE));
 const details = {
   contact_name: withoutMoneyRequest(shortText, 'audition_contact').default(''),
   contact_phone: typed
-    .overwrite((phone) => writePhone(phone) ?? phone)
+    .overwrite(asciiDigits)
     .regex(/^(\+?\d[\d ()-]{5,19})?$/, msg('phone_example'))
     .default(''),
   woman_name: withoutMoneyRequest(shortText, 'audition_contact').default(''),
