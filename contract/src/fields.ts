@@ -5,7 +5,7 @@ import { registrationConsent } from '#rules/consents.ts';
 import { EMAIL, findEmailFault, writeEmail } from '#rules/emails.ts';
 import type { ErrorCode } from '#rules/errors.ts';
 import { asciiDigits } from '#rules/fold-lookalikes.ts';
-import { isAadhaar, isGstin, isPan, PHONE, writeMobile, writeNumber } from '#rules/identity-numbers.ts';
+import { isAadhaar, isGstin, isPan, writeMobile, writeNumber, writePhone } from '#rules/identity-numbers.ts';
 import {
   MAX_INTEGER,
   MAX_JSON_TEXT,
@@ -148,8 +148,7 @@ export const day = z.iso
   .refine((value) => value >= '1900-01-01' && value < '2100-01-01', msg('check_year'));
 
 /** A whole number; forms send it as text. */
-export function whole(least: number, max: number) {
-  const message = msg('whole_number', least, max);
+export function whole(least: number, max: number, message = msg('whole_number', least, max)) {
   return z.preprocess(
     // An empty control is no zero, and neither is what is no number.
     (value) => {
@@ -209,7 +208,7 @@ export const mobile = z.string().transform((typed, context) => {
 
 /** Any phone number: a mobile number is stored as E.164, another as it was typed. */
 export const phone = z.string().transform((typed, context) => {
-  const written = writeMobile(typed) ?? (PHONE.test(typed.trim()) ? typed.trim() : undefined);
+  const written = writePhone(typed);
   if (written) return written;
   context.addIssue(msg('phone_wrong'));
   return z.NEVER;

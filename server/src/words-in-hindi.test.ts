@@ -13,9 +13,9 @@ const found = (pattern: RegExp) =>
 
 /** Names, abbreviations, formats and keys, which are written in Latin letters in Hindi too. */
 const latin = new Set(
-  `A ABCPE AI API AUDIT AVI AVIF Authenticator Backspace Basic CGST CIN CINTA CSV Chrome Ctrl+Enter DDMMYYYY DigiLocker
+  `A ABCPE AI API AUDIT AVI AVIF Authenticator Backspace Basic C CGST CIN CINTA CSV Chrome Ctrl+Enter DDMMYYYY DigiLocker
   Enter Esc Excel F Facebook GET GIF GST GSTIN GSTR- Google HEAD HEIC ID IGST IMDb IP Instagram J JPG JSON JavaScript K KB
-  Kirdaar LGBTQ+ LUT M MB MH MKV MOV MP OGG OTP OTT OpenStreetMap PAN PDF PNG PTC Pro QR SAC SGST SMS STOP SVG Safari Space
+  Kirdaar LGBTQ+ LUT M MB MH MKV MOV MP OGG OTP OTT OpenStreetMap P PAN PDF PNG PTC Pro QR SAC SGST SMS STOP SVG Safari Space
   Standard U UPI URL UTC WAV WebM WebP Webhooks WhatsApp Unknown X XLSX YouTube Z Tus-Resumable Upload-Length Upload-Metadata EMAIL
   am asha avi csv device example.com fee fees gmail.com https jpeg jpg json mailto media mkv mov mp name next npm pdf plans pm png
   role run scan staff svg tel user verify-audit-log xlsx`.split(/\s+/),

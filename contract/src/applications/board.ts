@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { canonicalLine, cityLine } from '#canonical-fields.ts';
 import { endpoint, XLSX } from '#endpoint.ts';
-import { bytes, choice, flag, idOf, instant, line, optional, pageEnd, success, typed } from '#fields.ts';
+import {
+  bytes,
+  choice,
+  flag,
+  idOf,
+  instant,
+  line,
+  optional,
+  pageEnd,
+  success,
+  typed,
+  whole,
+} from '#fields.ts';
 import { listText } from '#list-fields.ts';
 import { msg } from '#messages.ts';
 import { perMinute } from '#rates.ts';
@@ -25,7 +37,7 @@ import { measured } from '#talent/profile.ts';
 const status = z.enum(applicationStages);
 
 export const score = z.number().int().min(1).max(MAX_SCORE);
-const age = z.coerce.number(msg('enter_number')).int().min(0).max(120);
+const age = whole(0, 120, msg('enter_number'));
 /** In any usual notation, such as `168 cm` or `5 ft 6 in`. */
 const height = optional(measured('height').transform(heightInCm));
 const searchText = optional(typed.max(MAX_SEARCH, msg('at_most_characters', MAX_SEARCH)));

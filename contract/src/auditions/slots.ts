@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { choice, day, line, optional, typed, withoutMoneyRequest } from '#fields.ts';
+import { choice, day, line, optional, typed, whole, withoutMoneyRequest } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { isInPerson, MAX_ROUNDS, MAX_SLOT_CAPACITY, MAX_SLOTS, planSlots } from '#rules/auditions.ts';
+import { asciiDigits } from '#rules/fold-lookalikes.ts';
 import { MAX_LINE } from '#rules/limits.ts';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, msg('time_at_10_30'));
-const wholeNumber = (min: number, max: number) => {
-  const message = msg('whole_number', min, max);
-  return z.coerce.number(message).int(message).min(min, message).max(max, message);
-};
-const length = wholeNumber(5, 480);
-const capacity = wholeNumber(1, MAX_SLOT_CAPACITY);
+const length = whole(5, 480);
+const capacity = whole(1, MAX_SLOT_CAPACITY);
 const place = withoutMoneyRequest(line, 'audition_place');
 const shortText = typed.max(MAX_LINE, msg('at_most_characters', MAX_LINE));
 const details = {
   contact_name: withoutMoneyRequest(shortText, 'audition_contact').default(''),
-  contact_phone: typed.regex(/^(\+?\d[\d ()-]{5,19})?$/, msg('phone_example')).default(''),
+  contact_phone: typed
+    .overwrite(asciiDigits)
+    .regex(/^(\+?\d[\d ()-]{5,19})?$/, msg('phone_example'))
+    .default(''),
   woman_name: withoutMoneyRequest(shortText, 'audition_contact').default(''),
   bring: withoutMoneyRequest(shortText, 'audition_bring').default(''),
 };
@@ -25,7 +25,7 @@ const safety = {
   /** Agrees to a private place or an unusual hour for adults, of which the talent are told. */
   confirm: z.boolean().default(false),
 };
-export const round = wholeNumber(1, MAX_ROUNDS).default(1);
+export const round = whole(1, MAX_ROUNDS).default(1);
 
 /** On one day in India. */
 export const slotPlan = z
@@ -34,7 +34,7 @@ export const slotPlan = z
     from: timeOfDay,
     to: timeOfDay,
     minutes: length,
-    break_minutes: wholeNumber(0, 240),
+    break_minutes: whole(0, 240),
     capacity,
     place,
     ...details,

@@ -9,6 +9,7 @@ import {
   idOf,
   jsonText,
   typed,
+  whole,
   withoutMoneyRequest,
 } from '#fields.ts';
 import { listText } from '#list-fields.ts';
@@ -62,12 +63,11 @@ const requestForm = z.object({
   max_takes: z.coerce.number().int().min(1).max(MAX_TAKES).default(1),
   orientation: choice(tapeOrientations).default('any'),
   slate: listText(choice(slateParts), slateParts.length).default([...DEFAULT_SLATE]),
-  keep_days: z.coerce
-    .number(msg('enter_number'))
-    .int(msg('enter_number'))
-    .min(MIN_KEEP_DAYS, msg('keep_days_between', MIN_KEEP_DAYS, MAX_KEEP_DAYS))
-    .max(MAX_KEEP_DAYS, msg('keep_days_between', MIN_KEEP_DAYS, MAX_KEEP_DAYS))
-    .default(KEEP_DAYS),
+  keep_days: whole(
+    MIN_KEEP_DAYS,
+    MAX_KEEP_DAYS,
+    msg('keep_days_between', MIN_KEEP_DAYS, MAX_KEEP_DAYS),
+  ).default(KEEP_DAYS),
   /** Whether the members of the team can score voice, look and performance apart, on every tape of the casting call. */
   scores_parts: flag.default(false),
 });

@@ -10,21 +10,18 @@ import {
   link,
   nameLine,
   optional,
-  typed,
+  phone,
   withoutMoneyRequest,
 } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { type CompanyFlag, companyFlags } from '#rules/company-flags.ts';
-import { PHONE } from '#rules/identity-numbers.ts';
 import { suspensionKinds } from '#rules/staff-queue.ts';
 import { workTypes } from '#rules/vocabulary.ts';
 
 function flagsOf<T extends z.ZodType>(schema: T) {
   return Object.fromEntries(companyFlags.map((name) => [name, schema])) as Record<CompanyFlag, T>;
 }
-
-const phone = typed.regex(PHONE, msg('phone_wrong'));
 
 /** For optional fields: an empty value clears the field, a missing one leaves it unchanged. */
 function clearable<T extends z.ZodType>(field: T) {

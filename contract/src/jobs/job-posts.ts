@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { canonicalChoice, canonicalLine } from '#canonical-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, day, done, email, idOf, jsonText, optional, phone, success } from '#fields.ts';
+import { choice, day, done, email, idOf, jsonText, optional, phone, success, whole } from '#fields.ts';
 import { jobAuditLog } from '#houses/audit-log.ts';
 import { msg } from '#messages.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
 import { isAgeRange, mayCastChildren, writeAgeRange } from '#rules/age-range.ts';
 import { isPermitNumber } from '#rules/child-auditions.ts';
+import { asciiDigits } from '#rules/fold-lookalikes.ts';
 import { childFields, keptJobFields } from '#rules/job-fields.ts';
 import {
   MAX_CHILD_HOURS,
@@ -31,17 +32,11 @@ import { daysOfRole, requireDaysInOrder } from './role-days.ts';
 
 function hours(max: number) {
   const message = msg('hours_at_most', max);
-  return z.coerce.number(message).gt(0, message).max(max, message);
+  const digits = (typed: unknown) => (typeof typed === 'string' ? asciiDigits(typed) : typed);
+  return z.preprocess(digits, z.coerce.number(message).gt(0, message).max(max, message));
 }
 
-const positionsError = msg('please_whole_number', 1, MAX_POSITIONS);
-const positions = optional(
-  z.coerce
-    .number(positionsError)
-    .int(positionsError)
-    .min(1, positionsError)
-    .max(MAX_POSITIONS, positionsError),
-);
+const positions = optional(whole(1, MAX_POSITIONS));
 
 const roleShape = {
   role_details: line,

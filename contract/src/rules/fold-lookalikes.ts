@@ -42,6 +42,12 @@ export function asciiDigits(text: string): string {
   return text.replace(otherDigits, digitOf);
 }
 
+/** Whether a text is a whole number of a range, in the digits of any script. */
+export function isWhole(typed: string, least: number, max: number): boolean {
+  const number = Number(asciiDigits(typed.trim()) || Number.NaN);
+  return Number.isInteger(number) && number >= least && number <= max;
+}
+
 /** The ten digits of a script start at a code point that ends in 0 or 6. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  aadhaarWarning,
-  gstinWarning,
   isAadhaar,
   isGstin,
   isGstinOfPan,
   isPan,
-  panWarning,
+  isUnusualAadhaar,
+  isUnusualGstin,
+  isUnusualPan,
 } from './identity-numbers.ts';
 
 type Random = (below: number) => number;
@@ -36,12 +36,12 @@ function somePan(random: Random): string {
 // algorithm.
 function someAadhaar(random: Random): string {
   const body = pick(random, '23456789') + pick(random, digits, 10);
-  return ending(body, digits, (number) => !aadhaarWarning(number));
+  return ending(body, digits, (number) => !isUnusualAadhaar(number));
 }
 
 function someGstin(random: Random): string {
   const state = String(1 + random(38)).padStart(2, '0');
-  return ending(`${state}${somePan(random)}1Z`, digits + letters, (number) => !gstinWarning(number));
+  return ending(`${state}${somePan(random)}1Z`, digits + letters, (number) => !isUnusualGstin(number));
 }
 
 function ending(body: string, characters: string, passes: (number: string) => boolean): string {
@@ -68,9 +68,9 @@ function swapped(number: string, place: number): string {
 }
 
 test('gives no warning for genuine numbers', () => {
-  expect(panWarning('AAPFU0939F')).toBeUndefined();
-  expect(aadhaarWarning('9999 4105 7058')).toBeUndefined();
-  expect(gstinWarning('27AAPFU0939F1ZV')).toBeUndefined();
+  expect(isUnusualPan('AAPFU0939F')).toBe(false);
+  expect(isUnusualAadhaar('9999 4105 7058')).toBe(false);
+  expect(isUnusualGstin('27AAPFU0939F1ZV')).toBe(false);
 });
 
 test('accepts fifty valid PANs and warns about two hundred with a different fourth letter', () => {
@@ -80,8 +80,8 @@ test('accepts fifty valid PANs and warns about two hundred with a different four
     return `${pan.slice(0, 3)}${pick(random, 'DEIKMNOQRSUVWXYZ')}${pan.slice(4)}`;
   });
 
-  expect(valid.filter((pan) => !isPan(pan) || panWarning(pan))).toEqual([]);
-  expect(mutated.filter((pan) => !isPan(pan) || !panWarning(pan))).toEqual([]);
+  expect(valid.filter((pan) => !isPan(pan) || isUnusualPan(pan))).toEqual([]);
+  expect(mutated.filter((pan) => !isPan(pan) || !isUnusualPan(pan))).toEqual([]);
 });
 
 test.for([
@@ -96,23 +96,23 @@ test.for([
 ] as const)('knows that a GSTIN of the State code %s has %i valid check characters', ([state, possible]) => {
   const gstins = [...digits, ...letters].map((character) => `${state}AAPFU0939F1Z${character}`);
 
-  expect(gstins.filter((gstin) => !gstinWarning(gstin))).toHaveLength(possible);
+  expect(gstins.filter((gstin) => !isUnusualGstin(gstin))).toHaveLength(possible);
 });
 
 test('accepts fifty valid GSTINs and warns about two hundred with one changed character', () => {
   const valid = some(50, someGstin);
   const mutated = some(200, (random) => replaced(random, someGstin(random), random(15)));
 
-  expect(valid.filter((gstin) => !isGstin(gstin) || gstinWarning(gstin))).toEqual([]);
-  expect(mutated.filter((gstin) => isGstin(gstin) && !gstinWarning(gstin))).toEqual([]);
+  expect(valid.filter((gstin) => !isGstin(gstin) || isUnusualGstin(gstin))).toEqual([]);
+  expect(mutated.filter((gstin) => isGstin(gstin) && !isUnusualGstin(gstin))).toEqual([]);
 });
 
 test('accepts fifty valid Aadhaar numbers and warns about two hundred with one changed digit', () => {
   const valid = some(50, someAadhaar);
   const mutated = some(200, (random) => replaced(random, someAadhaar(random), random(12)));
 
-  expect(valid.filter((aadhaar) => !isAadhaar(aadhaar) || aadhaarWarning(aadhaar))).toEqual([]);
-  expect(mutated.filter((aadhaar) => !aadhaarWarning(aadhaar))).toEqual([]);
+  expect(valid.filter((aadhaar) => !isAadhaar(aadhaar) || isUnusualAadhaar(aadhaar))).toEqual([]);
+  expect(mutated.filter((aadhaar) => !isUnusualAadhaar(aadhaar))).toEqual([]);
 });
 
 test('warns about every single wrong digit and every swap of adjacent digits in an Aadhaar number', () => {
@@ -125,22 +125,22 @@ test('warns about every single wrong digit and every swap of adjacent digits in 
   ]);
   const valid = new Set(some(50, someAadhaar));
 
-  expect(wrong.filter((number) => !valid.has(number) && !aadhaarWarning(number))).toEqual([]);
+  expect(wrong.filter((number) => !valid.has(number) && !isUnusualAadhaar(number))).toEqual([]);
 });
 
 test('warns about an Aadhaar number that starts with 0 or 1 and a GSTIN with an unknown State code', () => {
-  expect(aadhaarWarning('099999999995')).toBeDefined();
-  expect(gstinWarning('00AAPFU0939F1ZV')).toBeDefined();
+  expect(isUnusualAadhaar('099999999995')).toBe(true);
+  expect(isUnusualGstin('00AAPFU0939F1ZV')).toBe(true);
 });
 
 test('checks every usual notation and gives no warning for malformed numbers, which are rejected elsewhere', () => {
-  expect(aadhaarWarning('9999-4105-7059')).toBeDefined();
-  expect(panWarning('abcxe 1234 f')).toBeDefined();
-  expect(gstinWarning('27 aapfu0939f 1z5')).toBeDefined();
-  expect([panWarning('ABC'), aadhaarWarning('1234'), gstinWarning('27')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
+  expect(isUnusualAadhaar('9999-4105-7059')).toBe(true);
+  expect(isUnusualPan('abcxe 1234 f')).toBe(true);
+  expect(isUnusualGstin('27 aapfu0939f 1z5')).toBe(true);
+  expect([isUnusualPan('ABC'), isUnusualAadhaar('1234'), isUnusualGstin('27')]).toEqual([
+    false,
+    false,
+    false,
   ]);
 });
 

@@ -50,8 +50,14 @@ export function writeMobile(typed: string): string | undefined {
   return national && `+91${national}`;
 }
 
-/** Any phone number, from any country, mobile or landline, as typed. */
-export const PHONE = /^\+?[\d\s()./-]{6,24}$/;
+/** Returns any phone number, mobile or landline, from any country: as E.164 if it can be, otherwise nearly as typed. */
+export function writePhone(typed: string): string | undefined {
+  const plain = asciiDigits(typed)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
+  return writeMobile(typed) ?? (/^\+?[\d\s()./-]{6,24}$/.test(plain) ? plain : undefined);
+}
 
 /**
  * Returns the mailbox that an email reaches: without what follows a plus sign and, at Gmail, without dots. A mobile
@@ -76,28 +82,22 @@ export function writeIdentifier(typed: string): string {
 const PAN_HOLDERS = 'PCHFATBLJG';
 const GSTIN_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/**
- * Returns a warning about a well-formed but implausible PAN. Warnings reject nothing; malformed numbers are
- * rejected elsewhere.
- */
-export function panWarning(typed: string): string | undefined {
+/** Whether a well-formed PAN is implausible. Such a number is warned about; a malformed one is rejected elsewhere. */
+export function isUnusualPan(typed: string): boolean {
   const pan = writeNumber(typed);
-  if (!isPan(pan) || PAN_HOLDERS.includes(pan.charAt(3))) return undefined;
-  return 'The fourth letter of a PAN is usually P for a person, C for a company or F for a firm. Please check it.';
+  return isPan(pan) && !PAN_HOLDERS.includes(pan.charAt(3));
 }
 
-/** Returns a warning about a well-formed but implausible Aadhaar number. */
-export function aadhaarWarning(typed: string): string | undefined {
+/** Whether a well-formed Aadhaar number is implausible. */
+export function isUnusualAadhaar(typed: string): boolean {
   const aadhaar = writeNumber(typed);
-  if (!isAadhaar(aadhaar) || (/^[2-9]/.test(aadhaar) && hasValidVerhoeffDigit(aadhaar))) return undefined;
-  return 'This does not look like an Aadhaar number. Please check its digits.';
+  return isAadhaar(aadhaar) && !(/^[2-9]/.test(aadhaar) && hasValidVerhoeffDigit(aadhaar));
 }
 
-/** Returns a warning about a well-formed but implausible GSTIN. */
-export function gstinWarning(typed: string): string | undefined {
+/** Whether a well-formed GSTIN is implausible. */
+export function isUnusualGstin(typed: string): boolean {
   const gstin = writeNumber(typed);
-  if (!isGstin(gstin) || (isGstState(gstin) && hasValidGstinChecksum(gstin))) return undefined;
-  return 'This does not look like a GST number. Please check its characters.';
+  return isGstin(gstin) && !(isGstState(gstin) && hasValidGstinChecksum(gstin));
 }
 
 /** Whether a GSTIN belongs to the holder of a PAN: its third to twelfth characters are that PAN. */

@@ -14,6 +14,7 @@ test.for([
   ['instagram_link', '@asha.in', 'https://www.instagram.com/asha.in'],
   ['instagram_link', 'asha.info', 'https://www.instagram.com/asha.info'],
   ['portfolio_link', 'asha.example/to:film', 'https://asha.example/to:film'],
+  ['portfolio_link', 'www.डाटामेल.भारत/आशा', 'https://www.डाटामेल.भारत/आशा'],
   ['youtube_link', 'youtu.be/abc', 'https://youtu.be/abc'],
 ] as const)('normalises a value of %s to %s', ([field, typed, written]) => {
   expect(writeProfileLink(field, typed)).toBe(written);

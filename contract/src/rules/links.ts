@@ -7,7 +7,8 @@ const sites: Readonly<Record<string, string>> = {
 
 // The host needs a dot, which excludes machines on a private network. User info is not allowed, because it
 // could disguise the real host.
-const address = /^https:\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#][^\s\\<>"]*)?$/iu;
+const address =
+  /^https:\/\/(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+(?::\d{1,5})?(?:[/?#][^\s\\<>"]*)?$/iu;
 
 /** Returns the intended `https:` URL, or undefined if there is none. A bare domain counts as a URL. */
 function writeLink(typed: string): string | undefined {

@@ -44,7 +44,8 @@ export function fillAll() {
   }
 }
 
-const numbers: Readonly<Record<string, string>> = {
+const wellFormed: Readonly<Record<string, string>> = {
+  email: 'asha@home.example',
   phone: '+91 98123 45678',
   height: '5 ft 6 in',
   weight: '58 kg',
@@ -52,7 +53,7 @@ const numbers: Readonly<Record<string, string>> = {
 
 export function answerOf({ name, options, type }: FieldSpec): string {
   if (type === 'date') return '2000-02-29';
-  return options?.[0] ?? numbers[name] ?? `My ${name}`;
+  return options?.[0] ?? wellFormed[name] ?? `My ${name}`;
 }
 
 export function fill(name: string, value: string) {

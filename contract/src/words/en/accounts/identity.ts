@@ -34,11 +34,14 @@ export const pan_hint =
   'For contracts and payments. We store only the last 4 characters and a scrambled code that shows us duplicate accounts.';
 export const pan_hint_talent =
   'For contracts and payments. We store only the last 4 characters and a scrambled code that shows us duplicate accounts. For a talent under 18, a parent enters their own.';
+export const pan_unusual =
+  'Check your PAN. Its fourth letter is usually P for a person, C for a company or F for a firm.';
 export const aadhaar = 'Aadhaar number';
 export const aadhaar_hint =
   'Confirms that one person has one account. We store only the last 4 characters and a scrambled code that shows us duplicate accounts.';
 export const aadhaar_hint_talent =
   'Confirms that one person has one account. We store only the last 4 characters and a scrambled code that shows us duplicate accounts. For a talent under 18, a parent enters their own.';
+export const aadhaar_unusual = 'This does not look like an Aadhaar number. Check its digits.';
 export const passport = 'Passport number';
 export const passport_hint =
   'Confirms that one person has one account. We store only the last 4 characters and a scrambled code that shows us duplicate accounts. For a talent under 18, a parent enters their own.';
@@ -49,6 +52,7 @@ export const indian_question = 'Indian citizen?';
 export const indian_link = 'Register with PAN and Aadhaar';
 export const gst = 'GST number';
 export const gst_hint = 'Shown on your invoices. Leave it empty if you don’t have one.';
+export const gst_unusual = 'This does not look like a GST number. Check its letters and digits.';
 export const password_hint = (characters: number) =>
   `At least ${characters} characters. A short sentence works well.`;
 export const password_new = 'New password';

@@ -14,8 +14,6 @@ export const use_at_most_characters = (max: number) => `Use at most ${max} chara
 export const too_long = 'This is too long.';
 export const enter_number = 'Enter a number.';
 export const whole_number = (least: number, max: number) => `Enter a whole number from ${least} to ${max}.`;
-export const please_whole_number = (least: number, max: number) =>
-  `Please enter a whole number from ${least} to ${max}.`;
 export const enter_date = 'Please enter a date.';
 export const check_year = 'Please check the year.';
 export const page_end_wrong = 'This is not a valid page position.';

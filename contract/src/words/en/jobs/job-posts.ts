@@ -83,7 +83,6 @@ export const skills_hi = 'Skills Needed in Hindi';
 export const hindi_of_role = (label: string, place: number) => `${label}: role ${place}`;
 export const positions = 'Positions';
 export const positions_hint = 'How many talent you need for this role. If you leave it empty, we use 1.';
-export const positions_wrong = (max: number) => `Please enter a whole number from 1 to ${max}.`;
 export const child_permit = 'Permit Number';
 export const child_permit_hint = 'The permit for children to work in this production.';
 export const child_daily = 'Hours a Day';

@@ -23,5 +23,8 @@ export const project_types: Labels<ProjectType, ProjectType> = {};
 /** The title of a casting call: the role and the type of the project. */
 export const call_title = (title: string) => title;
 
+/** The pay of a casting call, in which the suggested values are known. */
+export const pay_text = (pay: string) => pay;
+
 /** What a production house makes. */
 export const work_types: Labels<(typeof workTypes)[number], (typeof workTypes)[number]> = {};

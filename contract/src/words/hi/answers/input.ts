@@ -14,8 +14,6 @@ export const use_at_most_characters = (max: number) => `अधिकतम ${max
 export const too_long = 'यह बहुत लंबा है।';
 export const enter_number = 'कोई संख्या लिखें।';
 export const whole_number = (least: number, max: number) => `${least} से ${max} तक की कोई पूरी संख्या लिखें।`;
-export const please_whole_number = (least: number, max: number) =>
-  `${least} से ${max} तक की कोई पूरी संख्या लिखें।`;
 export const enter_date = 'तारीख़ भरें।';
 export const check_year = 'साल जाँचें।';
 export const page_end_wrong = 'पेज की यह जगह सही नहीं है।';

@@ -81,7 +81,6 @@ export const skills_hi = 'हिंदी में ज़रूरी हुन
 export const hindi_of_role = (label: string, place: number) => `${label}: रोल ${place}`;
 export const positions = 'कितने कलाकार';
 export const positions_hint = 'इस रोल के लिए कितने कलाकार चाहिए। ख़ाली छोड़ने पर 1 माना जाएगा।';
-export const positions_wrong = (max: number) => `कृपया 1 से ${max} तक की पूरी संख्या लिखें।`;
 export const child_permit = 'परमिट नंबर';
 export const child_permit_hint = 'इस प्रोडक्शन में बच्चों के काम करने का परमिट।';
 export const child_daily = 'एक दिन में घंटे';

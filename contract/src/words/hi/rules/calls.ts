@@ -1,5 +1,6 @@
 import type {
   auditionTypes,
+  compensations,
   jobAvailabilities,
   jobProjectTypes,
   projectFilters,
@@ -41,6 +42,14 @@ export const project_types: Record<(typeof projectFilters | typeof jobProjectTyp
 };
 
 export const call_title = (title: string) => labelEach(project_types, title);
+
+const pays: Record<(typeof compensations)[number], string> = {
+  Paid: 'पैसे मिलेंगे',
+  Unpaid: 'बिना मेहनताना',
+  'Profit Share': 'मुनाफ़े में हिस्सा',
+  Other: 'अन्य मेहनताना',
+};
+export const pay_text = (pay: string) => labelEach(pays, pay);
 
 export const work_types: Record<(typeof workTypes)[number], string> = {
   'Film Production': 'फ़िल्म निर्माण',

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { IdentityNumbers } from '@kirdaar/contract/accounts/talent-identity';
 import {
-  aadhaarWarning,
-  gstinWarning,
   isGstinOfPan,
-  panWarning,
+  isUnusualAadhaar,
+  isUnusualGstin,
+  isUnusualPan,
 } from '@kirdaar/contract/rules/identity-numbers';
 
 type HouseNumbers = Record<'pan_no' | 'aadhaar_no', string> & { gst_no?: string | undefined };
@@ -36,11 +36,11 @@ export function talentFingerprintsOf(key: Buffer, numbers: IdentityNumbers) {
 export function identityWarningsOf(numbers: IdentityNumbers & { gst_no?: string | undefined }): string[] {
   const { pan_no = '', aadhaar_no = '', gst_no = '' } = numbers;
   const warnings = {
-    pan_no: panWarning(pan_no),
-    aadhaar_no: aadhaarWarning(aadhaar_no),
-    gst_no: gstinWarning(gst_no),
+    pan_no: isUnusualPan(pan_no),
+    aadhaar_no: isUnusualAadhaar(aadhaar_no),
+    gst_no: isUnusualGstin(gst_no),
   };
-  return Object.entries(warnings).flatMap(([field, warning]) => (warning ? [field] : []));
+  return Object.entries(warnings).flatMap(([field, unusual]) => (unusual ? [field] : []));
 }
 
 /** Returns whether the GSTIN contains the PAN it was registered with, or null without a GSTIN. */

@@ -17,7 +17,7 @@ test('saves and returns every field of the company profile', async ({ callApi, c
   const flags = Object.fromEntries(companyFlags.map((flag, place) => [flag, place % 2 === 0]));
   const form = {
     ...required,
-    alternate_contact: '022-4000 1235',
+    alternate_contact: '०२२‑४००० १२३५',
     website_url: 'https://dhanak.example/',
     type_of_work: 'TV Production' as const,
   };
@@ -32,6 +32,7 @@ test('saves and returns every field of the company profile', async ({ callApi, c
   expect(saved.body.production_house).toMatchObject({
     ...form,
     ...flags,
+    alternate_contact: '022-4000 1235',
     image: expect.stringMatching(/^\/media\//),
     updated_at: '2026-02-27T10:00:00.000Z',
   });

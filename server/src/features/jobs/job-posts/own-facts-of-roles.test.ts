@@ -32,7 +32,7 @@ test('lets each role of a project say its own pay, days, audition, language and 
     positions: 3,
   } as const;
   const more_roles = [
-    { ...sister, ...own },
+    { ...sister, ...own, positions: '३' },
     { ...sister, role_details: 'Cousin', compensation: '', city_location: '', shoot_dates: '' },
   ];
 

@@ -72,7 +72,7 @@ async function readShared(
     person: words[language].person(words[language].gender_name(job.gender), job.age_range),
     city: words[language].place_name(job.city_location),
     languages: words[language].language_names(job.language_required),
-    pay: job.compensation ?? '',
+    pay: calls[language].pay_text(job.compensation ?? ''),
     shoot: dayText(days.shoot),
     deadline: dayText(days.deadline),
   };

@@ -1,12 +1,12 @@
 import { findEmailFault } from '@kirdaar/contract/rules/emails';
 import {
-  aadhaarWarning,
-  gstinWarning,
   isAadhaar,
   isGstin,
   isPan,
   isPassport,
-  panWarning,
+  isUnusualAadhaar,
+  isUnusualGstin,
+  isUnusualPan,
   writeMobile,
   writeNumber,
 } from '@kirdaar/contract/rules/identity-numbers';
@@ -80,7 +80,7 @@ export const panNumber = {
   autoComplete: 'off',
   hint: words.pan_hint,
   check: (typed) => (isPan(writeNumber(typed)) ? undefined : inputAnswers.pan_wrong),
-  warn: panWarning,
+  warn: (typed) => (isUnusualPan(typed) ? words.pan_unusual : undefined),
 } as const satisfies FieldSpec;
 
 export const aadhaarNumber = {
@@ -92,7 +92,7 @@ export const aadhaarNumber = {
   autoComplete: 'off',
   hint: words.aadhaar_hint,
   check: (typed) => (isAadhaar(writeNumber(typed)) ? undefined : inputAnswers.aadhaar_wrong),
-  warn: aadhaarWarning,
+  warn: (typed) => (isUnusualAadhaar(typed) ? words.aadhaar_unusual : undefined),
 } as const satisfies FieldSpec;
 
 /** A child has neither number, so a parent gives their own. */
@@ -125,7 +125,7 @@ export const gstNumber = {
   autoComplete: 'off',
   hint: words.gst_hint,
   check: (typed) => (isGstin(writeNumber(typed)) ? undefined : inputAnswers.gstin_wrong),
-  warn: gstinWarning,
+  warn: (typed) => (isUnusualGstin(typed) ? words.gst_unusual : undefined),
 } as const satisfies FieldSpec;
 
 export const newPassword = {

@@ -11,6 +11,7 @@ import {
 import { yesNo } from '@kirdaar/contract/rules/talent-fields';
 import { applyGenders } from '@kirdaar/contract/rules/talent-vocabulary';
 import { uploadField } from '#api/upload-field.ts';
+import { checkEmail } from '#features/accounts/identity/identity-fields.ts';
 import { heightError, weightError } from '#features/talent/profile/measure-errors.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/applications/apply.ts';
@@ -28,7 +29,7 @@ const phoneError = (typed: string) => (writeMobile(typed) ? undefined : words.ph
 
 const about: readonly FieldSpec[] = [
   { ...line, name: 'fullName', label: words.field_name, autoComplete: 'name' },
-  { ...line, name: 'email', label: common.email, type: 'email', autoComplete: 'email' },
+  { ...line, name: 'email', label: common.email, type: 'email', autoComplete: 'email', check: checkEmail },
   { ...line, name: 'phone', label: words.field_phone, type: 'tel', autoComplete: 'tel', check: phoneError },
   { name: 'dob', label: common.date_of_birth, type: 'date', autoComplete: 'bday' },
   { name: 'gender', label: common.gender, options: applyGenders, labels: apply_gender_names },

@@ -45,6 +45,17 @@ test('warns a talent who does not match the casting call and still accepts the a
   expect(received).toHaveLength(1);
 });
 
+test('sends no email address that no email reaches', async () => {
+  openForm();
+  fillAll();
+  fill('email', 'आशा@datamail.example');
+
+  await submit();
+
+  expect(received).toEqual([]);
+  expect(document.activeElement).toBe(control('email'));
+});
+
 test('leads a talent without applications left to the plans', async () => {
   openForm();
   fillAll();

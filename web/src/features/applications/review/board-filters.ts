@@ -1,4 +1,5 @@
 import { findMeasureProblem, heightText } from '@kirdaar/contract/rules/body-measures';
+import { isWhole } from '@kirdaar/contract/rules/fold-lookalikes';
 import { MAX_LINE, MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import {
   applicationStages,
@@ -114,7 +115,7 @@ function isValid(name: Name, value: string): boolean {
 }
 
 function checkAge(value: string): string | undefined {
-  return /^\d{1,3}$/.test(value) && Number(value) <= 120 ? undefined : words.field_age_invalid;
+  return isWhole(value, 0, 120) ? undefined : words.field_age_invalid;
 }
 
 function checkHeight(value: string): string | undefined {

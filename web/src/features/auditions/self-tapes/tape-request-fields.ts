@@ -1,5 +1,6 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { isWhole } from '@kirdaar/contract/rules/fold-lookalikes';
 import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import {
   DEFAULT_SLATE,
@@ -76,7 +77,7 @@ export const moreFields = [
     inputMode: 'numeric',
     required: true,
     check: (answer) =>
-      Number(answer) >= MIN_KEEP_DAYS && Number(answer) <= MAX_KEEP_DAYS
+      isWhole(answer, MIN_KEEP_DAYS, MAX_KEEP_DAYS)
         ? undefined
         : keep_days_between(MIN_KEEP_DAYS, MAX_KEEP_DAYS),
   },

@@ -1,4 +1,4 @@
-import { PHONE } from '@kirdaar/contract/rules/identity-numbers';
+import { writePhone } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE, MAX_URL } from '@kirdaar/contract/rules/limits';
 import { workTypes } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
@@ -13,7 +13,7 @@ const line = { maxLength: MAX_LINE };
 const needed = { ...line, required: true };
 const phone = {
   type: 'tel',
-  check: (typed: string) => (PHONE.test(typed) ? undefined : words.phone_wrong),
+  check: (typed: string) => (writePhone(typed) ? undefined : words.phone_wrong),
 } as const;
 
 const about: readonly FieldSpec[] = [

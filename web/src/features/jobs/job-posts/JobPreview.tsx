@@ -1,5 +1,6 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import { mayCastChildren, writeAgeRange } from '@kirdaar/contract/rules/age-range';
+import { asciiDigits } from '@kirdaar/contract/rules/fold-lookalikes';
 import { useState } from 'react';
 import { roleAnswers } from '#features/jobs/job-posts/job-answers.ts';
 import { countRoles } from '#features/jobs/job-posts/job-fields.ts';
@@ -65,11 +66,13 @@ function previewJob(
   const required = (name: string) => answer(name) || '…';
   const optional = (name: string) => answer(name) || null;
   const title = `${required('role_details')} · ${required('project_type')}`;
+  const number = (name: string) => Number(asciiDigits(answer(name)));
+  const ages = writeAgeRange(answer('age_range')) || '…';
   const company_name = house?.company_name ?? null;
   const childTerms = {
     permit_no: required('child_permit_no'),
-    daily_hours: Number(answer('child_daily_hours')),
-    stretch_hours: Number(answer('child_stretch_hours')),
+    daily_hours: number('child_daily_hours'),
+    stretch_hours: number('child_stretch_hours'),
     responsible: required('child_responsible'),
   };
   return {
@@ -91,7 +94,7 @@ function previewJob(
     role_description_hi: optional('role_description_hi'),
     skills_needed: required('skills_needed'),
     skills_needed_hi: optional('skills_needed_hi'),
-    age_range: required('age_range'),
+    age_range: ages,
     height: required('height'),
     body_type: required('body_type'),
     look: `${required('body_type')} · ${required('height')}`,
@@ -102,7 +105,7 @@ function previewJob(
     category: required('category') as Job['category'],
     audition_type: required('audition_type') as Job['audition_type'],
     availability_required: required('availability_required') as Job['availability_required'],
-    children: mayCastChildren(answer('age_range')) ? childTerms : null,
+    children: mayCastChildren(ages) ? childTerms : null,
     application_deadline: optional('application_deadline'),
     audition_dates: optional('audition_dates'),
     audition_end_date: optional('audition_end_date'),
@@ -110,7 +113,7 @@ function previewJob(
     shoot_duration: optional('shoot_duration'),
     compensation: optional('compensation'),
     applicants: 0,
-    positions: Number(answer('positions')) || 1,
+    positions: number('positions') || 1,
     production_house: {
       id: 'preview',
       company_name,

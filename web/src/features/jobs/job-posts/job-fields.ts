@@ -1,4 +1,5 @@
 import { isAgeRange, mayCastChildren, writeAgeRange } from '@kirdaar/contract/rules/age-range';
+import { isWhole } from '@kirdaar/contract/rules/fold-lookalikes';
 import { MAX_POSITIONS, MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { jobAudiences } from '@kirdaar/contract/rules/representation';
 import { bodyTypes, skills } from '@kirdaar/contract/rules/talent-choices';
@@ -22,6 +23,7 @@ import {
 } from '#features/jobs/job-posts/special-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { labelOf } from '#ui/label-of.ts';
+import { whole_number } from '#words/answers/input.ts';
 import * as words from '#words/jobs/job-posts.ts';
 import { project_types, role_types } from '#words/rules/calls.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
@@ -77,10 +79,7 @@ const role: readonly FieldSpec[] = [
     inputMode: 'numeric',
     placeholder: '1',
     hint: words.positions_hint,
-    check: (typed) =>
-      /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_POSITIONS
-        ? undefined
-        : words.positions_wrong(MAX_POSITIONS),
+    check: (typed) => (isWhole(typed, 1, MAX_POSITIONS) ? undefined : whole_number(1, MAX_POSITIONS)),
   },
   {
     name: 'open_to',

@@ -1,4 +1,4 @@
-import { PHONE, writeMobile } from '@kirdaar/contract/rules/identity-numbers';
+import { writePhone } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { auditionTypes, compensations, jobAvailabilities } from '@kirdaar/contract/rules/vocabulary';
 import { checkEmail } from '#features/accounts/identity/identity-fields.ts';
@@ -100,7 +100,7 @@ export function logistics(today: string, answers: Answers): readonly FieldSpec[]
       label: common.phone_number,
       type: 'tel',
       autoComplete: 'tel',
-      check: (typed) => (writeMobile(typed) || PHONE.test(typed) ? undefined : phone_wrong),
+      check: (typed) => (writePhone(typed) ? undefined : phone_wrong),
     },
     {
       ...line,

@@ -1,4 +1,5 @@
 import { findMoneyRequest } from '@kirdaar/contract/rules/asks-for-money';
+import { asciiDigits } from '@kirdaar/contract/rules/fold-lookalikes';
 import { MAX_CHILD_HOURS, MAX_CHILD_STRETCH, MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { asks_for_money } from '#words/answers/casting-input.ts';
@@ -25,7 +26,7 @@ const line = { maxLength: MAX_LINE, required: true, check: checkMoneyRequest };
 
 function checkHours(max: number) {
   return (typed: string) => {
-    const number = Number(typed);
+    const number = Number(asciiDigits(typed));
     return number > 0 && number <= max ? undefined : words.child_hours_wrong(max);
   };
 }

@@ -12,7 +12,7 @@ import { labelOf } from '#ui/label-of.ts';
 import { sentence } from '#ui/sentence.ts';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
-import { call_title } from '#words/rules/calls.ts';
+import { call_title, pay_text } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { place_name } from '#words/rules/places.ts';
 
@@ -120,7 +120,7 @@ function CallFacts({ job }: Pick<JobCardProps, 'job'>) {
   const { compensation, gender, age_range, city_location, application_deadline, applicants } = job;
   return (
     <ul className="wrap-anywhere flex flex-wrap text-sm [&>li:not(:last-child)]:after:mx-1.5 [&>li:not(:last-child)]:after:text-muted [&>li:not(:last-child)]:after:content-['·']">
-      <li className="font-semibold">{compensation ?? words.pay_none}</li>
+      <li className="font-semibold">{compensation ? pay_text(compensation) : words.pay_none}</li>
       <li>{gender === 'Any' ? words.gender_any : labelOf(gender_names, gender)}</li>
       <li>{words.age(age_range)}</li>
       <li>{place_name(city_location)}</li>

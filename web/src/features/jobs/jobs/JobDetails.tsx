@@ -16,7 +16,13 @@ import { labelOf } from '#ui/label-of.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as words from '#words/jobs/job-details.ts';
 import { audition_type, project_type, shoot_duration } from '#words/jobs/job-posts.ts';
-import { audition_types, call_availabilities, project_types, role_types } from '#words/rules/calls.ts';
+import {
+  audition_types,
+  call_availabilities,
+  pay_text,
+  project_types,
+  role_types,
+} from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { place_name } from '#words/rules/places.ts';
 import { language_names } from '#words/rules/spoken-languages.ts';
@@ -179,7 +185,7 @@ function Logistics({ job }: { job: Job }) {
             profileQuestionsWords.section_availability,
             labelOf(call_availabilities, job.availability_required),
           ],
-          [common.compensation, job.compensation],
+          [common.compensation, job.compensation && pay_text(job.compensation)],
           [words.terms_casting, job.casting_by],
         ]}
       />

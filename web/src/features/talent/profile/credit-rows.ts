@@ -4,6 +4,7 @@ import {
   FIRST_CREDIT_YEAR,
   LAST_CREDIT_YEAR,
 } from '@kirdaar/contract/rules/credits';
+import { isWhole } from '@kirdaar/contract/rules/fold-lookalikes';
 import { writeProfileLink } from '@kirdaar/contract/rules/links';
 import { credit_errors } from '#words/rules/credits.ts';
 import * as words from '#words/talent/profile-questions.ts';
@@ -35,13 +36,11 @@ export function isEmptyRow(row: CreditRow): boolean {
 /** Returns what is wrong with a row, by field. An empty row is not saved, so nothing is wrong with it. */
 export function errorsOfRow(row: CreditRow): Partial<CreditRow> {
   if (isEmptyRow(row)) return {};
-  const year = Number(row.year);
-  const isYear = Number.isInteger(year) && year >= FIRST_CREDIT_YEAR && year <= LAST_CREDIT_YEAR;
   const isKind = creditKinds.some((kind) => kind === row.kind);
   const link = row.link.trim();
   return {
     ...(!row.project.trim() && { project: credit_errors.project }),
-    ...(!isYear && { year: credit_errors.year }),
+    ...(!isWhole(row.year, FIRST_CREDIT_YEAR, LAST_CREDIT_YEAR) && { year: credit_errors.year }),
     ...(!isKind && { kind: credit_errors.kind }),
     ...(link && !writeProfileLink('work_links', link) && { link: words.link_invalid }),
   };

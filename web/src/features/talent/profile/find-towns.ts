@@ -38,6 +38,8 @@ export function townsLike(towns: readonly Town[], typed: string, state: string):
 /** Returns the state of a town whose name there is only once. */
 export function stateOf(towns: readonly Town[], typed: string): string | undefined {
   const wanted = typed.trim().toLowerCase();
-  const [first, another] = towns.filter(({ name }) => name.toLowerCase() === wanted);
+  const [first, another] = towns.filter(({ name }) =>
+    [name, place_name(name)].some((one) => one.toLowerCase() === wanted),
+  );
   return another ? undefined : first?.state;
 }

@@ -7,7 +7,7 @@ import { isAsked, type ProfileField, type QuestionContext } from '#features/tale
 import { linesOf } from '#features/talent/profile/work-questions.ts';
 import { place_name } from '#words/rules/places.ts';
 
-/** Answers by control name, as a form holds them: lists as JSON text, flags as '1' and '0'. */
+/** Answers by control name, as a form holds them: lists as JSON text, flags as '1' and '0', an unticked one empty. */
 export type Answers = Readonly<Record<string, string>>;
 
 export function answersOfProfile(profile: OwnProfile): Record<string, string> {
@@ -40,25 +40,20 @@ export function answersOfForm(
   return Object.fromEntries(
     fields
       .filter(({ name, locked }) => !locked && form.elements.namedItem(name))
-      .map(({ name, type }) => [name, answerIn(filled, name, type)]),
+      .map(({ name }) => [name, String(filled.get(name) ?? '')]),
   );
-}
-
-function answerIn(filled: FormData, name: string, type: ProfileField['type']): string {
-  const value = filled.get(name);
-  if (type === 'tick') return value ? '1' : '0';
-  return typeof value === 'string' ? value : '';
 }
 
 export function isEmpty(answer: string | undefined): boolean {
   return !answer?.trim() || answer === '[]';
 }
 
-/** Returns the answers that differ from the previous ones. An unanswered checkbox equals an unticked one. */
+/** Returns the answers that differ from the previous ones. An unticked checkbox equals a saved No. */
 export function changesOf(answers: Answers, before: Answers): Record<string, string> {
-  const normalise = (answer: string | undefined) => (isEmpty(answer) || answer === '0' ? '' : answer?.trim());
+  const isChanged = (answer: string, saved = '') =>
+    isEmpty(answer) ? !isEmpty(saved) && saved !== '0' : answer.trim() !== saved.trim();
   return Object.fromEntries(
-    Object.entries(answers).filter(([name, answer]) => normalise(answer) !== normalise(before[name])),
+    Object.entries(answers).filter(([name, answer]) => isChanged(answer, before[name])),
   );
 }
 
@@ -75,7 +70,9 @@ interface Filled {
 export function bodyOf({ fields, asked, answers, saved }: Filled): ProfileBody {
   const before = answersOfProfile(saved);
   const named = fields.filter(({ name, locked }) => name in talentFields && !locked);
-  const answered = named.filter((field) => isAsked(field, asked) && !isEmpty(answers[field.name]));
+  const answered = named.filter(
+    (field) => isAsked(field, asked) && (field.type === 'tick' || !isEmpty(answers[field.name])),
+  );
   const clear = named
     .filter(
       (field) => !answered.includes(field) && !isEmpty(before[field.name]) && before[field.name] !== '0',

@@ -57,6 +57,18 @@ test('restores typed answers after a reload', async () => {
   expect(screen.getByText(/^We restored your unsaved changes/)).toBeDefined();
 });
 
+test('restores a No that was answered for the first time', async () => {
+  const no = () => document.querySelector<HTMLInputElement>('[name=passport][value="0"]');
+  await openWizard();
+  await act(async () => no()?.click());
+  cleanup();
+
+  await openWizard();
+
+  expect(no()?.checked).toBe(true);
+  expect(document.querySelectorAll('[value="0"]:checked')).toHaveLength(1);
+});
+
 test('restores answers typed in another browser from the server', async () => {
   const fields = { city: 'Nagpur', language: ['Hindi', 'Ladakhi'], lead_roles: '1' };
 
