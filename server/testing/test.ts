@@ -18,7 +18,6 @@ import { openDatabaseCheck } from '#platform/database/database-check.ts';
 import { NO_REPLICAS } from '#platform/database/replicas.ts';
 import { openHealth } from '#platform/http/health.ts';
 import { type LiveUpdates, openLiveUpdates } from '#platform/http/live-updates.ts';
-import { findTranscoder } from '#platform/media/transcoder.ts';
 import { type OpenQueue, openQueue } from '#platform/queue/queue.ts';
 import type { Services } from '#platform/services.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
@@ -30,6 +29,7 @@ import { type Caller, createGiven } from '#testing/given.ts';
 import { openItemsFirst } from '#testing/open-items.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { databaseUrl } from '#testing/postgres.ts';
+import { transcoder } from '#testing/with-ffmpeg.ts';
 
 interface Answered<N extends EndpointName> {
   status: number;
@@ -175,7 +175,7 @@ async function openWorld() {
     health: openHealth(databaseCheck.check, () => clock.now, false),
     storage: sealDocuments(localStorage(join(directory, 'media')), secrets.documents),
     uploads: openResumableUploads(join(directory, 'pieces')),
-    transcoder: await findTranscoder(),
+    transcoder,
   };
   const app = await buildApp(services);
   const openings = { areMade: true };
