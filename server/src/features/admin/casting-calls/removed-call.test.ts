@@ -1,5 +1,7 @@
-import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { addDays, dayInIndia, HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
+import { remindOfAuditions, remindOfTapes } from '#features/auditions/reminders/tasks.ts';
+import { offerNextBackups } from '#features/bookings/terms/tasks.ts';
 import { shareBoard } from '#testing/share-world.ts';
 import { signers, test } from '#testing/terms-world.ts';
 
@@ -142,4 +144,78 @@ test('nothing is arranged or agreed about a casting call that staff removed, and
     await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house),
   ];
   expect(letGo.map(({ status }) => status)).toEqual(letGo.map(() => 200));
+});
+
+test('nothing comes by itself about a removed casting call, its applicants see that, and closing it says no untruth', async ({
+  callApi,
+  clock,
+  db,
+  deliver,
+  given,
+  services,
+  takeEffect,
+}) => {
+  const sooner = { shoot_dates: addDays(dayInIndia(clock.now), 40), audition_type: 'Self-tape' } as const;
+  const { house, job, application, talent } = await given.applied({ job: { positions: 9, ...sooner } });
+  const params = { id: job.id };
+  const another = async () => {
+    const { id, token, email } = await given.talent();
+    return { id, token, email, sent: (await given.application({ talent_id: id, job_id: job.id })).id };
+  };
+  const [taping, decided, offered, backup] = [
+    await another(),
+    await another(),
+    await another(),
+    await another(),
+  ];
+  const in48 = new Date(clock.now.getTime() + 48 * HOUR_MS);
+  const ends_at = new Date(in48.getTime() + HOUR_MS).toISOString();
+  const slot = await given.slot(job.id, { starts_at: in48.toISOString(), ends_at });
+  await given.invitation(application.id);
+  await given.confirmed(application.id, slot.id);
+  await given.tapeRequest(job.id, { deadline: in48.toISOString() });
+  await given.selfTape(taping.sent);
+  const one = { request_id: crypto.randomUUID(), application_ids: [decided.sent] };
+  const move = { ...one, status: 'shortlisted', shown: [] } as const;
+  await callApi('POST /api/production/review/moves', { body: move as never }, house);
+  const send_at = new Date(clock.now.getTime() + 20 * HOUR_MS).toISOString();
+  const later = { ...one, send_at } as never;
+  await callApi('POST /api/production/jobs/:id/decisions', { params, body: later }, house);
+  await db.updateTable('application').set({ stage: 'backup' }).where('id', '=', backup.sent).execute();
+  const terms = signers(services, callApi, offered.sent, house);
+  await terms.send({ then_backup: true, hours: 9 });
+  await deliver();
+  const refusal = { version: 1, ground: 'fraud', reason: 'Three paid.' } as const;
+  const moderator = await given.staff('moderator');
+  const report = { subject: 'job', id: job.id, reason: 'money', text: 'They asked me for 2,000 rupees.' };
+  const reportBy = async (as: { token: string }) =>
+    (await callApi('POST /api/reports', { body: report as never }, as)).status;
+  await callApi('POST /api/admin/jobs/:id/refuse', { params, body: refusal }, moderator);
+  await takeEffect();
+
+  await callApi(
+    'POST /api/user/offers/:id/decline',
+    { params: { id: await terms.offerOf() }, body: {} },
+    offered,
+  );
+  await offerNextBackups.run(services, {}, '');
+  clock.now = new Date(clock.now.getTime() + 25 * HOUR_MS);
+  await remindOfAuditions.run(services, {}, '');
+  await remindOfTapes.run(services, {}, '');
+  const people = [talent, taping, decided, offered, backup].map(({ email }) => email);
+  const told = async () => (await deliver()).filter(({ to }) => people.includes(to));
+  expect(await told()).toEqual([]);
+
+  const fresh = { token: await given.session(talent.id) };
+  const own = await callApi('GET /api/user/job-applications', {}, fresh);
+  const auditions = await callApi('GET /api/user/auditions', {}, fresh);
+  const tapes = await callApi('GET /api/user/self-tapes', {}, { token: await given.session(taping.id) });
+  expect(own.body.data).toMatchObject([{ removed: true, needs_answer: false }]);
+  expect([auditions.body.auditions, tapes.body.tapes]).toEqual([[], []]);
+  expect([await reportBy(fresh), await reportBy(await given.talent())]).toEqual([200, 404]);
+
+  const owner = { ...house, token: await given.session(house.id) };
+  const closing = await callApi('GET /api/production/jobs/:id/closing', { params }, owner);
+  await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, owner);
+  expect([closing.body.emails, await told()]).toEqual([[], []]);
 });
