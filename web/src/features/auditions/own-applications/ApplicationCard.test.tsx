@@ -20,7 +20,13 @@ function show(
 ) {
   const application: OwnApplication = {
     ...{ application_id: 'a1', applied_at: '', status: 'applied', status_history: [step('applied', '1')] },
-    ...{ needs_answer: false, correctable: false, can_send_again: false, under_consideration: false, removed: false },
+    ...{
+      needs_answer: false,
+      correctable: false,
+      can_send_again: false,
+      under_consideration: false,
+      removed: false,
+    },
     ...{ via_agency: null, mandate_id: null, claims: [] },
     ...{ rejection: null, job_changes: [], job: sampleJob() },
     ...fields,
