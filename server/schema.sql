@@ -2162,7 +2162,7 @@ CREATE TRIGGER keep_former_job_text AFTER UPDATE OF role_details, compensation, 
   FOR EACH ROW
   EXECUTE FUNCTION keep_former_job_text();
 CREATE TRIGGER lock_job_facts BEFORE UPDATE ON job
-  FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range OR new.application_deadline < old.application_deadline AND new.application_deadline <= (COALESCE(new.updated_at, now()) AT TIME ZONE 'Asia/Kolkata'::text)::date)
+  FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range AND NOT (old.approved_at IS NULL AND old.age_from < 18 AND "substring"(new.age_range, '^\d+'::text)::smallint >= 18) OR new.application_deadline < old.application_deadline AND new.application_deadline <= (COALESCE(new.updated_at, now()) AT TIME ZONE 'Asia/Kolkata'::text)::date)
   EXECUTE FUNCTION require('KD041', 'it has applications, so its facts cannot change', 'not exists (select from application where job_id = $1.id)');
 CREATE TRIGGER reject_version_of_refused BEFORE UPDATE OF version ON job
   FOR EACH ROW WHEN (old.refused_for IS NOT NULL AND new.version <> old.version)
