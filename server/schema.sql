@@ -641,6 +641,9 @@ CREATE TRIGGER check_take BEFORE INSERT ON application_media
 CREATE CONSTRAINT TRIGGER delete_request_without_takes AFTER DELETE ON application_media DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (old.guardian_decision_id IS NOT NULL)
   EXECUTE FUNCTION delete_request_without_takes();
+CREATE TRIGGER reject_for_removed BEFORE INSERT ON application_media
+  FOR EACH ROW WHEN (new.self_tape_id IS NOT NULL)
+  EXECUTE FUNCTION reject_for_removed();
 
 -- A note of the house about an application. The talent never sees it.
 CREATE TABLE application_note (
@@ -764,9 +767,15 @@ CREATE INDEX audition_invitation_by_account ON audition_invitation USING btree (
 CREATE INDEX audition_invitation_by_proposed_slot ON audition_invitation USING btree (proposed_slot_id) WHERE proposed_slot_id IS NOT NULL;
 CREATE INDEX audition_invitation_by_slot ON audition_invitation USING btree (slot_id) WHERE answer = 'confirmed'::audition_answer;
 CREATE INDEX audition_invitation_cancellation_due ON audition_invitation USING btree (application_id) WHERE cancellation_due;
+CREATE TRIGGER reject_answer_for_removed BEFORE UPDATE OF answer, slot_id, proposed_slot_id ON audition_invitation
+  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer OR new.proposed_slot_id IS NOT NULL)
+  EXECUTE FUNCTION reject_for_removed();
 CREATE TRIGGER reject_for_leaver BEFORE INSERT OR UPDATE OF answer, proposed_slot_id ON audition_invitation
   FOR EACH ROW WHEN (new.answer = 'offered'::audition_answer)
   EXECUTE FUNCTION reject_for_leaver();
+CREATE TRIGGER reject_for_removed BEFORE INSERT ON audition_invitation
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_removed();
 CREATE TRIGGER require_guardian_decision BEFORE INSERT OR UPDATE OF answer, slot_id ON audition_invitation
   FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer)
   EXECUTE FUNCTION require_guardian_decision('audition', 'changed_at');
@@ -838,6 +847,9 @@ CREATE TRIGGER protect_children BEFORE INSERT OR UPDATE OF starts_at, ends_at, i
   EXECUTE FUNCTION require('KD282', 'a slot for children is at most three hours long, ends by 8 pm and is not private', '$1.is_private is not true and $1.ends_at - $1.starts_at <= interval ''3 hours''
       and ($1.ends_at at time zone ''Asia/Kolkata'') <= ($1.starts_at at time zone ''Asia/Kolkata'')::date + time ''20:00''
       or not exists (select from job where id = $1.job_id and age_from < 18)');
+CREATE TRIGGER reject_for_removed BEFORE INSERT OR UPDATE ON audition_slot
+  FOR EACH ROW WHEN (new.cancelled_at IS NULL)
+  EXECUTE FUNCTION reject_for_removed();
 
 -- A house asks an applicant whether they are free on some days. It offers nothing.
 CREATE TABLE availability_check (
@@ -865,6 +877,9 @@ CREATE TRIGGER check_application BEFORE INSERT OR UPDATE OF answer ON availabili
 CREATE TRIGGER reject_for_leaver BEFORE INSERT ON availability_check
   FOR EACH ROW
   EXECUTE FUNCTION reject_for_leaver();
+CREATE TRIGGER reject_for_removed BEFORE INSERT OR UPDATE OF answer ON availability_check
+  FOR EACH ROW WHEN (new.answer IS DISTINCT FROM 'busy'::availability_answer)
+  EXECUTE FUNCTION reject_for_removed();
 
 -- Keyed fingerprints of a banned house and its owners, until the ban ends.
 CREATE TABLE banned_identity (
@@ -925,6 +940,9 @@ CREATE INDEX board_share_link_by_revoker ON board_share_link USING btree (revoke
 CREATE TRIGGER limit_rows AFTER INSERT ON board_share_link
   FOR EACH ROW
   EXECUTE FUNCTION limit_rows('job', 'job_id', '20', 'KD220', 'revoked_at is null and expires_at > $2.created_at');
+CREATE TRIGGER reject_for_removed BEFORE INSERT ON board_share_link
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_removed();
 
 CREATE TABLE board_share_link_application (
   board_share_link_id uuid NOT NULL,
@@ -979,6 +997,9 @@ CREATE TRIGGER place_booking BEFORE INSERT ON booking
 CREATE TRIGGER reject_for_leaver BEFORE INSERT ON booking
   FOR EACH ROW WHEN (new.state <> 'confirmed'::booking_state)
   EXECUTE FUNCTION reject_for_leaver();
+CREATE TRIGGER reject_for_removed BEFORE INSERT ON booking
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_removed();
 
 -- The calendar of an account. Only the hash of the token in its URL is stored.
 CREATE TABLE calendar_feed (
@@ -1403,6 +1424,9 @@ CREATE TABLE decision (
 CREATE INDEX decision_by_account ON decision USING btree (account_id);
 CREATE INDEX decision_by_application ON decision USING btree (application_id, sent_at);
 CREATE UNIQUE INDEX decision_waiting ON decision USING btree (application_id) WHERE sent_at IS NULL AND cancelled_at IS NULL;
+CREATE TRIGGER reject_for_removed BEFORE INSERT ON decision
+  FOR EACH ROW WHEN (new.kind <> 'not_selected'::decision_kind)
+  EXECUTE FUNCTION reject_for_removed();
 CREATE TRIGGER require_reason_to_send BEFORE INSERT OR UPDATE OF sent_at ON decision
   FOR EACH ROW WHEN (new.sent_at IS NOT NULL)
   EXECUTE FUNCTION require('KD320', 'its application is not in the stage of this decision', 'exists (
@@ -1679,6 +1703,9 @@ CREATE INDEX guardian_decision_by_job ON guardian_decision USING btree (job_id);
 CREATE INDEX guardian_decision_by_subject ON guardian_decision USING btree (subject_id);
 CREATE INDEX guardian_decision_by_talent ON guardian_decision USING btree (talent_id, asked_at);
 CREATE UNIQUE INDEX guardian_decision_waiting ON guardian_decision USING btree (talent_id, kind, subject_id) WHERE decided_at IS NULL;
+CREATE TRIGGER reject_for_removed BEFORE INSERT ON guardian_decision
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_removed();
 CREATE TRIGGER reject_second_decision BEFORE UPDATE ON guardian_decision
   FOR EACH ROW WHEN (old.decided_at IS NOT NULL)
   EXECUTE FUNCTION reject('KD017', 'the guardian has decided');
@@ -2133,7 +2160,7 @@ CREATE TRIGGER keep_former_job_text AFTER UPDATE OF role_details, compensation, 
   FOR EACH ROW
   EXECUTE FUNCTION keep_former_job_text();
 CREATE TRIGGER lock_job_facts BEFORE UPDATE ON job
-  FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range OR new.application_deadline < old.application_deadline AND new.application_deadline <= (COALESCE(new.updated_at, now()) AT TIME ZONE 'Asia/Kolkata'::text)::date)
+  FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range AND NOT (old.approved_at IS NULL AND old.age_from < 18 AND "substring"(new.age_range, '^\d+'::text)::smallint >= 18) OR new.application_deadline < old.application_deadline AND new.application_deadline <= (COALESCE(new.updated_at, now()) AT TIME ZONE 'Asia/Kolkata'::text)::date)
   EXECUTE FUNCTION require('KD041', 'it has applications, so its facts cannot change', 'not exists (select from application where job_id = $1.id)');
 CREATE TRIGGER reject_version_of_refused BEFORE UPDATE OF version ON job
   FOR EACH ROW WHEN (old.refused_for IS NOT NULL AND new.version <> old.version)
@@ -2506,6 +2533,9 @@ CREATE TRIGGER move_booking AFTER UPDATE OF sealed_at ON offer_terms
 CREATE TRIGGER reject_change BEFORE UPDATE ON offer_terms
   FOR EACH ROW WHEN (old.terms <> new.terms OR old.days <> new.days OR old.version <> new.version OR new.sealed_at IS DISTINCT FROM COALESCE(old.sealed_at, new.sealed_at) OR new.ended_at IS DISTINCT FROM COALESCE(old.ended_at, new.ended_at) OR old.ended_at IS NOT NULL AND old.sealed_at IS NULL AND new.sealed_at IS NOT NULL)
   EXECUTE FUNCTION reject('KD060', 'what was signed never changes');
+CREATE TRIGGER reject_for_removed BEFORE INSERT OR UPDATE OF sealed_at ON offer_terms
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_removed();
 CREATE TRIGGER require_signatures BEFORE INSERT OR UPDATE OF sealed_at ON offer_terms
   FOR EACH ROW WHEN (new.sealed_at IS NOT NULL)
   EXECUTE FUNCTION require('KD061', 'both have not signed it', 'exists (
@@ -3148,6 +3178,9 @@ CREATE TRIGGER end_terms AFTER UPDATE OF status ON role_offer
 CREATE TRIGGER reject_for_leaver BEFORE INSERT ON role_offer
   FOR EACH ROW
   EXECUTE FUNCTION reject_for_leaver();
+CREATE TRIGGER reject_for_removed BEFORE INSERT OR UPDATE OF status ON role_offer
+  FOR EACH ROW WHEN (new.status = ANY (ARRAY['open'::role_offer_status, 'accepted'::role_offer_status]))
+  EXECUTE FUNCTION reject_for_removed();
 CREATE TRIGGER reject_second_answer BEFORE UPDATE OF status ON role_offer
   FOR EACH ROW WHEN (old.status <> 'open'::role_offer_status AND NOT (old.status = 'accepted'::role_offer_status AND (new.status = ANY (ARRAY['stepped_back'::role_offer_status, 'cancelled'::role_offer_status]))))
   EXECUTE FUNCTION reject('KD055', 'the offer has its answer');
@@ -3306,6 +3339,9 @@ CREATE TRIGGER check_self_tape BEFORE INSERT OR UPDATE OF received_at, declined_
 CREATE TRIGGER reject_for_leaver BEFORE INSERT ON self_tape
   FOR EACH ROW
   EXECUTE FUNCTION reject_for_leaver();
+CREATE TRIGGER reject_for_removed BEFORE INSERT OR UPDATE OF confirmed_at ON self_tape
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_removed();
 CREATE TRIGGER require_guardian_decision BEFORE INSERT OR UPDATE OF received_at ON self_tape
   FOR EACH ROW WHEN (new.received_at IS NOT NULL)
   EXECUTE FUNCTION require_guardian_decision('tape', 'received_at');
@@ -3372,6 +3408,9 @@ CREATE TABLE shoot_day (
   CONSTRAINT shoot_day_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE
 );
 CREATE INDEX shoot_day_by_account ON shoot_day USING btree (account_id);
+CREATE TRIGGER reject_for_removed BEFORE INSERT OR UPDATE OF saved_at ON shoot_day
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_removed();
 CREATE TRIGGER require_booking BEFORE INSERT OR UPDATE OF day, saved_at ON shoot_day
   FOR EACH ROW
   EXECUTE FUNCTION require('KD065', 'nobody is booked on it, or it has passed', 'exists (
@@ -3993,6 +4032,9 @@ CREATE INDEX tape_request_by_deadline ON tape_request USING btree (deadline);
 CREATE INDEX tape_request_by_job ON tape_request USING btree (job_id);
 CREATE INDEX tape_request_by_sides ON tape_request USING btree (sides) WHERE sides IS NOT NULL;
 CREATE UNIQUE INDEX tape_request_has_one_for_role ON tape_request USING btree (job_id) WHERE audience = 'role'::tape_audience;
+CREATE TRIGGER reject_for_removed BEFORE INSERT OR UPDATE OF changed_at ON tape_request
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_removed();
 
 CREATE TABLE team_invitation (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -4815,7 +4857,7 @@ BEGIN ATOMIC
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT sees_children(house.id))) THEN 'child'::text
              WHEN ((conversation_bar.side = 'house'::application_party) AND is_child(talent.date_of_birth, conversation_bar.instant) AND ((age_in_india(talent.date_of_birth, conversation_bar.instant) < job.age_from) OR (age_in_india(talent.date_of_birth, conversation_bar.instant) > job.age_to))) THEN 'age'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT guardian_agrees(talent.id))) THEN 'guardian'::text
-             WHEN (job.approved_at IS NULL) THEN 'removed'::text
+             WHEN is_removed(job.id) THEN 'removed'::text
              WHEN ((conversation_bar.side = 'talent'::application_party) AND (NOT (EXISTS ( SELECT
                 FROM conversation_message message
                WHERE (message.application_id = sent.id))))) THEN 'not_begun'::text
@@ -5593,6 +5635,13 @@ begin
   );
 end $function$;
 
+-- Whether staff took down or refused a casting call to which somebody had applied.
+CREATE OR REPLACE FUNCTION public.is_removed(wanted uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT ((job.approved_at IS NULL) AND (EXISTS (SELECT FROM application WHERE (application.job_id = job.id)))) FROM job WHERE (job.id = is_removed.wanted));
+
 -- An application moves forward until it has an outcome. Only the talent accepts a role, and no house
 -- withdraws. A house can reopen an application that it rejected. After an accepted role, the talent can
 -- step back and the house can cancel it. A withdrawn application can be sent again.
@@ -6166,6 +6215,24 @@ begin
   -- Whom a house added can answer an audition on a page of their own, and nothing else.
   if tg_table_name <> 'audition_invitation' and is_added_by_house(talent) then
     raise exception 'talent % has not registered', talent using errcode = 'KD324';
+  end if;
+  return new;
+end $function$;
+
+-- Nothing is arranged or agreed about a casting call that staff removed.
+CREATE OR REPLACE FUNCTION public.reject_for_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  wanted uuid := coalesce(
+    (to_jsonb(new) ->> 'job_id')::uuid,
+    (select job_id from application where id = (to_jsonb(new) ->> 'application_id')::uuid)
+  );
+begin
+  if is_removed(wanted) then
+    raise exception 'staff removed casting call %', wanted using errcode = 'KD286';
   end if;
   return new;
 end $function$;

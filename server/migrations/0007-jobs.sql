@@ -308,7 +308,9 @@ create trigger lock_job_facts before update on job
   for each row when (
     old.project_type is distinct from new.project_type or old.role_type is distinct from new.role_type
     or old.category is distinct from new.category or old.gender is distinct from new.gender
+    -- A call taken down because its house may not see children can go on for adults.
     or old.age_range is distinct from new.age_range
+      and not (old.approved_at is null and old.age_from < 18 and substring(new.age_range from '^\d+')::smallint >= 18)
     or new.application_deadline < old.application_deadline
       and new.application_deadline <= (coalesce(new.updated_at, now()) at time zone 'Asia/Kolkata')::date
   )

@@ -53,6 +53,25 @@ create index application_by_job on application (job_id, applied_at desc);
 create index application_by_time on application (applied_at) include (job_id);
 create index application_by_stage on application (job_id, stage);
 create index application_by_board_change on application (job_id, board_changed_at);
+create function is_removed(wanted uuid) returns boolean language sql stable return (
+  select approved_at is null and exists (select from application where job_id = job.id) from job where id = wanted
+);
+comment on function is_removed is 'Whether staff took down or refused a casting call to which somebody had applied.';
+
+create function reject_for_removed() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  wanted uuid := coalesce(
+    (to_jsonb(new) ->> 'job_id')::uuid,
+    (select job_id from application where id = (to_jsonb(new) ->> 'application_id')::uuid)
+  );
+begin
+  if is_removed(wanted) then
+    raise exception 'staff removed casting call %', wanted using errcode = 'KD286';
+  end if;
+  return new;
+end $$;
+comment on function reject_for_removed is 'Nothing is arranged or agreed about a casting call that staff removed.';
+
 create trigger tell_webhooks_of_application after insert on application for each row execute function tell_webhooks();
 create trigger tell_webhooks_of_stage after update of stage on application for each row
   when (old.stage is distinct from new.stage) execute function tell_webhooks();
@@ -158,6 +177,7 @@ create index guardian_decision_by_subject on guardian_decision (subject_id);
 create index guardian_decision_by_talent on guardian_decision (talent_id, asked_at);
 create index guardian_decision_by_job on guardian_decision (job_id);
 create index guardian_decision_by_guardian on guardian_decision (guardian_id, talent_id);
+create trigger reject_for_removed before insert on guardian_decision for each row execute function reject_for_removed();
 create trigger reject_second_decision before update on guardian_decision for each row
   when (old.decided_at is not null) execute function reject('KD017', 'the guardian has decided');
 
@@ -653,6 +673,8 @@ language sql immutable return case
   end;
 comment on function decision_due is 'What the house decided and has not told the talent; null if nothing.';
 
+create trigger reject_for_removed before insert on decision for each row when (new.kind <> 'not_selected')
+  execute function reject_for_removed();
 create trigger require_reason_to_send before insert or update of sent_at on decision for each row
   when (new.sent_at is not null)
   execute function require('KD320', 'its application is not in the stage of this decision', 'exists (
@@ -762,6 +784,7 @@ create table board_share_link_application (
 );
 create index board_share_link_application_by_application on board_share_link_application (application_id);
 
+create trigger reject_for_removed before insert on board_share_link for each row execute function reject_for_removed();
 create trigger limit_rows after insert on board_share_link for each row
   execute function limit_rows('job', 'job_id', '20', 'KD220', 'revoked_at is null and expires_at > $2.created_at');
 

@@ -31,6 +31,9 @@ create trigger protect_children before insert or update of starts_at, ends_at, i
       and ($1.ends_at at time zone ''Asia/Kolkata'') <= ($1.starts_at at time zone ''Asia/Kolkata'')::date + time ''20:00''
       or not exists (select from job where id = $1.job_id and age_from < 18)');
 
+create trigger reject_for_removed before insert or update on audition_slot for each row when (new.cancelled_at is null)
+  execute function reject_for_removed();
+
 create type audition_answer as enum ('offered', 'confirmed', 'asked', 'declined', 'ended');
 comment on type audition_answer is '`offered`: not answered; `asked`: for another time; `ended`: with the application.';
 create table audition_invitation (
@@ -57,6 +60,10 @@ create index audition_invitation_by_proposed_slot on audition_invitation (propos
 create index audition_invitation_cancellation_due on audition_invitation (application_id) where cancellation_due;
 create trigger reject_for_leaver before insert or update of answer, proposed_slot_id on audition_invitation
   for each row when (new.answer = 'offered') execute function reject_for_leaver();
+
+create trigger reject_for_removed before insert on audition_invitation for each row execute function reject_for_removed();
+create trigger reject_answer_for_removed before update of answer, slot_id, proposed_slot_id on audition_invitation
+  for each row when (new.answer = 'confirmed' or new.proposed_slot_id is not null) execute function reject_for_removed();
 
 create function places_taken(slot uuid, except_application uuid default null) returns bigint language sql stable
 return (
@@ -177,6 +184,9 @@ create index tape_request_by_sides on tape_request (sides) where sides is not nu
 create index tape_request_by_account on tape_request (account_id);
 create index tape_request_by_deadline on tape_request (deadline);
 
+create trigger reject_for_removed before insert or update of changed_at on tape_request for each row
+  execute function reject_for_removed();
+
 create function takes_deleted_at(request uuid) returns timestamptz language sql stable
 return (
   select greatest(call_ended_at(job_id), deadline) + make_interval(days => keep_days)
@@ -215,6 +225,11 @@ create index self_tape_by_request on self_tape (request_id);
 alter table application_media add foreign key (self_tape_id) references self_tape on delete cascade;
 alter table media_upload add foreign key (self_tape_id) references self_tape on delete cascade;
 create trigger reject_for_leaver before insert on self_tape for each row execute function reject_for_leaver();
+
+create trigger reject_for_removed before insert or update of confirmed_at on self_tape for each row
+  execute function reject_for_removed();
+create trigger reject_for_removed before insert on application_media for each row when (new.self_tape_id is not null)
+  execute function reject_for_removed();
 
 create trigger check_request before insert or update of application_id, request_id on self_tape for each row
   execute function require('KD057', 'its request is of another casting call', 'exists (
@@ -312,6 +327,9 @@ create index role_offer_by_withdrawer on role_offer (withdrawn_by);
 create trigger count_as_view after insert on role_offer
   for each row execute function count_as_view('made_at', 'made_by');
 create trigger reject_for_leaver before insert on role_offer for each row execute function reject_for_leaver();
+
+create trigger reject_for_removed before insert or update of status on role_offer for each row
+  when (new.status in ('open', 'accepted')) execute function reject_for_removed();
 
 create function has_free_position(application uuid, instant timestamptz) returns boolean language sql stable
 return (

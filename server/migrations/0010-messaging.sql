@@ -114,7 +114,7 @@ create function conversation_bar(application uuid, side application_party, insta
       when side = 'house' and is_child(talent.date_of_birth, instant)
         and age_in_india(talent.date_of_birth, instant) not between job.age_from and job.age_to then 'age'
       when is_child(talent.date_of_birth, instant) and not guardian_agrees(talent.id) then 'guardian'
-      when job.approved_at is null then 'removed'
+      when is_removed(job.id) then 'removed'
       when side = 'talent' and not exists (
         select from conversation_message message where message.application_id = sent.id
       ) then 'not_begun'

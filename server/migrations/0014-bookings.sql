@@ -49,6 +49,8 @@ create table availability_check (
 comment on table availability_check is 'A house asks an applicant whether they are free on some days. It offers nothing.';
 create index availability_check_by_account on availability_check (account_id);
 create trigger reject_for_leaver before insert on availability_check for each row execute function reject_for_leaver();
+create trigger reject_for_removed before insert or update of answer on availability_check for each row
+  when (new.answer is distinct from 'busy') execute function reject_for_removed();
 create trigger check_application before insert or update of answer on availability_check for each row
   execute function require('KD053', 'its application has an outcome',
     'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
@@ -130,6 +132,8 @@ create trigger check_application before insert on booking for each row when (new
     'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
 create trigger reject_for_leaver before insert on booking for each row when (new.state <> 'confirmed')
   execute function reject_for_leaver();
+
+create trigger reject_for_removed before insert on booking for each row execute function reject_for_removed();
 
 create function move_holds_up() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -213,6 +217,9 @@ create trigger require_signed_terms before insert or update of status on role_of
   when (new.status = 'accepted')
   execute function require('KD062', 'its terms are not signed', 'not exists (
     select from offer_terms where role_offer_id = $1.id and sealed_at is null and ended_at is null)');
+
+create trigger reject_for_removed before insert or update of sealed_at on offer_terms for each row
+  execute function reject_for_removed();
 
 create function end_terms() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -382,6 +389,9 @@ create trigger require_booking before insert or update of day, saved_at on shoot
     select from offer_terms join application on application.id = application_id
     where job_id = $1.job_id and sealed_at is not null and ended_at is null and days @> $1.day
   ) and $1.day >= ($1.saved_at at time zone ''Asia/Kolkata'')::date');
+
+create trigger reject_for_removed before insert or update of saved_at on shoot_day for each row
+  execute function reject_for_removed();
 
 create table shoot_day_sent (
   application_id uuid not null references application on delete cascade,

@@ -188,6 +188,8 @@ export const applications = {
           under_consideration: z.boolean(),
           /** The message with which the house rejected the application. */
           rejection: z.string().nullable(),
+          /** Whether staff removed the casting call. */
+          removed: z.boolean(),
           /** How the house changed the casting call since someone applied, latest first. */
           job_changes: z.array(jobChange),
           job,

@@ -98,6 +98,7 @@ export const castingErrors = {
   application_withdrawn: 409,
   application_closed: 409,
   talent_leaving: 409,
+  call_removed: 409,
   talent_not_registered: 409,
   people_added_twice: 409,
   added_deleted_before: 409,

@@ -53,6 +53,7 @@ const brokenRules: [rule: string, code: PlainErrorCode][] = [
   [RULES.TALENT_LIST_ENTRY_LIMIT, 'talent_list_full'],
   [RULES.WEBHOOK_LIMIT, 'too_many_webhooks'],
   [RULES.JOB_CLOSED, 'job_closed'],
+  [RULES.CALL_REMOVED, 'call_removed'],
   [RULES.JOB_DRAFT_LIMIT, 'too_many_drafts'],
   [RULES.ADDED_PEOPLE_LIMIT, 'too_many_added_people'],
   [RULES.SLOT_FULL, 'slot_taken'],

@@ -59,6 +59,8 @@ export const contact_details_to_child = (phrase: string) =>
 export const child_without_guardian = 'You can invite this child once a guardian agrees.';
 export const invitations_muted = 'This talent does not accept invitations from your production house.';
 export const too_many_invitations_to_apply = `Your house can invite ${INVITATIONS_PER_DAY} talent a day. Try again tomorrow.`;
+export const call_removed =
+  'We have removed this casting call, so nothing about it can be arranged or agreed. You can still decline, cancel or withdraw.';
 export const talent_leaving =
   'This person has asked us to delete their account, so you can’t send them anything. If they change their mind, you can try again.';
 

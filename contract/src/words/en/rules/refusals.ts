@@ -8,3 +8,7 @@ export const refusal_grounds: Record<RefusalGround, string> = {
   child_permit: 'No permit for work with children',
   not_casting: 'Not a casting call',
 };
+
+/** Why casting calls for children are hidden when the verification for them has ended. */
+export const not_for_children =
+  'Only production houses that are verified for children may cast anyone under 18. Raise the age to 18 or more, or ask for this verification with a current document.';

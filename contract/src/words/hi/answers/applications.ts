@@ -55,6 +55,8 @@ export const contact_details_to_child = (phrase: string) =>
 export const child_without_guardian = 'अभिभावक की सहमति के बाद ही इस बच्चे को बुलाया जा सकता है।';
 export const invitations_muted = 'इस कलाकार ने आपके प्रोडक्शन हाउस के निमंत्रण बंद किए हैं।';
 export const too_many_invitations_to_apply = `आपका प्रोडक्शन हाउस एक दिन में ${INVITATIONS_PER_DAY} कलाकारों को बुला सकता है। कल फिर से कोशिश करें।`;
+export const call_removed =
+  'हमने यह कास्टिंग कॉल हटा दिया है, इसलिए इसके बारे में कुछ भी तय नहीं किया जा सकता। मना करना, रद्द करना या वापस लेना अब भी हो सकता है।';
 export const talent_leaving =
   'इस कलाकार ने अपना अकाउंट हटाने के लिए कहा है, इसलिए इन्हें कुछ नहीं भेजा जा सकता। अगर ये अपना फ़ैसला बदलें, तो फिर से कोशिश करें।';
 

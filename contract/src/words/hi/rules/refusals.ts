@@ -7,3 +7,6 @@ export const refusal_grounds: Record<RefusalGround, string> = {
   child_permit: 'बच्चों के काम की अनुमति नहीं है',
   not_casting: 'यह कास्टिंग कॉल नहीं है',
 };
+
+export const not_for_children =
+  '18 साल से कम उम्र वालों को सिर्फ़ बच्चों के लिए सत्यापित प्रोडक्शन हाउस कास्ट कर सकते हैं। उम्र 18 या उससे ज़्यादा करें, या मौजूदा दस्तावेज़ के साथ यह सत्यापन माँगें।';

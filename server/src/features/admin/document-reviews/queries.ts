@@ -117,15 +117,14 @@ export function listGradesEnded(db: Database, today: string) {
     .execute();
 }
 
-export function takeDownCallsForChildren(db: Database, houseId: string) {
+export function takeDownCallsForChildren(db: Database, houseId: string, rejection: string) {
   return db
     .updateTable('job')
     .set({
       status: 'pending',
       held_status: null,
       approved_at: null,
-      rejection:
-        'Only houses that are verified for children may cast anyone under 18. Ask for this with a current document.',
+      rejection,
     })
     .where('production_house_id', '=', houseId)
     .where('age_from', '<', 18)

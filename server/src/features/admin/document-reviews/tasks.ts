@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { RENEWAL_DAYS } from '@kirdaar/contract/rules/house-documents';
+import { findOwnerLanguage } from '#features/admin/decision-reasons/queries.ts';
 import {
   endGrades,
   listDocumentsSealedOtherwise,
@@ -22,6 +23,7 @@ import {
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
 import { notifyApplicants } from '#features/jobs/reviews/tasks.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { storeFile, withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
@@ -61,6 +63,8 @@ async function endVerification(services: Services, owner_id: string, day: string
   for (const image of images) await deleteUnusedImage(services, image);
 }
 
+const words = serverWords('refusals');
+
 /** Ends the verification for children, takes down the calls for them and returns the images of those to delete. */
 export async function endChildGrade(
   services: Pick<Services, 'db' | 'now' | 'queue'>,
@@ -80,8 +84,9 @@ async function takeDownForChildren(
   houseId: string,
 ) {
   await queue.add(db, notifyOfHouseLeft, { production_house_id: houseId });
+  const reason = words[await findOwnerLanguage(db, houseId)].not_for_children;
   const unused: string[] = [];
-  for (const { id } of await takeDownCallsForChildren(db, houseId)) {
+  for (const { id } of await takeDownCallsForChildren(db, houseId, reason)) {
     const revision = await findRevision(db, id);
     if (revision?.image) unused.push(revision.image);
     await deleteRevision(db, id);

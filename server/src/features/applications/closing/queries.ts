@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
-import { isTold } from '#features/applications/decisions/queries.ts';
+import { isTold as isToldOfDecisions } from '#features/applications/decisions/queries.ts';
 import { type HouseCall, selectReceived } from '#features/applications/received/queries.ts';
 import { selectWaiting } from '#features/jobs/job-posts/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
+
+/** Applicants of a removed call were told so, and closing it decides nothing about them. */
+const isTold = sql<boolean>`(${isToldOfDecisions} and not is_removed(job.id))`;
 
 export function listWaiting(db: Database, jobId: string) {
   return selectWaiting(db, jobId)

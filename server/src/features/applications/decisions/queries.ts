@@ -179,7 +179,8 @@ export function listReady(db: Database, requestId: string, now: Date) {
       'decision.account_id',
       onShortlist.as('on_shortlist'),
       isSomeoneSelected.as('someone_selected'),
-      sql<boolean>`${decisionDue} is not distinct from decision.kind`.as('is_due'),
+      sql<boolean>`${decisionDue} is not distinct from decision.kind
+        and (decision.kind = 'not_selected' or not is_removed(application.job_id))`.as('is_due'),
     ])
     .where('request_id', '=', requestId)
     .where(isWaiting)

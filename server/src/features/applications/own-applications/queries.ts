@@ -48,6 +48,7 @@ export async function listApplications(
       sql<boolean>`${isOpen(now)} and ${isWithdrawnOnce}`.as('can_send_again'),
       underConsideration.as('under_consideration'),
       rejectionText.as('rejection'),
+      sql<boolean>`is_removed(job.id)`.as('removed'),
       jobChanges.as('job_changes'),
     ])
     .where('application.talent_id', '=', talentId)
@@ -75,12 +76,13 @@ export async function listApplications(
       can_send_again,
       under_consideration,
       rejection,
+      removed,
       job_changes,
       ...job
     }) => {
       const application = { application_id, status: application_status, applied_at, status_history };
       const sentBy = { via_agency, mandate_id, claims };
-      const state = { needs_answer, correctable, can_send_again, under_consideration, rejection };
+      const state = { needs_answer, correctable, can_send_again, under_consideration, rejection, removed };
       return { ...application, ...sentBy, ...state, job_changes, job };
     },
   );
@@ -137,7 +139,7 @@ function confirmedAudition(now: Date) {
 
 /** Whether an offer, an audition or a self-tape waits for the talent's answer. */
 function needsAnswer(now: Date) {
-  return sql<boolean>`(application.status < 'selected' and (
+  return sql<boolean>`(application.status < 'selected' and not is_removed(application.job_id) and (
     exists (
       select from role_offer where application_id = application.id and role_offer.status = 'open'
         and lapses_at > ${now.toISOString()}

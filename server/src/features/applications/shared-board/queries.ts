@@ -22,11 +22,11 @@ const contentColumns = [
   )`.as('applications'),
 ] as const;
 
-/** Whether a link shows something: nothing of a suspended house is shown. */
+/** Whether a link shows something: nothing of a suspended house or a removed call is shown. */
 function isActive(now: Date) {
   return sql<boolean>`(
     board_share_link.revoked_at is null and board_share_link.expires_at > ${now.toISOString()} and (
-      select house_suspension_kind(shared.production_house_id) is null from job shared where shared.id = board_share_link.job_id
+      select house_suspension_kind(shared.production_house_id) is null and not is_removed(shared.id) from job shared where shared.id = board_share_link.job_id
     )
   )`;
 }

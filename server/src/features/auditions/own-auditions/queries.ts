@@ -6,7 +6,7 @@ import { slotAsJson } from '#features/auditions/slots/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns the auditions of a talent, newest first, each with the slots that can be chosen. */
+/** Returns the auditions of a talent, newest first, each with the slots that can be chosen; of a removed call only those who arrived. */
 export function listOwnAuditions(db: Database, talentId: string, now: Date) {
   return db
     .selectFrom('audition_invitation')
@@ -56,6 +56,7 @@ export function listOwnAuditions(db: Database, talentId: string, now: Date) {
       ).as('free_slots'),
     ])
     .where('application.talent_id', '=', talentId)
+    .where(sql<boolean>`(arrived_at is not null or not is_removed(job.id))`)
     .orderBy('invited_at', 'desc')
     .orderBy('audition_invitation.application_id')
     .limit(MAX_LIST)

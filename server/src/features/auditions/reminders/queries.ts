@@ -4,7 +4,7 @@ import { maySeeApplication } from '#features/accounts/visible-children/queries.t
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns each due reminder once; none of a suspended house. */
+/** Returns each due reminder once; none of a suspended house or a removed call. */
 export function insertReminders(db: Database, hours: number, until: number, now: Date) {
   const due = db
     .selectFrom('audition_invitation')
@@ -19,7 +19,7 @@ export function insertReminders(db: Database, hours: number, until: number, now:
     .where('answer', '=', 'confirmed')
     .where('starts_at', '<=', hoursAfter(now, hours))
     .where('starts_at', '>', hoursAfter(now, until))
-    .where('held_status', 'is', null)
+    .where(sql<boolean>`held_status is null and not is_removed(job.id)`)
     // A talent who confirmed later than that needs no reminder.
     .where(sql<boolean>`audition_invitation.changed_at <= starts_at - make_interval(hours => ${hours}::int)`);
   return db
@@ -59,7 +59,7 @@ export function updateTapesReminded(db: Database, hours: number, now: Date) {
       .where('declined_at', 'is', null)
       .where('deadline', '>', now.toISOString())
       .where('deadline', '<=', hoursAfter(now, hours))
-      .where('held_status', 'is', null)
+      .where(sql<boolean>`held_status is null and not is_removed(job.id)`)
       .where(sql<boolean>`reminded_for is distinct from deadline`)
       // Who was invited, or told of the deadline, later than that needs no reminder.
       .where(

@@ -25,7 +25,7 @@ interface Which {
   take?: string | undefined;
 }
 
-/** Newest request first: all, that with an id or a take, or those of one application. */
+/** Newest request first: all but those of removed calls, or that with an id or a take. */
 export function listOwnTapes(db: Database, talentId: string, { id, application_id, take }: Which, now: Date) {
   return db
     .selectFrom('self_tape')
@@ -84,6 +84,7 @@ export function listOwnTapes(db: Database, talentId: string, { id, application_i
       ...views,
     ])
     .where('application.talent_id', '=', talentId)
+    .$if(id === undefined && take === undefined, (all) => all.where(sql<boolean>`not is_removed(job.id)`))
     .$if(id !== undefined, (some) => some.where('self_tape.id', '=', id ?? ''))
     .$if(application_id !== undefined, (some) => some.where('application.id', '=', application_id ?? ''))
     .$if(take !== undefined, (some) =>

@@ -22,8 +22,8 @@ export async function passOnTerms(services: Services) {
   await updateToPassedOn(db, due.id, now());
   // An offer whose day has passed lapses, which ends its terms.
   await findOfferState(db, due.application_id, now());
-  const isPassedOn = !due.is_suspended && (await offerFirst(services, due));
-  return { terms_id: due.id, hasNoBackup: !due.is_suspended && !isPassedOn };
+  const isPassedOn = !due.is_stopped && (await offerFirst(services, due));
+  return { terms_id: due.id, hasNoBackup: !due.is_stopped && !isPassedOn };
 }
 
 /** Returns whether a backup was offered the terms. */

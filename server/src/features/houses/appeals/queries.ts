@@ -33,6 +33,8 @@ export async function listDecisions(db: Database, houseId: string, memberId: str
     from job
     where production_house_id = ${houseId} and ${seenBy(memberId)} and rejection is not null
       and (status <> 'closed' or approved_at is null) and house_suspension_kind(production_house_id) is null
+      -- What only a verification for children makes public, no answer of staff does.
+      and (refused_for is not null or approved_at is not null or age_from >= 18 or sees_children(production_house_id))
     order by job_id
   `.execute(db);
   return rows;

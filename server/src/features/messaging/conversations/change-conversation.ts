@@ -49,7 +49,7 @@ export async function reportSubject({ db, now }: Services, actor: Actor, report:
   const isSeen =
     report.subject === 'talent'
       ? await findProfile(db, report.id, lookingHouse(actor), now())
-      : await isReportable(db, report);
+      : await isReportable(db, report, actor.id);
   if (!isSeen) throw new AppError('reported_subject_not_found');
   await insertSubjectReport(db, actor.id, report, now());
 }

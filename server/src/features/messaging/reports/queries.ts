@@ -72,12 +72,13 @@ export async function updateToClosed(db: Database, id: string, now: Date) {
 
 type Subject = Pick<SubjectReport, 'subject' | 'id'>;
 
-/** Empty if there is no such thing to see. */
-function selectSnapshot({ subject, id }: Subject) {
+/** Empty if there is no such thing to see. Who applied to a casting call sees it also once staff removed it. */
+function selectSnapshot({ subject, id }: Subject, account_id: string | null) {
   if (subject === 'job')
     return sql`select to_jsonb(job) - 'document' - 'posted_by_request' - 'saved_by_request' || jsonb_build_object('house', company_name)
       from job join production_house house on house.id = production_house_id
-      where job.id = ${id} and ${isPublic}`;
+      where job.id = ${id} and (${isPublic}
+        or exists (select from application where job_id = job.id and talent_id = ${account_id}))`;
   if (subject === 'house')
     return sql`select jsonb_build_object('house', company_name, 'owner', owner_name, 'website', website_url,
       'location', location, 'image', profile_photo) from production_house where id = ${id}`;
@@ -85,8 +86,8 @@ function selectSnapshot({ subject, id }: Subject) {
     from talent join account on account.id = talent.id where talent.id = ${id} and verified_at is not null`;
 }
 
-export async function isReportable(db: Database, subject: Subject): Promise<boolean> {
-  const { rows } = await sql`${selectSnapshot(subject)}`.execute(db);
+export async function isReportable(db: Database, subject: Subject, by: string): Promise<boolean> {
+  const { rows } = await sql`${selectSnapshot(subject, by)}`.execute(db);
   return rows.length > 0;
 }
 
@@ -97,7 +98,7 @@ export async function insertSubjectReport(
   { subject, id: subject_id, reason, text }: SubjectReport,
   now: Date,
 ) {
-  const snapshot = sql<string>`(${selectSnapshot({ subject, id: subject_id })})`;
+  const snapshot = sql<string>`(${selectSnapshot({ subject, id: subject_id }, account_id)})`;
   const reported_at = now.toISOString();
   await db
     .insertInto('report')
@@ -205,7 +206,7 @@ export async function insertAutomaticReport(
   now: Date,
 ) {
   // Nobody else sees a talent who has not proved an email address, such as one whom an agency manages.
-  const snapshot = sql<string>`coalesce((${selectSnapshot({ subject, id: subject_id })}), '{}')`;
+  const snapshot = sql<string>`coalesce((${selectSnapshot({ subject, id: subject_id }, null)}), '{}')`;
   await db
     .insertInto('report')
     .values({ ...report, subject, subject_id, is_automatic: true, snapshot, reported_at: now.toISOString() })

@@ -43,6 +43,7 @@ function sent(status: 'applied' | 'withdrawn'): OwnApplication {
     correctable: false,
     can_send_again: false,
     under_consideration: false,
+    removed: false,
     rejection: null,
     job_changes: [],
     job,

@@ -17,6 +17,7 @@ function show(status: OwnApplication['status']) {
     correctable: false,
     can_send_again: false,
     under_consideration: false,
+    removed: false,
     ...{ via_agency: null, mandate_id: null, claims: [] },
     rejection: null,
     job_changes: [],

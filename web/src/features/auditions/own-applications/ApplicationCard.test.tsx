@@ -20,7 +20,13 @@ function show(
 ) {
   const application: OwnApplication = {
     ...{ application_id: 'a1', applied_at: '', status: 'applied', status_history: [step('applied', '1')] },
-    ...{ needs_answer: false, correctable: false, can_send_again: false, under_consideration: false },
+    ...{
+      needs_answer: false,
+      correctable: false,
+      can_send_again: false,
+      under_consideration: false,
+      removed: false,
+    },
     ...{ via_agency: null, mandate_id: null, claims: [] },
     ...{ rejection: null, job_changes: [], job: sampleJob() },
     ...fields,
@@ -89,6 +95,12 @@ test('shows the message of a rejection, and that a casting call is not shown', (
 
   expect(screen.getByText('Thank you for coming.')).toBeDefined();
   expect(screen.getByText('This casting call is not shown at the moment.')).toBeDefined();
+});
+
+test('shows that staff removed a casting call, also once its house has closed it', () => {
+  show({ removed: true, job: sampleJob({ status: 'closed' as never }) });
+
+  expect(screen.getByText(/^We have removed this casting call/)).toBeDefined();
 });
 
 test('shows neither button otherwise', () => {

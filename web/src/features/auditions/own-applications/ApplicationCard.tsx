@@ -33,7 +33,7 @@ interface ApplicationCardProps {
 }
 
 export function ApplicationCard({ application, audition, tapes, offers }: ApplicationCardProps) {
-  const { rejection, job_changes, job } = application;
+  const { rejection, removed, job_changes, job } = application;
   const isLive = ({ status }: OwnRoleOffer) => status === 'open' || status === 'accepted';
   const considered = isConsidered(application.status_history);
   const past = offers.filter((offer) => !isLive(offer));
@@ -78,7 +78,9 @@ export function ApplicationCard({ application, audition, tapes, offers }: Applic
           <WithdrawButton application={application} />
         </div>
       )}
-      {job.status === 'pending' && <p className="text-sm">{words.not_shown}</p>}
+      {(removed || job.status === 'pending') && (
+        <p className="text-sm">{removed ? words.removed : words.not_shown}</p>
+      )}
       {rejection && <RejectionText text={rejection} />}
       {offers.filter(isLive).map((offer) => (
         <OfferCard key={offer.id} offer={offer} />
