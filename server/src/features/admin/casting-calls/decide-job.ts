@@ -36,7 +36,7 @@ export const refuseCall: CarryOut<{ version: number; ground: RefusalGround; reas
   const { production_house_id: houseId } = orThrow(await findJobToReview(db, id), 'job_not_found');
   const revision = await findRevision(db, id);
   const told = await refusalText(db, houseId, { ground, reason });
-  const { title } = await refuseJob(desk, { id, version }, { ground, reason: told });
+  const { title } = await refuseJob(desk, id, { ground, reason: told });
   await insertStaffAct(db, now(), staff, 'refused_call', ['job', id], { version, ground, reason });
   return { title, cleanUp: (services) => deleteUnusedImage(services, revision?.image ?? null) };
 };

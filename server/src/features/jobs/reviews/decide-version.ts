@@ -112,22 +112,25 @@ export async function rejectJob(
   });
 }
 
-/** Hides a casting call, also an open or closed one, that its house can neither edit nor send again. */
+/**
+ * Hides a casting call, also an open or closed one, that its house can neither edit nor send again. It is refused
+ * whatever its house has changed since staff read it.
+ */
 export async function refuseJob(
   { db, now, queue }: Desk,
-  { id, version }: ReadVersion,
+  id: string,
   { ground, reason }: { ground: RefusalGround; reason: string },
 ): Promise<{ title: string }> {
   const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
   if (job.held_status) throw new AppError('house_of_call_suspended');
   if (job.approved_at === null && job.rejection !== null) throw new AppError('nothing_to_review');
-  if (job.version !== version) throw new AppError('job_version_replaced', { title: job.title });
+  const { title, version } = job;
   const status = job.status === 'closed' ? ('closed' as const) : ('pending' as const);
   await updateJob(db, id, { status, approved_at: null, rejection: reason, refused_for: ground });
   await deleteRevision(db, id);
   await queue.add(db, notifyOfReview, { job_id: id, version, subject: 'call', reason, refused: true });
   await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at: now().toISOString() });
-  return { title: job.title };
+  return { title };
 }
 
 interface House {

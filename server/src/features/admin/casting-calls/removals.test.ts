@@ -1,0 +1,94 @@
+import type { JobEdit } from '@kirdaar/contract/jobs/job-posts';
+import { expect } from 'vitest';
+import type { Caller } from '#testing/given.ts';
+import { jobPost } from '#testing/posts.ts';
+import { test as base } from '#testing/test.ts';
+
+const reason = 'A fee was asked.';
+
+interface Calls {
+  house: Caller & { production_house_id: string; email: string };
+  /** Two roles of one project. */
+  role: string;
+  sibling: string;
+  moderator: Caller & { id: string };
+  other: Caller;
+  refuse: (as?: Caller) => Promise<number>;
+  takeDown: () => Promise<number>;
+  /** What the house saves of one of them. */
+  edit: (id: string, changes: Partial<JobEdit>) => Promise<number>;
+  isPublic: (id: string) => Promise<boolean>;
+  /** The kinds of what waits in Today about a casting call or the house. */
+  today: () => Promise<string[]>;
+}
+
+const test = base.extend<{ calls: Calls }>({
+  calls: async ({ callApi, clock, given }, use) => {
+    const house = await given.house({ verification: 'documents' });
+    const { production_house_id } = house;
+    const { id: role, project_id } = await given.job({ production_house_id });
+    const { id: sibling } = await given.job({ production_house_id, project_id });
+    const [moderator, other] = [await given.staff('moderator'), await given.staff('moderator')];
+    const params = { id: role };
+    const refusal = { version: 1, ground: 'fraud', reason } as const;
+    await use({
+      ...{ house, role, sibling, moderator, other },
+      refuse: async (as = moderator) =>
+        (await callApi('POST /api/admin/jobs/:id/refuse', { params, body: refusal }, as)).status,
+      takeDown: async () =>
+        (await callApi('POST /api/admin/jobs/:id/take-down', { params, body: { reason } }, moderator)).status,
+      edit: async (id, changes) => {
+        const body = { ...jobPost(clock.now), ...changes };
+        return (await callApi('PUT /api/production/jobs/:id', { params: { id }, body }, house)).status;
+      },
+      isPublic: async (id) =>
+        (await callApi('GET /api/production/jobs/:id', { params: { id } })).status === 200,
+      today: async () => {
+        const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
+        return items.filter((item) => item.house_id === production_house_id).map(({ kind }) => kind);
+      },
+    });
+  },
+});
+
+test('refuses a casting call that its house edits within the ten seconds, or of which it edits another role', async ({
+  calls,
+  takeEffect,
+}) => {
+  const { edit, isPublic, refuse, role, sibling } = calls;
+
+  const answers = [
+    await refuse(),
+    await edit(role, { role_description: 'One word.' }),
+    await edit(sibling, { project_description: 'Another family of detectives.' }),
+  ];
+  await takeEffect();
+
+  expect(answers).toEqual([200, 200, 200]);
+  expect([await isPublic(role), await isPublic(sibling)]).toEqual([false, true]);
+});
+
+test('lists a removal that failed in Today until somebody has decided again', async ({
+  callApi,
+  calls,
+  given,
+  takeEffect,
+}) => {
+  const { isPublic, moderator, other, refuse, role, today } = calls;
+  await refuse();
+  const owner = await given.staff('owner');
+  await callApi('DELETE /api/admin/staff/:id', { params: { id: moderator.id } }, owner);
+  const before = await today();
+
+  await takeEffect();
+  const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
+  const { job } = (await callApi('GET /api/admin/jobs/:id', { params: { id: role } }, other)).body;
+  const again = [await refuse(other), await today()];
+  await takeEffect();
+
+  expect(before).toEqual([]);
+  expect(items).toMatchObject([{ kind: 'call', id: role }]);
+  expect(job.decision?.state).toBe('failed');
+  expect(again).toEqual([200, []]);
+  expect([await isPublic(role), await today()]).toEqual([false, []]);
+});
