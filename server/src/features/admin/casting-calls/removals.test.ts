@@ -92,3 +92,50 @@ test('lists a removal that failed in Today until somebody has decided again', as
   expect(again).toEqual([200, []]);
   expect([await isPublic(role), await today()]).toEqual([false, []]);
 });
+
+test('keeps a rejected edit and its appeal when the house edits another role of the project', async ({
+  callApi,
+  calls,
+  takeEffect,
+}) => {
+  const { edit, house, moderator, role, sibling, today } = calls;
+  const params = { id: role };
+  const project_description = 'Another family of detectives.';
+  await edit(role, { role_description: 'Portfolio shoot for 1500 at our studio first.' });
+  const rejection = { version: 2, reason: 'Remove the fee.' };
+  await callApi('POST /api/admin/jobs/:id/reject', { params, body: rejection }, moderator);
+  await takeEffect();
+  await callApi('POST /api/production/appeals', { body: { job_id: role, text: 'No fee.' } }, house);
+
+  const saved = await edit(sibling, { project_description });
+
+  const { review, job } = (await callApi('GET /api/production/jobs/:id/posting-state', { params }, house))
+    .body;
+  expect([saved, await today()]).toEqual([200, ['appeal']]);
+  expect(review).toMatchObject({ state: 'rejected', reason: 'Remove the fee.' });
+  expect(job).toMatchObject({ project_description });
+});
+
+test('leaves a casting call taken down until it is changed itself, whatever is written of its project', async ({
+  callApi,
+  calls,
+  takeEffect,
+}) => {
+  const { edit, house, other, role, sibling, takeDown, today } = calls;
+  const text = 'No fee.';
+  const project_description = 'Another family of detectives.';
+  const description = async () =>
+    (await callApi('GET /api/admin/jobs/:id', { params: { id: role } }, other)).body.job.fields.find(
+      ({ field }) => field === 'project_description',
+    )?.now;
+  await takeDown();
+  await takeEffect();
+  await callApi('POST /api/production/appeals', { body: { job_id: role, text } }, house);
+
+  await edit(sibling, { project_description });
+  const kept = [await today(), await description()];
+  await edit(role, { project_description });
+
+  expect(kept).toEqual([['appeal'], project_description]);
+  expect(await today()).toEqual(['call']);
+});

@@ -102,7 +102,10 @@ export function updateJob(db: Database, id: string, changes: Updateable<Job>) {
   return db.updateTable('job').set(changes).where('id', '=', id).execute();
 }
 
-/** Changes those that differ, have one of the statuses and were not refused for good, and returns their ids. */
+/**
+ * Changes those that differ, have one of the statuses and were not refused for good, and returns their ids. What staff
+ * rejected stays so, and takes only what is public of the project.
+ */
 export function updateSiblings(
   db: Database,
   projectId: string,
@@ -115,13 +118,12 @@ export function updateSiblings(
     .updateTable('job')
     .set({
       ...facts,
-      version: sql<number>`version + 1`,
-      rejection: null,
+      version: sql<number>`case when rejection is null then version + 1 else version end`,
       updated_at: sql<string>`greatest(${updated_at}, updated_at + interval '1 millisecond')`,
     })
     .where('project_id', '=', projectId)
     .where('id', '<>', id)
-    .where('refused_for', 'is', null)
+    .where(statuses.includes('open') ? 'refused_for' : 'rejection', 'is', null)
     .where('status', 'in', statuses)
     .where((eb) =>
       eb.or(Object.entries(facts).map(([fact, value]) => eb(sql.ref(fact), 'is distinct from', value))),
