@@ -68,7 +68,7 @@ export function updateToTakenDown(db: Database, id: string, rejection: string) {
     .where('id', '=', id)
     .where('status', '<>', 'pending')
     .where('approved_at', 'is not', null)
-    .returning(['version', 'production_house_id'])
+    .returning('id')
     .executeTakeFirst();
 }
 

@@ -1,4 +1,5 @@
 import type { JobEdit } from '@kirdaar/contract/jobs/job-posts';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Caller } from '#testing/given.ts';
 import { jobPost } from '#testing/posts.ts';
@@ -139,3 +140,35 @@ test('leaves a casting call taken down until it is changed itself, whatever is w
   expect(kept).toEqual([['appeal'], project_description]);
   expect(await today()).toEqual(['call']);
 });
+
+test.for(['refuse', 'takeDown'] as const)(
+  'tells a house of each removal for the same reason, and of each once: %s',
+  async (remove, { callApi, calls, db, takeEffect }) => {
+    const { house, other, role } = calls;
+    const told: number[] = [];
+    const toHouse = async () => {
+      const sent = (await takeEffect()).filter(({ to, text }) => to === house.email && text.includes(reason));
+      told.push(sent.length);
+    };
+    for (const _turn of [1, 2]) {
+      await calls[remove]();
+      await toHouse();
+      await callApi('POST /api/production/appeals', { body: { job_id: role, text: 'No fee.' } }, house);
+      const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
+      const params = {
+        id:
+          items.find((item) => item.kind === 'appeal' && item.house_id === house.production_house_id)?.id ??
+          '',
+      };
+      const body = { accepted: true, answer: 'You are right.' };
+      await callApi('POST /api/admin/appeals/:id/answer', { params, body }, other);
+      await takeEffect();
+    }
+    await sql`insert into pgboss.job (name, data) select name, data from pgboss.job where name like 'notify-of-%'`.execute(
+      db,
+    );
+    await toHouse();
+
+    expect(told).toEqual([1, 1, 0]);
+  },
+);

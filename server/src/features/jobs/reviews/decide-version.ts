@@ -57,7 +57,7 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
     await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);
   await queue.add(db, notifyAllOfJobChange, { job_id: job.id, changed_at: updated_at });
   const { subject } = reviewed;
-  const told = { job_id: job.id, version: job.version, subject, reason: null, refused: false };
+  const told = { job_id: job.id, at: updated_at, subject, reason: null, refused: false };
   if (subject === 'call')
     await queue.add(db, notifyApplicants, { job_id: job.id, hidden: false, at: updated_at });
   // The answer to an appeal says it too.
@@ -93,7 +93,7 @@ async function findVersion(db: Database, { id, version, onAppeal = false }: Read
 
 /** Talent keep seeing the approved version, if there is one. */
 export async function rejectJob(
-  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  { db, now, queue }: Desk,
   read: ReadVersion,
   reason: string,
 ): Promise<Reviewed> {
@@ -103,7 +103,7 @@ export async function rejectJob(
     await updateJob(trx, job.id, { rejection: reason });
     await queue.add(trx, notifyOfReview, {
       job_id: job.id,
-      version: job.version,
+      at: now().toISOString(),
       subject: reviewed.subject,
       reason,
       refused: false,
@@ -124,13 +124,13 @@ export async function refuseJob(
   const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
   if (job.held_status) throw new AppError('house_of_call_suspended');
   if (job.approved_at === null && job.rejection !== null) throw new AppError('nothing_to_review');
-  const { title, version } = job;
+  const at = now().toISOString();
   const status = job.status === 'closed' ? ('closed' as const) : ('pending' as const);
   await updateJob(db, id, { status, approved_at: null, rejection: reason, refused_for: ground });
   await deleteRevision(db, id);
-  await queue.add(db, notifyOfReview, { job_id: id, version, subject: 'call', reason, refused: true });
-  await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at: now().toISOString() });
-  return { title };
+  await queue.add(db, notifyOfReview, { job_id: id, at, subject: 'call', reason, refused: true });
+  await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at });
+  return { title: job.title };
 }
 
 interface House {
