@@ -134,6 +134,9 @@ test('leaves a casting call taken down until it is changed itself, whatever is w
   await callApi('POST /api/production/appeals', { body: { job_id: role, text } }, house);
 
   await edit(sibling, { project_description });
+  const params = { id: sibling };
+  await callApi('POST /api/admin/jobs/:id/approve', { params, body: { version: 2 } }, other);
+  await takeEffect();
   const kept = [await today(), await description()];
   await edit(role, { project_description });
 
@@ -172,3 +175,30 @@ test.for(['refuse', 'takeDown'] as const)(
     expect(told).toEqual([1, 1, 0]);
   },
 );
+
+test('reads what a house posts and edits from when a casting call of it is taken down until it is approved', async ({
+  callApi,
+  calls,
+  clock,
+  takeEffect,
+}) => {
+  const { edit, house, isPublic, moderator, role, sibling, takeDown } = calls;
+  const params = { id: role };
+  const post = async () =>
+    (await callApi('POST /api/production/jobs', { body: jobPost(clock.now) }, house)).body.status;
+  const before = await post();
+  await takeDown();
+  await takeEffect();
+  const after = await post();
+  await edit(sibling, { role_description: 'One word.' });
+  const { review } = (
+    await callApi('GET /api/production/jobs/:id/posting-state', { params: { id: sibling } }, house)
+  ).body;
+  await edit(role, { role_description: 'There is no fee.' });
+  const changed = await post();
+  await callApi('POST /api/admin/jobs/:id/approve', { params, body: { version: 2 } }, moderator);
+  await takeEffect();
+
+  expect([before, after, review?.state, changed]).toEqual(['open', 'pending', 'waiting', 'pending']);
+  expect([await isPublic(role), await post()]).toEqual([true, 'open']);
+});

@@ -25,9 +25,11 @@ function selectHouse(db: Database, id: string) {
     .selectFrom('production_house')
     .select(['verification', sql<boolean>`sees_children(id)`.as('sees_children')])
     .select(
-      sql<boolean>`exists (select from job where production_house_id = production_house.id and refused_for is not null)`.as(
-        'has_refused_call',
-      ),
+      sql<boolean>`exists (
+        select from job where production_house_id = production_house.id and approved_at is null
+          and (refused_for is not null or exists (
+            select from staff_audit_entry where subject_id = job.id::text and action = 'took_down_call'))
+      )`.as('has_removed_call'),
     )
     .where('id', '=', id);
 }

@@ -135,8 +135,8 @@ export async function refuseJob(
 
 interface House {
   verification: HouseVerification;
-  /** Whether staff refused a casting call of it for good. */
-  has_refused_call: boolean;
+  /** Whether staff refused a casting call of it for good, or took one down and have not approved it since. */
+  has_removed_call: boolean;
 }
 
 /** Where sums are not what a role pays. */
@@ -158,10 +158,10 @@ export function findDoubt(job: JobFacts): string | undefined {
 
 /**
  * Staff read all of a house not verified by documents and all that may cast children; and even if these are approved
- * automatically, whatever may ask for money and all of a house with a refused casting call.
+ * automatically, whatever may ask for money and all of a house with a removed casting call.
  */
 export function isPostReviewed({ config }: Pick<Services, 'config'>, house: House, job: JobFacts) {
-  if (house.has_refused_call || findDoubt(job)) return true;
+  if (house.has_removed_call || findDoubt(job)) return true;
   if (config.AUTO_APPROVE) return false;
   return house.verification !== 'documents' || mayCastChildren(job.age_range ?? '');
 }
