@@ -202,3 +202,30 @@ test('reads what a house posts and edits from when a casting call of it is taken
   expect([before, after, review?.state, changed]).toEqual(['open', 'pending', 'waiting', 'pending']);
   expect([await isPublic(role), await post()]).toEqual([true, 'open']);
 });
+
+test.for([true, false])(
+  'refuses a casting call that was taken down, which ends the appeal and is not told to applicants twice, edited: %s',
+  async (isEdited, { callApi, calls, given, takeEffect }) => {
+    const { edit, house, refuse, role, takeDown, today } = calls;
+    const talent = await given.talent();
+    await given.application({ talent_id: talent.id, job_id: role });
+    const appeal = async () =>
+      (await callApi('POST /api/production/appeals', { body: { job_id: role, text: 'No fee.' } }, house))
+        .status;
+    const told = async () => (await takeEffect()).filter(({ to }) => to === talent.email).length;
+
+    await takeDown();
+    const first = await told();
+    await appeal();
+    if (isEdited) await edit(role, { role_description: 'New words.' });
+    const answer = await refuse();
+
+    expect([first, answer, await told()]).toEqual([1, 200, 0]);
+    expect([await today(), await refuse(), await appeal(), await today()]).toEqual([
+      [],
+      409,
+      200,
+      ['appeal'],
+    ]);
+  },
+);

@@ -113,8 +113,8 @@ export async function rejectJob(
 }
 
 /**
- * Hides a casting call, also an open or closed one, that its house can neither edit nor send again. It is refused
- * whatever its house has changed since staff read it.
+ * Hides a casting call of any state that its house can neither edit nor send again. It is refused whatever its house
+ * has changed since staff read it.
  */
 export async function refuseJob(
   { db, now, queue }: Desk,
@@ -122,14 +122,16 @@ export async function refuseJob(
   { ground, reason }: { ground: RefusalGround; reason: string },
 ): Promise<{ title: string }> {
   const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
-  if (job.held_status) throw new AppError('house_of_call_suspended');
-  if (job.approved_at === null && job.rejection !== null) throw new AppError('nothing_to_review');
+  if (job.refused_for !== null) throw new AppError('nothing_to_review');
   const at = now().toISOString();
   const status = job.status === 'closed' ? ('closed' as const) : ('pending' as const);
-  await updateJob(db, id, { status, approved_at: null, rejection: reason, refused_for: ground });
+  const held_status = job.held_status === 'closed' ? ('closed' as const) : null;
+  const refused = { approved_at: null, rejection: reason, refused_for: ground };
+  await updateJob(db, id, { status, held_status, ...refused });
   await deleteRevision(db, id);
   await queue.add(db, notifyOfReview, { job_id: id, at, subject: 'call', reason, refused: true });
-  await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at });
+  // Those of a call that was taken down know.
+  if (job.approved_at) await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at });
   return { title: job.title };
 }
 
