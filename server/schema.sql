@@ -2145,7 +2145,7 @@ CREATE TRIGGER check_house_of_job_on_update BEFORE UPDATE OF status, age_range O
   FOR EACH ROW WHEN (new.status <> 'pending'::job_status AND (old.status <> new.status OR old.age_range <> new.age_range))
   EXECUTE FUNCTION check_house_of_job();
 CREATE TRIGGER count_withdrawn_version BEFORE UPDATE OF approved_at ON job
-  FOR EACH ROW WHEN (old.rejection IS NOT NULL AND old.approved_at IS NOT NULL AND new.approved_at IS NULL)
+  FOR EACH ROW WHEN (old.rejection IS NOT NULL AND (old.approved_at IS NOT NULL AND new.approved_at IS NULL OR old.refused_for IS NULL AND new.refused_for IS NOT NULL))
   EXECUTE FUNCTION count_withdrawn_version();
 CREATE TRIGGER drop_pages_of_changed_job AFTER UPDATE ON job
   FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.stopped_at IS DISTINCT FROM new.stopped_at OR old.updated_at IS DISTINCT FROM new.updated_at OR old.approved_at IS DISTINCT FROM new.approved_at OR old.closes_at IS DISTINCT FROM new.closes_at)
@@ -4918,8 +4918,8 @@ begin
   return null;
 end $function$;
 
--- What staff withdraw is no longer the version whose edit they rejected, so an appeal of that edit does not
--- end it.
+-- What staff withdraw, or refuse for good, is no longer the version that they rejected, so an appeal of
+-- that does not end it.
 CREATE OR REPLACE FUNCTION public.count_withdrawn_version()
  RETURNS trigger
  LANGUAGE plpgsql

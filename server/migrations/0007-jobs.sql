@@ -225,9 +225,10 @@ begin
   return new;
 end $$;
 comment on function count_withdrawn_version is
-  'What staff withdraw is no longer the version whose edit they rejected, so an appeal of that edit does not end it.';
+  'What staff withdraw, or refuse for good, is no longer the version that they rejected, so an appeal of that does not end it.';
 create trigger count_withdrawn_version before update of approved_at on job for each row
-  when (old.rejection is not null and old.approved_at is not null and new.approved_at is null)
+  when (old.rejection is not null and (old.approved_at is not null and new.approved_at is null
+    or old.refused_for is null and new.refused_for is not null))
   execute function count_withdrawn_version();
 
 create trigger drop_pages_of_changed_job after update on job

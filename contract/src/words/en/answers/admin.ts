@@ -82,7 +82,7 @@ export const export_for_owners_only = 'Only owners can get the data of a product
 export const guardian_decides = 'A guardian asked for this, so only the guardian can keep the account.';
 export const account_not_deleted = 'This account is not being deleted.';
 export const report_note_required = 'Write the message of the warning.';
-export const report_has_no_call = 'Only an open casting call can be taken down.';
+export const report_has_no_call = 'This report is not about a casting call that talent can see.';
 export const audit_log_changed = ({ place }: { place: number }) =>
   `The audit log was changed: entry ${place} does not match the entries before it.`;
 export const audit_log_shortened = ({ end }: { end: string }) =>

@@ -81,7 +81,7 @@ export const export_for_owners_only = 'प्रोडक्शन हाउस 
 export const guardian_decides = 'यह अभिभावक के कहने पर हो रहा है, इसलिए अकाउंट को बचाने का अधिकार सिर्फ़ उनके पास है।';
 export const account_not_deleted = 'यह अकाउंट हटाया नहीं जा रहा है।';
 export const report_note_required = 'लिखें कि दूसरे पक्ष को क्या बताना है।';
-export const report_has_no_call = 'सिर्फ़ खुला कास्टिंग कॉल साइट से हटाया जा सकता है।';
+export const report_has_no_call = 'यह रिपोर्ट ऐसे कास्टिंग कॉल के बारे में नहीं है, जो कलाकारों को दिखता हो।';
 export const audit_log_changed = ({ place }: { place: number }) =>
   `ऑडिट लॉग बदला गया है: एंट्री ${place} अपने से पहले की एंट्री से मेल नहीं खाती।`;
 export const audit_log_shortened = ({ end }: { end: string }) => `ऑडिट लॉग में अब एंट्री ${end} नहीं है।`;

@@ -36,7 +36,7 @@ export const refuseCall: CarryOut<{ version: number; ground: RefusalGround; reas
   const { production_house_id: houseId } = orThrow(await findJobToReview(db, id), 'job_not_found');
   const revision = await findRevision(db, id);
   const told = await refusalText(db, houseId, { ground, reason });
-  const { title } = await refuseJob(desk, { id, version }, { ground, reason: told });
+  const { title } = await refuseJob(desk, id, { ground, reason: told });
   await insertStaffAct(db, now(), staff, 'refused_call', ['job', id], { version, ground, reason });
   return { title, cleanUp: (services) => deleteUnusedImage(services, revision?.image ?? null) };
 };
@@ -49,11 +49,11 @@ export const takeDownJob: CarryOut<{ reason: string }> = async (
   const title = await findJobTitle(db, id);
   if (title === undefined) throw new AppError('job_not_found');
   const revision = await findRevision(db, id);
-  const taken = await updateToTakenDown(db, id, reason);
-  if (!taken) throw new AppError('job_not_open');
+  if (!(await updateToTakenDown(db, id, reason))) throw new AppError('job_not_open');
   await deleteRevision(db, id);
-  await queue.add(db, notifyOfTakeDown, { job_id: id, version: taken.version, reason });
-  await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at: now().toISOString() });
+  const at = now().toISOString();
+  await queue.add(db, notifyOfTakeDown, { job_id: id, at, reason });
+  await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at });
   await insertStaffAct(db, now(), staff, 'took_down_call', ['job', id], { reason });
   return { title, cleanUp: (services) => deleteUnusedImage(services, revision?.image ?? null) };
 };

@@ -56,18 +56,19 @@ export function listJobsToReview(db: Database, ids: string[]) {
   );
 }
 
-/** Hides a casting call from everyone but its house. Returns undefined if it is hidden. */
+/** Hides a casting call from everyone but its house, also when a suspension ends. Returns undefined if staff have. */
 export function updateToTakenDown(db: Database, id: string, rejection: string) {
   return db
     .updateTable('job')
     .set({
       status: sql<JobStatus>`case when status = 'closed' then status else 'pending' end`,
+      held_status: sql<JobStatus | null>`nullif(held_status, 'open')`,
       approved_at: null,
       rejection,
     })
     .where('id', '=', id)
     .where(isPublic)
-    .returning(['version', 'production_house_id'])
+    .returning('id')
     .executeTakeFirst();
 }
 

@@ -19,13 +19,13 @@ import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
 
-export const notifyOfTakeDown: Task<{ job_id: string; version: number; reason: string }> = {
+export const notifyOfTakeDown: Task<{ job_id: string; at: string; reason: string }> = {
   name: 'notify-of-take-down',
-  run: async (services, { job_id, version, reason }) => {
+  run: async (services, { job_id, at, reason }) => {
     const job = await findReviewed(services.db, job_id);
     if (!job) return;
     const facts = { job_id, title: job.title, reason };
-    const source = `take-down of ${job_id}, version ${version}: ${reason}`;
+    const source = `take-down of ${job_id}, ${at}`;
     await notifyHouse(services, job.production_house_id, { source, template: jobTakenDownEmail, facts });
   },
 };

@@ -123,6 +123,48 @@ test('a dismissed proposal changes nothing, and a ban replaces a suspension and 
   expect(banned.map(({ subject }) => subject)).toContain('Your production house is banned');
 });
 
+test('removes casting calls of a suspended house, which stay so when the suspension ends', async ({
+  callApi,
+  clock,
+  given,
+  takeEffect,
+}) => {
+  const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
+  const { production_house_id } = await given.house();
+  const jobs = [];
+  for (const status of ['open', 'open', 'open', 'closed'] as const)
+    jobs.push((await given.job({ production_house_id, status })).id);
+  const [early = '', late = '', taken = '', closed = ''] = jobs;
+  const talent = await given.talent();
+  const application = await given.application({ talent_id: talent.id, job_id: late });
+  await given.offer(application.id, 'accepted');
+  await given.step(application.id, 'selected', 'talent');
+  const params = { id: production_house_id };
+  const body = { kind: 'suspension', reason } as const;
+  await callApi('POST /api/admin/houses/:id/suspend', { params, body }, one);
+  const { proposed } = (await callApi('GET /api/admin/houses/:id', { params }, other)).body.house;
+  const suspension = { params: { id: proposed?.id ?? '' } };
+  const refusal = { version: 1, ground: 'fraud', reason } as const;
+  const refuse = async (id: string) =>
+    (await callApi('POST /api/admin/jobs/:id/refuse', { params: { id }, body: refusal }, one)).status;
+  const told = async () => (await takeEffect()).filter(({ to }) => to === talent.email).length;
+
+  await callApi('POST /api/admin/suspensions/:id/confirm', suspension, other);
+  clock.now = new Date(clock.now.getTime() + 5000);
+  const answers = [await refuse(early)];
+  const suspended = await told();
+  answers.push(await refuse(late), await refuse(closed));
+  await callApi('POST /api/admin/jobs/:id/take-down', { params: { id: taken }, body: { reason } }, one);
+  const removed = await told();
+  answers.push((await callApi('POST /api/admin/suspensions/:id/end', suspension, one)).status);
+  const ended = await told();
+  const shown = jobs.map((id) => callApi('GET /api/production/jobs/:id', { params: { id } }));
+
+  expect(answers).toEqual([200, 200, 200, 200]);
+  expect([suspended, removed, ended]).toEqual([1, 1, 0]);
+  expect((await Promise.all(shown)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});
+
 test('a suspended house sees no more of talent than a visitor, and its share links show nothing', async ({
   callApi,
   db,

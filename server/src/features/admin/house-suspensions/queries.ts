@@ -201,6 +201,7 @@ export function releaseJobs(db: Database, houseId: string) {
 export function listAffected(db: Database, houseId: string, now: Date) {
   return selectWaiting(db, now)
     .where('production_house_id', '=', houseId)
+    .where('approved_at', 'is not', null)
     .where(sql<boolean>`(application.status = 'selected' or coalesce(held_status, job.status) = 'open')`)
     .execute();
 }

@@ -29,10 +29,12 @@ const form = {
   note: 'Folder 12; the signature fits the one on file.',
 } as const;
 
+const read = { recorded_at: '2026-01-05T12:00:00.000Z' };
+
 async function insertRequest(kind: 'deletion' | 'export', world: World): Promise<string> {
   const account_id = await person(undefined, world);
   const { id: staff_id } = await world.given.staff('support');
-  const recorded = { staff_id, recorded_at: world.now().toISOString(), due_on: '2026-02-04' };
+  const recorded = { staff_id, ...read, due_on: '2026-02-04' };
   return (await insertPersonRequest(world.db, { ...form, ...recorded, account_id, kind }))?.id ?? '';
 }
 const deletion = (_: unknown, world: World) => insertRequest('deletion', world);
@@ -46,6 +48,9 @@ export const matrix: Matrix = {
   'POST /api/admin/people/:id/reset-two-step-login': { of: { 'person with two steps': withTwoSteps }, body },
   'POST /api/admin/people/:id/restore': { of: { 'person who leaves': leaving }, body },
   'POST /api/admin/people/:id/requests': { of: { person }, body: form },
-  'POST /api/admin/person-requests/:id/carry-out': { of: { 'request of an export': dataExport } },
-  'POST /api/admin/person-requests/:id/reject': { of: { 'request of a deletion': deletion }, body },
+  'POST /api/admin/person-requests/:id/carry-out': { of: { 'request of an export': dataExport }, body: read },
+  'POST /api/admin/person-requests/:id/reject': {
+    of: { 'request of a deletion': deletion },
+    body: { ...body, ...read },
+  },
 };

@@ -155,3 +155,38 @@ test('verifies or rejects a document once, and records its viewers', async ({
     { action: 'viewed_document' },
   ]);
 });
+
+test('takes a reported call down with its report when its house has closed it, or does before that takes effect', async ({
+  callApi,
+  given,
+  takeEffect,
+}) => {
+  const talent = await given.talent();
+  const house = await given.house();
+  const { production_house_id } = house;
+  const moderator = await given.staff('moderator');
+  const outcome = { outcome: 'taken_down' as const, note: 'Talent were asked for a fee.' };
+  const move = async (id: string, way: 'close' | 'reopen') =>
+    (await callApi(`POST /api/production/jobs/:id/${way}`, { params: { id }, body: {} }, house)).status;
+  const answers = [];
+  const calls = [await given.job({ production_house_id }), await given.job({ production_house_id })];
+
+  for (const [place, { id }] of calls.entries()) {
+    const report = { subject: 'job' as const, id, reason: 'money' as const, text: 'Asked for 500.' };
+    await callApi('POST /api/reports', { body: report }, talent);
+    if (place === 0) await move(id, 'close');
+    const { items } = (await callApi('GET /api/admin/today', {}, moderator)).body;
+    const found = items.find((item) => item.kind === 'report' && item.house_id === production_house_id);
+    const params = { id: found?.id ?? '' };
+    answers.push(
+      (await callApi('GET /api/admin/reports/:id', { params }, moderator)).body.report.can_take_down,
+    );
+    await callApi('POST /api/admin/reports/:id/close', { params, body: outcome }, moderator);
+    if (place === 1) await move(id, 'close');
+    await takeEffect();
+    await move(id, 'reopen');
+    answers.push((await callApi('GET /api/production/jobs/:id', { params: { id } })).status);
+  }
+
+  expect(answers).toEqual([true, 404, true, 404]);
+});

@@ -30,7 +30,7 @@ export async function readReport(
 ): Promise<StaffReport> {
   const found = await findReportToReview(db, id);
   if (!found) throw new AppError('report_gone');
-  const { snapshot, closed_at, message_id, job_status } = found;
+  const { snapshot, message_id } = found;
   await insertStaffAct(db, now(), staff, 'viewed_report', ['report', id]);
   return {
     ...found,
@@ -47,7 +47,6 @@ export async function readReport(
       reported: messageId === message_id,
     })),
     decision: await findDecision(db, staff, ['report', id], now()),
-    can_take_down: closed_at === null && job_status === 'open',
   };
 }
 
@@ -68,7 +67,7 @@ export const closeReportAsStaff: CarryOut<{ outcome: ReportOutcome; note: string
       { application_id: found.about, party: found.talent_id ? 'house' : 'talent' },
       now(),
     );
-  if (outcome === 'taken_down' && found.job_status !== 'open') throw new AppError('report_has_no_call');
+  if (outcome === 'taken_down' && !found.can_take_down) throw new AppError('report_has_no_call');
   const isTaken = outcome === 'taken_down';
   const taken = isTaken ? await takeDownJob({ ...desk, id: found.about }, { reason: note }) : { title: null };
   const { account_id, house_id, talent_id } = found;

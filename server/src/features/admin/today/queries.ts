@@ -25,15 +25,26 @@ interface Claim {
 
 /** One query for each kind, in the order of the columns of `Waiting`. */
 function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
-  const calls = (status: 'pending' | 'open') => sql<Waiting>`
+  const sent = sql`coalesce(job_revision.sent_at, job.updated_at, job.posted_on)`;
+  const calls = (which: RawBuilder<unknown>, since = sent) => sql<Waiting>`
     select ${kind}::text as kind, job.id, job.role_details || ' · ' || job.project_type as title,
-      company_name as by, coalesce(job_revision.sent_at, job.updated_at, job.posted_on) as since,
+      company_name as by, ${since} as since,
       job.age_from < 18 as child, production_house_id as house_id
     from job join production_house on production_house.id = production_house_id
       left join job_revision on job_revision.job_id = job.id
-    where job.rejection is null and job.status = ${status} and house_suspension_kind(job.production_house_id) is null`;
-  if (kind === 'call') return calls('pending');
-  if (kind === 'edit') return sql<Waiting>`${calls('open')} and job_revision.job_id is not null`;
+    where ${which}`;
+  const undecided = sql`job.rejection is null and house_suspension_kind(job.production_house_id) is null`;
+  const edits = sql`job.status = 'open' and job_revision.job_id is not null and ${undecided}`;
+  if (kind === 'edit') return calls(edits);
+  if (kind === 'call') {
+    // A removal that failed to take effect, as when who decided has left, is decided again.
+    const failed = sql`job.approved_at is not null and not (${edits}) and job.id in (
+      select split_part(item, ':', 2)::uuid from staff_decision decision
+      where state = 'failed' and action in ('refused_call', 'took_down_call') and not exists (
+        select from staff_decision where item = decision.item and decided_at > decision.decided_at and state <> 'taken_back'))`;
+    const since = sql`(select max(settled_at) from staff_decision where item = 'call:' || job.id)`;
+    return sql`${calls(sql`job.status = 'pending' and ${undecided}`)} union all ${calls(failed, since)}`;
+  }
   if (kind === 'document' || kind === 'guardian' || kind === 'identity') return waitingDocuments(kind, day);
   if (kind === 'report')
     return sql<Waiting>`

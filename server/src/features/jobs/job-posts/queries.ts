@@ -25,9 +25,11 @@ function selectHouse(db: Database, id: string) {
     .selectFrom('production_house')
     .select(['verification', sql<boolean>`sees_children(id)`.as('sees_children')])
     .select(
-      sql<boolean>`exists (select from job where production_house_id = production_house.id and refused_for is not null)`.as(
-        'has_refused_call',
-      ),
+      sql<boolean>`exists (
+        select from job where production_house_id = production_house.id and approved_at is null
+          and (refused_for is not null or exists (
+            select from staff_audit_entry where subject_id = job.id::text and action = 'took_down_call'))
+      )`.as('has_removed_call'),
     )
     .where('id', '=', id);
 }
@@ -103,7 +105,10 @@ export function updateJob(db: Database, id: string, changes: Updateable<Job>) {
   return db.updateTable('job').set(changes).where('id', '=', id).execute();
 }
 
-/** Changes those that differ, have one of the statuses and were not refused for good, and returns their ids. */
+/**
+ * Changes those that differ, have one of the statuses and were not refused for good, and returns their ids. What staff
+ * rejected stays so, and takes only what is public of the project.
+ */
 export function updateSiblings(
   db: Database,
   projectId: string,
@@ -116,13 +121,12 @@ export function updateSiblings(
     .updateTable('job')
     .set({
       ...facts,
-      version: sql<number>`version + 1`,
-      rejection: null,
+      version: sql<number>`case when rejection is null then version + 1 else version end`,
       updated_at: sql<string>`greatest(${updated_at}, updated_at + interval '1 millisecond')`,
     })
     .where('project_id', '=', projectId)
     .where('id', '<>', id)
-    .where('refused_for', 'is', null)
+    .where(statuses.includes('open') ? 'refused_for' : 'rejection', 'is', null)
     .where('status', 'in', statuses)
     .where((eb) =>
       eb.or(Object.entries(facts).map(([fact, value]) => eb(sql.ref(fact), 'is distinct from', value))),

@@ -57,7 +57,7 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
     await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);
   await queue.add(db, notifyAllOfJobChange, { job_id: job.id, changed_at: updated_at });
   const { subject } = reviewed;
-  const told = { job_id: job.id, version: job.version, subject, reason: null, refused: false };
+  const told = { job_id: job.id, at: updated_at, subject, reason: null, refused: false };
   if (subject === 'call')
     await queue.add(db, notifyApplicants, { job_id: job.id, hidden: false, at: updated_at });
   // The answer to an appeal says it too.
@@ -93,7 +93,7 @@ async function findVersion(db: Database, { id, version, onAppeal = false }: Read
 
 /** Talent keep seeing the approved version, if there is one. */
 export async function rejectJob(
-  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  { db, now, queue }: Desk,
   read: ReadVersion,
   reason: string,
 ): Promise<Reviewed> {
@@ -103,7 +103,7 @@ export async function rejectJob(
     await updateJob(trx, job.id, { rejection: reason });
     await queue.add(trx, notifyOfReview, {
       job_id: job.id,
-      version: job.version,
+      at: now().toISOString(),
       subject: reviewed.subject,
       reason,
       refused: false,
@@ -112,28 +112,33 @@ export async function rejectJob(
   });
 }
 
-/** Hides a casting call, also an open or closed one, that its house can neither edit nor send again. */
+/**
+ * Hides a casting call of any state that its house can neither edit nor send again. It is refused whatever its house
+ * has changed since staff read it.
+ */
 export async function refuseJob(
   { db, now, queue }: Desk,
-  { id, version }: ReadVersion,
+  id: string,
   { ground, reason }: { ground: RefusalGround; reason: string },
 ): Promise<{ title: string }> {
   const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
-  if (job.held_status) throw new AppError('house_of_call_suspended');
-  if (job.approved_at === null && job.rejection !== null) throw new AppError('nothing_to_review');
-  if (job.version !== version) throw new AppError('job_version_replaced', { title: job.title });
+  if (job.refused_for !== null) throw new AppError('nothing_to_review');
+  const at = now().toISOString();
   const status = job.status === 'closed' ? ('closed' as const) : ('pending' as const);
-  await updateJob(db, id, { status, approved_at: null, rejection: reason, refused_for: ground });
+  const held_status = job.held_status === 'closed' ? ('closed' as const) : null;
+  const refused = { approved_at: null, rejection: reason, refused_for: ground };
+  await updateJob(db, id, { status, held_status, ...refused });
   await deleteRevision(db, id);
-  await queue.add(db, notifyOfReview, { job_id: id, version, subject: 'call', reason, refused: true });
-  await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at: now().toISOString() });
+  await queue.add(db, notifyOfReview, { job_id: id, at, subject: 'call', reason, refused: true });
+  // Those of a call that was taken down know.
+  if (job.approved_at) await queue.add(db, notifyApplicants, { job_id: id, hidden: true, at });
   return { title: job.title };
 }
 
 interface House {
   verification: HouseVerification;
-  /** Whether staff refused a casting call of it for good. */
-  has_refused_call: boolean;
+  /** Whether staff refused a casting call of it for good, or took one down and have not approved it since. */
+  has_removed_call: boolean;
 }
 
 /** Where sums are not what a role pays. */
@@ -155,10 +160,10 @@ export function findDoubt(job: JobFacts): string | undefined {
 
 /**
  * Staff read all of a house not verified by documents and all that may cast children; and even if these are approved
- * automatically, whatever may ask for money and all of a house with a refused casting call.
+ * automatically, whatever may ask for money and all of a house with a removed casting call.
  */
 export function isPostReviewed({ config }: Pick<Services, 'config'>, house: House, job: JobFacts) {
-  if (house.has_refused_call || findDoubt(job)) return true;
+  if (house.has_removed_call || findDoubt(job)) return true;
   if (config.AUTO_APPROVE) return false;
   return house.verification !== 'documents' || mayCastChildren(job.age_range ?? '');
 }

@@ -6,7 +6,8 @@ import type { Task } from '#platform/task.ts';
 
 interface Outcome {
   job_id: string;
-  version: number;
+  /** When it was decided. The same may be decided for the same reason again. */
+  at: string;
   subject: 'call' | 'edit';
   /** Null if it was approved. */
   reason: string | null;
@@ -15,11 +16,11 @@ interface Outcome {
 
 export const notifyOfReview: Task<Outcome> = {
   name: 'notify-of-review',
-  run: async (services, { job_id, version, subject, reason, refused }) => {
+  run: async (services, { job_id, at, subject, reason, refused }) => {
     const job = await findReviewed(services.db, job_id);
     if (!job) return;
     await notifyHouse(services, job.production_house_id, {
-      source: `review of ${job_id}, version ${version}: ${reason === null ? 'approved' : `${refused ? 'refused' : 'rejected'}, ${reason}`}`,
+      source: `review of ${job_id}, ${at}`,
       template: reason === null ? reviewEmails.approved : reviewEmails[refused ? 'refused' : 'rejected'],
       facts: { job_id, title: job.title, subject, reason: reason ?? '' },
     });

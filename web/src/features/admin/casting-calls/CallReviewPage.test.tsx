@@ -103,7 +103,7 @@ const decision = {
 
 test.each([
   [{ state: 'waiting' }, 'call', /^Ravi: Approved a casting call, .* can be undone\.$/, ['Next N']],
-  [{ state: 'done' }, null, /^Ravi: Approved a casting call, 1 Mar 2026, 3:30 pm IST\.$/, ['Next N']],
+  [{ state: 'done' }, 'refused', /^Ravi: Approved a casting call, 1 Mar 2026, 3:30 pm IST\.$/, ['Next N']],
   [
     { state: 'failed' },
     'call',
@@ -111,7 +111,12 @@ test.each([
     ['Approve A', 'Ask for a change C', 'Refuse for good', 'Next N'],
   ],
 ] as const)('says of a decision that is %j who decided', async (fields, waits, text, buttons) => {
-  await openItem(calls, { ...job, waits, decision: { ...decision, ...fields } });
+  const refused = waits === 'refused';
+  await openItem(calls, {
+    ...job,
+    ...{ refused, waits: refused ? null : waits },
+    decision: { ...decision, ...fields },
+  });
   if (buttons.length === 1) await key('a');
 
   expect(screen.getByText(text)).toBeDefined();
@@ -193,9 +198,10 @@ test.each([
     'Waiting for the production house to make changes. We told them: No money.',
   ],
   [{ waits: null, rejection: 'Fraud', refused: true }, /Fraud/],
-])('says what a casting call with %j waits for, and offers nothing if decided', async (fields, text) => {
+])('says what a casting call with %j waits for, and what is left to decide', async (fields, text) => {
   await openItem(calls, { ...job, ...fields });
 
   expect(screen.getByText(text)).toBeDefined();
-  if ('rejection' in fields) expect(offers()).toEqual(['Next N']);
+  if ('rejection' in fields)
+    expect(offers()).toEqual('refused' in fields ? ['Next N'] : ['Refuse for good', 'Next N']);
 });

@@ -63,6 +63,6 @@ export function callChoices(job: ReviewedJob): Choice[] {
   return [
     ...(job.waits ? [approve, ask] : []),
     ...(job.status === 'open' ? [takeDown] : []),
-    ...(job.waits || job.status === 'open' ? [refuse] : []),
+    ...(job.refused ? [] : [refuse]),
   ];
 }
