@@ -4,27 +4,32 @@ import { sharedTest as test } from '#testing/journey.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-test.for([
-  ['CASTING CALLS', '/castingcalls', 'Casting calls'],
-  ['HOME', '/', 'Find the perfect face for your project...'],
-  ['ABOUT US', '/about', 'About Kirdaar'],
-  ['SERVICES', '/services', 'Nine kinds of talent'],
-  ['PROFILES', '/profiles', /./],
-  ['PROJECTS', '/projects', 'Projects cast here'],
-  ['PLANS', '/plans', 'Two plans, one year each'],
-  ['CONTACT US', '/contact', 'Talk to a person.'],
-  ['OUR CLIENTS', '/clients', 'They cast with us'],
-] as const)('leads from %s in the header to %s', async ([label, path, heading], { openPage, product }) => {
+test('leads from each link in the header to its page, and from the name to the home page', async ({
+  openPage,
+  product,
+}) => {
   const page = await openPage(desktop);
-  await page.goto(path === '/' ? '/privacy' : '/');
+  const header = page.getByRole('banner');
+  await page.goto('/privacy');
+  for (const [label, path, heading] of [
+    ['HOME', '/', 'Find the perfect face for your project...'],
+    ['CASTING CALLS', '/castingcalls', 'Casting calls'],
+    ['ABOUT US', '/about', 'About Kirdaar'],
+    ['SERVICES', '/services', 'Nine kinds of talent'],
+    ['PROFILES', '/profiles', /./],
+    ['PROJECTS', '/projects', 'Projects cast here'],
+    ['PLANS', '/plans', 'Two plans, one year each'],
+    ['CONTACT US', '/contact', 'Talk to a person.'],
+    ['OUR CLIENTS', '/clients', 'They cast with us'],
+  ] as const) {
+    await header.getByRole('link', { name: label, exact: true }).click();
 
-  await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
-
-  await expect(page).toHaveURL(product.origin + path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  const active = page.getByRole('banner').getByRole('link').and(page.locator('[aria-current="page"]'));
-  await expect(active).toHaveText([label]);
-  await page.getByRole('banner').getByRole('link', { name: 'Kirdaar' }).click();
+    await expect(page).toHaveURL(product.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const active = header.getByRole('link').and(page.locator('[aria-current="page"]'));
+    await expect(active).toHaveText([label]);
+  }
+  await header.getByRole('link', { name: 'Kirdaar' }).click();
   await expect(page).toHaveURL(`${product.origin}/`);
 });
 
