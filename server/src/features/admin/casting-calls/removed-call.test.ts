@@ -142,6 +142,8 @@ test('nothing is arranged or agreed about a casting call that staff removed, and
     await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house),
   ];
   expect(letGo.map(({ status }) => status)).toEqual(letGo.map(() => 200));
+  const told = (await deliver()).filter(({ to }) => to === talent.email);
+  expect(told.map(({ subject }) => subject)).toEqual([]);
 });
 
 test('nothing comes by itself about a removed casting call, its applicants see that, and closing it says no untruth', async ({

@@ -189,9 +189,10 @@ export function findInvited(db: Database, applicationId: string, now: Date) {
       'audition_slot.starts_at',
       'audition_slot.place',
     ])
-    .select(
+    .select([
       sql<string | null>`(select email from account where account.id = application.talent_id)`.as('attendee'),
-    )
+      sql<boolean>`is_removed(application.job_id)`.as('is_removed'),
+    ])
     .select(['proposed.starts_at as proposed_at', 'proposed.place as proposed_place'])
     .select((eb) => [
       eb.fn.coalesce('proposed.contact_name', 'audition_slot.contact_name').as('contact_name'),

@@ -34,7 +34,10 @@ export const sendAuditionEmail: Task<AuditionNews> = {
         template: auditionAnswerEmails[news.kind],
         facts: { ...invited, name: applicantNameOf(invited), starts_at: news.was ?? invited.starts_at },
       });
-    } else await notifyTalent(services, { source, id }, invited, { kind: news.kind, was: news.was });
+    }
+    // Who applied to a removed call was told not to come.
+    else if (!invited.is_removed)
+      await notifyTalent(services, { source, id }, invited, { kind: news.kind, was: news.was });
   },
 };
 

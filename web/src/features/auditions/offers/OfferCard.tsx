@@ -22,7 +22,7 @@ const reasonFields = [
   { name: 'reason', label: words.decline_reason, type: 'lines', maxLength: MAX_TEXT },
 ] as const;
 
-export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
+export function OfferCard({ offer, mayAccept = true }: { offer: OwnRoleOffer; mayAccept?: boolean }) {
   const { id, status, message, answer_by, reason, clashes, job, has_terms } = offer;
   const [declining, setDeclining] = useState(false);
   const accept = useWrite(offerWrites, 'acceptOffer', resultToasts(common.answer_failed));
@@ -45,9 +45,10 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
       {status === 'accepted' && <EndRole act="stepBack" id={id} title={call_title(job.title)} />}
       {status === 'open' && !declining && (
         <div className="flex flex-wrap gap-2">
-          {has_terms ? (
+          {mayAccept && has_terms && (
             <ButtonLink to={fillIn(calendarPaths.terms, { id })}>{words.read_and_sign}</ButtonLink>
-          ) : (
+          )}
+          {mayAccept && !has_terms && (
             <ConfirmButton
               label={words.accept_for(call_title(job.title))}
               question={words.accept_question}

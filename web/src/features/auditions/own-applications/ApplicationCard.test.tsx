@@ -14,6 +14,17 @@ type Step = OwnApplication['status_history'][number];
 const step = (status: Step['status'], day: string, reason = '') =>
   ({ status, happened_at: `2031-03-0${day}T06:30:00.000Z`, reason: reason || null }) as Step;
 
+const offer = (id: string, status: OwnRoleOffer['status']): OwnRoleOffer => ({
+  ...{ id, status, application_id: 'a1', message: `Offer ${id}`, reason: '', answer_by: '2031-03-05' },
+  ...{
+    made_at: '',
+    answered_at: null,
+    has_terms: false,
+    clashes: [],
+    job: { id: 'job-1', title: 'Younger sister' },
+  },
+});
+
 function show(
   fields: Partial<OwnApplication> = {},
   { offers = [] as OwnRoleOffer[], tape = undefined as OwnTape | undefined } = {},
@@ -98,9 +109,11 @@ test('shows the message of a rejection, and that a casting call is not shown', (
 });
 
 test('shows that staff removed a casting call, also once its house has closed it', () => {
-  show({ removed: true, job: sampleJob({ status: 'closed' as never }) });
+  show({ removed: true, job: sampleJob({ status: 'closed' as never }) }, { offers: [offer('1', 'open')] });
 
   expect(screen.getByText(/^We have removed this casting call/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Decline/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
 });
 
 test('shows neither button otherwise', () => {
@@ -111,16 +124,6 @@ test('shows neither button otherwise', () => {
 });
 
 test('keeps past offers in the history and shows the live one beside the status', () => {
-  const offer = (id: string, status: OwnRoleOffer['status']): OwnRoleOffer => ({
-    ...{ id, status, application_id: 'a1', message: `Offer ${id}`, reason: '', answer_by: '2031-03-05' },
-    ...{
-      made_at: '',
-      answered_at: null,
-      has_terms: false,
-      clashes: [],
-      job: { id: 'job-1', title: 'Younger sister' },
-    },
-  });
   show({}, { offers: [offer('1', 'declined'), offer('2', 'open'), offer('3', 'accepted')] });
 
   const isFolded = (text: string) => screen.getByText(text).closest('details') !== null;

@@ -83,7 +83,7 @@ export function ApplicationCard({ application, audition, tapes, offers }: Applic
       )}
       {rejection && <RejectionText text={rejection} />}
       {offers.filter(isLive).map((offer) => (
-        <OfferCard key={offer.id} offer={offer} />
+        <OfferCard key={offer.id} offer={offer} mayAccept={!removed} />
       ))}
       {audition && <AuditionCard audition={audition} />}
       {tapes.map((tape) => (
