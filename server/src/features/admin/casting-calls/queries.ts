@@ -1,7 +1,7 @@
 import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { sql } from 'kysely';
 import { callsOfHouse, openReportsOfHouse } from '#features/admin/house-suspensions/queries.ts';
-import { isPublic, jobTitle } from '#features/jobs/jobs/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { JobFacts } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { JobStatus } from '#platform/database/database-types.generated.ts';
@@ -67,7 +67,7 @@ export function updateToTakenDown(db: Database, id: string, rejection: string) {
       rejection,
     })
     .where('id', '=', id)
-    .where(isPublic)
+    .where('approved_at', 'is not', null)
     .returning('id')
     .executeTakeFirst();
 }
