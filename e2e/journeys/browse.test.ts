@@ -95,10 +95,7 @@ test('opens a filtered casting call by URL and leads from Apply through the logi
   await page.getByLabel('City').fill('Mumbai');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/castingcalls?city=Mumbai');
-  await page
-    .getByRole('link', { name: /^View More/ })
-    .first()
-    .click();
+  await firstCall(page).click();
 
   await expect(page.getByText(/^.•••@/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in to see them' })).toBeVisible();
@@ -113,10 +110,7 @@ test('opens a filtered casting call by URL and leads from Apply through the logi
 test('shows a logged-in user the unmasked contact details of a casting call', async ({ openPage }) => {
   const page = await openPage(desktop);
   await page.goto('/castingcalls');
-  const call = await page
-    .getByRole('link', { name: /^View More/ })
-    .first()
-    .getAttribute('href');
+  const call = await firstCall(page).getAttribute('href');
   await logInAsTalent(page);
 
   await page.goto(call ?? '');
@@ -160,10 +154,7 @@ test('supports lists, filters and pagination without JavaScript', async ({ brows
   await page.getByLabel('Gender').selectOption('Female');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/gender=Female/);
-  await page
-    .getByRole('link', { name: /^View More/ })
-    .first()
-    .click();
+  await firstCall(page).click();
   await expect(page.getByRole('heading', { name: 'Contact Details' })).toBeVisible();
   await page.close();
 });
@@ -207,10 +198,7 @@ test('has no accessibility violations on public lists and their pages on a wide 
 }) => {
   const page = await openPage(desktop);
   await page.goto('/castingcalls');
-  const call = await page
-    .getByRole('link', { name: /^View More/ })
-    .first()
-    .getAttribute('href');
+  const call = await firstCall(page).getAttribute('href');
   const found = await violationsOf(page);
   await page.goto('/profiles?gender=Female');
   const talent = await page.getByRole('article').getByRole('link').first().getAttribute('href');
@@ -230,6 +218,8 @@ async function violationsOf(page: Page): Promise<string[]> {
   if (width > desktop.width) found.push(`It is ${width} px wide.`);
   return found.map((violation) => `${page.url()}: ${violation}`);
 }
+
+const firstCall = (page: Page) => page.getByRole('link', { name: /^View More/ }).first();
 
 /** Returns the number in the heading above the profiles. */
 async function countOf(page: Page): Promise<number> {

@@ -2,9 +2,8 @@ import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { sql } from 'kysely';
 import { callsOfHouse, openReportsOfHouse } from '#features/admin/house-suspensions/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
-import type { JobFacts } from '#features/jobs/reviews/queries.ts';
+import { hidden, type JobFacts } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { JobStatus } from '#platform/database/database-types.generated.ts';
 
 export async function findJobToReview(db: Database, id: string) {
   return (await listJobsToReview(db, [id]))[0];
@@ -60,12 +59,7 @@ export function listJobsToReview(db: Database, ids: string[]) {
 export function updateToTakenDown(db: Database, id: string, rejection: string) {
   return db
     .updateTable('job')
-    .set({
-      status: sql<JobStatus>`case when status = 'closed' then status else 'pending' end`,
-      held_status: sql<JobStatus | null>`nullif(held_status, 'open')`,
-      approved_at: null,
-      rejection,
-    })
+    .set({ ...hidden, rejection })
     .where('id', '=', id)
     .where('approved_at', 'is not', null)
     .returning('id')

@@ -1,5 +1,6 @@
 import { type Insertable, type NotNull, sql } from 'kysely';
 import { callsOfHouse, openReportsOfHouse } from '#features/admin/house-suspensions/queries.ts';
+import { hidden } from '#features/jobs/reviews/queries.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ChildGrade } from '#platform/database/database-types.generated.ts';
@@ -120,12 +121,7 @@ export function listGradesEnded(db: Database, today: string) {
 export function takeDownCallsForChildren(db: Database, houseId: string, rejection: string) {
   return db
     .updateTable('job')
-    .set({
-      status: 'pending',
-      held_status: null,
-      approved_at: null,
-      rejection,
-    })
+    .set({ ...hidden, rejection })
     .where('production_house_id', '=', houseId)
     .where('age_from', '<', 18)
     .where(sql<boolean>`coalesce(held_status, status) = 'open'`)

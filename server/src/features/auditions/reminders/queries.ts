@@ -4,6 +4,9 @@ import { maySeeApplication } from '#features/accounts/visible-children/queries.t
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
+/** Neither a suspension of its house nor staff hide the casting call. */
+const goesOn = sql<boolean>`(held_status is null and not is_removed(job.id))`;
+
 /** Returns each due reminder once; none of a suspended house or a removed call. */
 export function insertReminders(db: Database, hours: number, until: number, now: Date) {
   const due = db
@@ -19,7 +22,7 @@ export function insertReminders(db: Database, hours: number, until: number, now:
     .where('answer', '=', 'confirmed')
     .where('starts_at', '<=', hoursAfter(now, hours))
     .where('starts_at', '>', hoursAfter(now, until))
-    .where(sql<boolean>`held_status is null and not is_removed(job.id)`)
+    .where(goesOn)
     // A talent who confirmed later than that needs no reminder.
     .where(sql<boolean>`audition_invitation.changed_at <= starts_at - make_interval(hours => ${hours}::int)`);
   return db
@@ -59,7 +62,7 @@ export function updateTapesReminded(db: Database, hours: number, now: Date) {
       .where('declined_at', 'is', null)
       .where('deadline', '>', now.toISOString())
       .where('deadline', '<=', hoursAfter(now, hours))
-      .where(sql<boolean>`held_status is null and not is_removed(job.id)`)
+      .where(goesOn)
       .where(sql<boolean>`reminded_for is distinct from deadline`)
       // Who was invited, or told of the deadline, later than that needs no reminder.
       .where(

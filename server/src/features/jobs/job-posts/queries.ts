@@ -1,14 +1,14 @@
 import type { HouseJobFilter } from '@kirdaar/contract/jobs/jobs';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { projectFields } from '@kirdaar/contract/rules/job-fields';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable, type UpdateObject } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { postedBy } from '#features/houses/audit-log/queries.ts';
 import { jobChanges } from '#features/jobs/job-changes/queries.ts';
 import { countSeen, matchesFilter, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { CastingProject, Job, JobStatus } from '#platform/database/database-types.generated.ts';
+import type { CastingProject, DB, Job, JobStatus } from '#platform/database/database-types.generated.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
 /** Posts and draft saves of a house run one at a time. */
@@ -101,7 +101,7 @@ export function lockJob(db: Database, houseId: string, id: string) {
     .executeTakeFirst();
 }
 
-export function updateJob(db: Database, id: string, changes: Updateable<Job>) {
+export function updateJob(db: Database, id: string, changes: UpdateObject<DB, 'job'>) {
   return db.updateTable('job').set(changes).where('id', '=', id).execute();
 }
 

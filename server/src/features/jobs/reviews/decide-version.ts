@@ -8,6 +8,7 @@ import {
   deleteRevision,
   findRevision,
   hasOpenSiblingForChildren,
+  hidden,
   type JobFacts,
   lockJobToReview,
 } from '#features/jobs/reviews/queries.ts';
@@ -124,10 +125,7 @@ export async function refuseJob(
   const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
   if (job.refused_for !== null) throw new AppError('nothing_to_review');
   const at = now().toISOString();
-  const status = job.status === 'closed' ? ('closed' as const) : ('pending' as const);
-  const held_status = job.held_status === 'closed' ? ('closed' as const) : null;
-  const refused = { approved_at: null, rejection: reason, refused_for: ground };
-  await updateJob(db, id, { status, held_status, ...refused });
+  await updateJob(db, id, { ...hidden, rejection: reason, refused_for: ground });
   await deleteRevision(db, id);
   await queue.add(db, notifyOfReview, { job_id: id, at, subject: 'call', reason, refused: true });
   // Those of a call that was taken down know.

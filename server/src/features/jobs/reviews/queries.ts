@@ -3,7 +3,7 @@ import { projectFields, reviewedJobFields } from '@kirdaar/contract/rules/job-fi
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Job, JobRevision } from '#platform/database/database-types.generated.ts';
+import type { Job, JobRevision, JobStatus } from '#platform/database/database-types.generated.ts';
 
 export type JobFacts = Pick<Updateable<Job>, (typeof reviewedJobFields)[number]>;
 
@@ -42,6 +42,13 @@ export function findRevision(db: Database, jobId: string) {
 export function deleteRevision(db: Database, jobId: string) {
   return db.deleteFrom('job_revision').where('job_id', '=', jobId).execute();
 }
+
+/** Hides a casting call, also once a suspension of its house has ended; one that is closed stays closed. */
+export const hidden = {
+  status: sql<JobStatus>`case when status = 'closed' then status else 'pending' end`,
+  held_status: sql<JobStatus | null>`nullif(held_status, 'open')`,
+  approved_at: null,
+};
 
 export async function lockJobToReview(db: Database, id: string) {
   // Edits lock the project before the casting call, too.

@@ -45,20 +45,20 @@ export function OfferCard({ offer, mayAccept = true }: { offer: OwnRoleOffer; ma
       {status === 'accepted' && <EndRole act="stepBack" id={id} title={call_title(job.title)} />}
       {status === 'open' && !declining && (
         <div className="flex flex-wrap gap-2">
-          {mayAccept && has_terms && (
-            <ButtonLink to={fillIn(calendarPaths.terms, { id })}>{words.read_and_sign}</ButtonLink>
-          )}
-          {mayAccept && !has_terms && (
-            <ConfirmButton
-              label={words.accept_for(call_title(job.title))}
-              question={words.accept_question}
-              confirm={words.accept_confirm}
-              busy={accept.busy}
-              onConfirm={() => accept.submit(id)}
-            >
-              {words.offers_accept}
-            </ConfirmButton>
-          )}
+          {mayAccept &&
+            (has_terms ? (
+              <ButtonLink to={fillIn(calendarPaths.terms, { id })}>{words.read_and_sign}</ButtonLink>
+            ) : (
+              <ConfirmButton
+                label={words.accept_for(call_title(job.title))}
+                question={words.accept_question}
+                confirm={words.accept_confirm}
+                busy={accept.busy}
+                onConfirm={() => accept.submit(id)}
+              >
+                {words.offers_accept}
+              </ConfirmButton>
+            ))}
           <Button
             variant="quiet"
             aria-label={words.decline_for(call_title(job.title))}
