@@ -35,7 +35,7 @@ export function OfferCard({ offer, mayAccept = true }: { offer: OwnRoleOffer; ma
       <h3 className="font-semibold text-lg">{statusForTalent[status]}</h3>
       <p className="wrap-anywhere whitespace-pre-line">{message}</p>
       {reason && <p className="wrap-anywhere whitespace-pre-line">{words.own_reason(reason)}</p>}
-      {status === 'open' && <p className="text-sm">{words.answer_until(longDay(answer_by))}</p>}
+      {status === 'open' && mayAccept && <p className="text-sm">{words.answer_until(longDay(answer_by))}</p>}
       {(status === 'open' || status === 'accepted') && <Clashes clashes={clashes} reader="talent" />}
       {has_terms && status !== 'open' && (
         <ButtonLink variant="quiet" className="self-start" to={fillIn(calendarPaths.terms, { id })}>

@@ -114,6 +114,7 @@ test('shows that staff removed a casting call, also once its house has closed it
   expect(screen.getByText(/^We have removed this casting call/)).toBeDefined();
   expect(screen.getByRole('button', { name: /^Decline/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  expect(screen.queryByText(/^Answer by/)).toBeNull();
 });
 
 test('shows neither button otherwise', () => {

@@ -28,22 +28,25 @@ export function RoleChoice<R extends string>(props: RoleChoiceProps<R>) {
 
   return (
     <>
-      <select
-        ref={select}
-        aria-label={words.role_of(person)}
-        // Disabled, it would lose the focus.
-        aria-disabled={busy}
-        value={chosen ?? role}
-        className={`${controlClasses} w-auto`}
-        // The options are the roles.
-        onChange={({ target }) => !busy && onChoose(target.value as R)}
-      >
-        {roles.map((option) => (
-          <option key={option} value={option}>
-            {labels[option]}
-          </option>
-        ))}
-      </select>
+      {/* As wide as its roles, not as the list. */}
+      <div>
+        <select
+          ref={select}
+          aria-label={words.role_of(person)}
+          // Disabled, it would lose the focus.
+          aria-disabled={busy}
+          value={chosen ?? role}
+          className={controlClasses}
+          // The options are the roles.
+          onChange={({ target }) => !busy && onChoose(target.value as R)}
+        >
+          {roles.map((option) => (
+            <option key={option} value={option}>
+              {labels[option]}
+            </option>
+          ))}
+        </select>
+      </div>
       {chosen && chosen !== role && (
         <Button disabled={busy} aria-label={words.role_save(person)} onClick={() => save(chosen)}>
           {save_changes}

@@ -150,8 +150,17 @@ test('shows the state of a review, its changes and how to appeal', async () => {
   expect(screen.getByRole('link', { name: 'Appeal this decision' })).toBeDefined();
 });
 
+const refused = { state: 'rejected', reason: 'Fraud.', refused: true, changes: {}, image: null } as const;
+
+test('offers to close a refused casting call, not to change it', async () => {
+  await show({ review: refused, job: { ...job, status: 'pending' } });
+
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Stop applications/ })).toBeNull();
+});
+
 test('shows on a closed casting call that it was refused, and how to appeal', async () => {
-  const refused = { state: 'rejected', reason: 'Fraud.', refused: true, changes: {}, image: null } as const;
   await show({ review: refused, job: { ...job, status: 'closed' } });
 
   expect(screen.getByText('Rejected')).toBeDefined();

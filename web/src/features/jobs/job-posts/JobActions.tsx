@@ -51,10 +51,14 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
             </Button>
           ) : (
             <>
-              <ButtonLink variant="secondary" to={housePath('editJob', { id: job.id })}>
-                {common.edit}
-              </ButtonLink>
-              <StopButton job={job} />
+              {!review?.refused && (
+                <>
+                  <ButtonLink variant="secondary" to={housePath('editJob', { id: job.id })}>
+                    {common.edit}
+                  </ButtonLink>
+                  <StopButton job={job} />
+                </>
+              )}
               <Button variant="secondary" onClick={() => setOpen('close')}>
                 {common.close}
               </Button>
