@@ -8,7 +8,8 @@ import { readToken } from './session/store.ts';
 const AT_REST_MS = 3000;
 
 // When the page has long been usable. Not in development, where a kept page would be an old one.
-if (import.meta.env.PROD) setTimeout(() => import('./app/keep-pages.ts'), AT_REST_MS);
+// Who goes offline or leaves before that loads it with the next page.
+if (import.meta.env.PROD) setTimeout(() => import('./app/keep-pages.ts').catch(() => undefined), AT_REST_MS);
 
 /** Reloads if Back was pressed while the page was starting: the address is then that of another page. */
 function reloadIfLeft() {
