@@ -768,7 +768,7 @@ CREATE INDEX audition_invitation_by_proposed_slot ON audition_invitation USING b
 CREATE INDEX audition_invitation_by_slot ON audition_invitation USING btree (slot_id) WHERE answer = 'confirmed'::audition_answer;
 CREATE INDEX audition_invitation_cancellation_due ON audition_invitation USING btree (application_id) WHERE cancellation_due;
 CREATE TRIGGER reject_answer_for_removed BEFORE UPDATE OF answer, slot_id, proposed_slot_id ON audition_invitation
-  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer OR new.proposed_slot_id IS NOT NULL)
+  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer OR new.answer = 'offered'::audition_answer AND new.proposed_slot_id IS NOT NULL)
   EXECUTE FUNCTION reject_for_removed();
 CREATE TRIGGER reject_for_leaver BEFORE INSERT OR UPDATE OF answer, proposed_slot_id ON audition_invitation
   FOR EACH ROW WHEN (new.answer = 'offered'::audition_answer)

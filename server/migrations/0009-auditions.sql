@@ -63,7 +63,8 @@ create trigger reject_for_leaver before insert or update of answer, proposed_slo
 
 create trigger reject_for_removed before insert on audition_invitation for each row execute function reject_for_removed();
 create trigger reject_answer_for_removed before update of answer, slot_id, proposed_slot_id on audition_invitation
-  for each row when (new.answer = 'confirmed' or new.proposed_slot_id is not null) execute function reject_for_removed();
+  for each row when (new.answer = 'confirmed' or new.answer = 'offered' and new.proposed_slot_id is not null)
+  execute function reject_for_removed();
 
 create function places_taken(slot uuid, except_application uuid default null) returns bigint language sql stable
 return (

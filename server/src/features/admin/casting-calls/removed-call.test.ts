@@ -25,7 +25,13 @@ test('nothing is arranged or agreed about a casting call that staff removed, and
   };
   const [offered, signing, held] = [await another(), await another(), await another()];
   const slot = await given.slot(job.id);
-  const free = await given.slot(job.id, { place: 'Studio 5, Andheri' });
+  const free = await given.slot(job.id, { place: 'Studio 5, Andheri', capacity: 9 });
+  const placed = [await another(), await another(), await another(), await another()] as const;
+  for (const { application: id } of placed) {
+    await given.invitation(id);
+    const invited = db.updateTable('audition_invitation').where('application_id', '=', id);
+    await invited.set({ proposed_slot_id: free.id }).execute();
+  }
   await given.invitation(application.id);
   await given.confirmed(application.id, slot.id);
   const offer = { params: { id: await given.offer(offered.application) } };
@@ -130,7 +136,25 @@ test('nothing is arranged or agreed about a casting call that staff removed, and
   expect((await callApi('POST /api/shared-board/viewers', { body: client })).status).toBe(404);
 
   await move('not_selected', held.application);
+  const [asks, declines, withdraws, rejected] = placed;
+  await move('not_selected', rejected.application);
   const letGo = [
+    await callApi(
+      'POST /api/user/auditions/:id/ask',
+      { params: { id: asks.application }, body: { note: 'Later?' } },
+      asks,
+    ),
+    await callApi(
+      'POST /api/user/auditions/:id/decline',
+      { params: { id: declines.application }, body: {} },
+      declines,
+    ),
+    await callApi(
+      'POST /api/user/job-applications/:id/withdraw',
+      { params: { id: withdraws.application } },
+      withdraws,
+    ),
+    await decide(rejected.application),
     await decide(held.application),
     await callApi('POST /api/user/offers/:id/decline', { ...offer, body: {} }, offered),
     await callApi('DELETE /api/production/audition-slots/:id', { params: { id: slot.id } }, house),
