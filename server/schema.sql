@@ -6556,7 +6556,7 @@ begin
     where talent_id = talent and state = 'second_hold' and not exists (
       select from booking other
       where other.talent_id = talent and other.state in ('first_hold', 'confirmed') and other.days && waiting.days
-    )
+    ) and not is_removed((select job_id from application where id = application_id))
     for no key update skip locked
   );
 end $function$;
@@ -6574,7 +6574,7 @@ CREATE OR REPLACE FUNCTION public.shown_booking_state(asked booking, instant tim
  RETURNS booking_state
  LANGUAGE sql
  STABLE
-RETURN CASE WHEN (((asked).state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) AND ((asked).expires_at <= instant)) THEN 'expired'::booking_state WHEN (((asked).state = 'second_hold'::booking_state) AND (NOT (EXISTS (SELECT FROM booking other WHERE ((other.talent_id = (shown_booking_state.asked).talent_id) AND (other.days && (shown_booking_state.asked).days) AND ((other.state = 'confirmed'::booking_state) OR ((other.state = 'first_hold'::booking_state) AND (other.expires_at > shown_booking_state.instant)))))))) THEN 'first_hold'::booking_state ELSE (asked).state END;
+RETURN CASE WHEN (((asked).state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) AND ((asked).expires_at <= instant)) THEN 'expired'::booking_state WHEN (((asked).state = 'second_hold'::booking_state) AND (NOT (EXISTS (SELECT FROM booking other WHERE ((other.talent_id = (shown_booking_state.asked).talent_id) AND (other.days && (shown_booking_state.asked).days) AND ((other.state = 'confirmed'::booking_state) OR ((other.state = 'first_hold'::booking_state) AND (other.expires_at > shown_booking_state.instant))))))) AND (NOT is_removed((SELECT application.job_id FROM application WHERE (application.id = (shown_booking_state.asked).application_id))))) THEN 'first_hold'::booking_state ELSE (asked).state END;
 
 -- How a text sounds, alike in both scripts; null for one in another script.
 CREATE OR REPLACE FUNCTION public.sound_of(text)

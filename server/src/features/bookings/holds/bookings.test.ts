@@ -103,3 +103,28 @@ test('a hold on booked days is refused, and one ends with the application', asyn
     { state: 'confirmed', from: day(60), until: day(61) },
   ]);
 });
+
+test('the hold of a removed casting call does not move up, and nobody is asked to keep its days free', async ({
+  db,
+  house,
+  day,
+  deliver,
+  person,
+}) => {
+  const talent = await person();
+  const [first, second] = [await house(talent.id), await house(talent.id)];
+  await first.hold({ from: day(5), until: day(6) });
+  await deliver();
+  await second.hold({ from: day(6), until: day(7) });
+  const removed = db.updateTable('job').set({ status: 'pending', approved_at: null });
+  const { production_house_id } = second.house;
+  await removed.where('production_house_id', '=', production_house_id).execute();
+
+  await first.release();
+  const told = await deliver();
+
+  expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+    [talent.email, expect.stringContaining('Hold released')],
+  ]);
+  expect(await second.seen(talent.id)).toBe('second_hold');
+});
