@@ -90,6 +90,7 @@ export function listWaiting(
     .where('mandate.holder_id', '=', holderId)
     .where('mandate.kind', 'in', kinds)
     .where(isActive(now))
+    .where(sql<boolean>`(waiting.kind = 'message' or not is_removed(job.id))`)
     .$if(one !== undefined, (some) =>
       some.where('waiting.id', '=', one?.id ?? '').where('waiting.kind', '=', one?.kind ?? 'message'),
     )

@@ -43,6 +43,16 @@ test('lists what clients have to answer by what is due, and reminds them once a 
   const titles = (await notices.execute()).filter(({ title }) => title.startsWith('Star Agency asks'));
   expect(titles).toHaveLength(1);
 
+  const call = db
+    .updateTable('job')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('application').select('job_id').where('id', '=', application_id),
+    );
+  await call.set({ status: 'pending', approved_at: null }).execute();
+  const removed = await callApi('POST /api/user/agency/worksheet/forward', { body: remind }, agency);
+  expect([removed.status, await read()]).toMatchObject([404, [{ kind: 'message' }]]);
+  await call.set({ status: 'open', approved_at: made_at }).execute();
+
   await callApi(
     'POST /api/user/conversations/:id/read',
     { params: { id: application_id }, body: { place: 1 } },
