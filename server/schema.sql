@@ -4393,6 +4393,12 @@ BEGIN ATOMIC
             FROM staff_audit_entry
            WHERE ((staff_audit_entry.subject_id = (($1).job_id)::text) AND (staff_audit_entry.action = ANY (ARRAY['rejected_call'::text, 'took_down_call'::text, 'refused_call'::text])) AND (staff_audit_entry.happened_at <= COALESCE(($1).decided_at, 'infinity'::timestamptz)))
            ORDER BY staff_audit_entry.place DESC
+          LIMIT 1), ( SELECT staff_audit_entry.staff_id
+            FROM staff_audit_entry
+           WHERE ((staff_audit_entry.subject_id = (($1).production_house_id)::text) AND (staff_audit_entry.action = 'ended_child_grade'::text) AND (staff_audit_entry.happened_at <= COALESCE(($1).decided_at, 'infinity'::timestamptz)) AND (EXISTS ( SELECT
+                    FROM job
+                   WHERE ((job.id = ($1).job_id) AND (job.age_from < 18)))))
+           ORDER BY staff_audit_entry.place DESC
           LIMIT 1)], NULL::uuid) AS array_remove
    WHERE (($1).job_id IS NOT NULL)
  UNION ALL

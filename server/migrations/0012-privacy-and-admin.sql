@@ -491,6 +491,13 @@ begin atomic
     where subject_id = $1.job_id::text and action in ('rejected_call', 'took_down_call', 'refused_call')
       and happened_at <= coalesce($1.decided_at, 'infinity')
     order by place desc limit 1
+  ), (
+    -- The end of the grade takes down the calls for children.
+    select staff_id from staff_audit_entry
+    where subject_id = $1.production_house_id::text and action = 'ended_child_grade'
+      and happened_at <= coalesce($1.decided_at, 'infinity')
+      and exists (select from job where id = $1.job_id and age_from < 18)
+    order by place desc limit 1
   )], null)
   where $1.job_id is not null
   union all
