@@ -126,10 +126,14 @@ export function selectWaiting(db: Database, now: Date) {
     .orderBy('application.id');
 }
 
-/** Returns those who wait for a casting call, while it is hidden or open. */
+/** Returns those who wait for a casting call, or have a role in it to come, while it is hidden or not. */
 export function listApplicants(db: Database, jobId: string, hidden: boolean, now: Date) {
   return selectWaiting(db, now)
     .where('job_id', '=', jobId)
-    .where(hidden ? sql<boolean>`approved_at is null` : sql<boolean>`job.status = 'open'`)
+    .where(
+      hidden
+        ? sql<boolean>`approved_at is null`
+        : sql<boolean>`(approved_at is not null and held_status is null)`,
+    )
     .execute();
 }
