@@ -150,4 +150,13 @@ test('tells an added person whom the house invited that staff removed the castin
   expect(await toAdded()).toMatchObject([
     { ...meera, subject: expect.stringMatching(/^Casting call continues/) },
   ]);
+  const ofHouse = {
+    params: { id: house.production_house_id },
+    body: { kind: 'suspension', reason } as const,
+  };
+  await callApi('POST /api/admin/houses/:id/suspend', ofHouse, moderator);
+  const { body: read } = await callApi('GET /api/admin/houses/:id', { params: ofHouse.params }, other);
+  const confirmed = { params: { id: read.house.proposed?.id ?? '' } };
+  await callApi('POST /api/admin/suspensions/:id/confirm', confirmed, other);
+  expect(await toAdded()).toMatchObject([{ ...meera, subject }]);
 });

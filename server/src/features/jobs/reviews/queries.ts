@@ -114,12 +114,21 @@ export function findReviewed(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Selects who has an application without an outcome, or a role to come. */
+/**
+ * Selects who has an application without an outcome, or a role to come; with `added_id` those without an account to whom
+ * the house has written.
+ */
 export function selectWaiting(db: Database, now: Date) {
   return db
     .selectFrom('application')
-    .innerJoin('job', 'job.id', 'job_id')
-    .select(['talent_id', jobTitle.as('title')])
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .leftJoin('added_person as added', (join) =>
+      join
+        .onRef('added.application_id', '=', 'application.id')
+        .on('joined_at', 'is', null)
+        .on('told_at', 'is not', null),
+    )
+    .select(['talent_id', 'added.id as added_id', jobTitle.as('title')])
     .where(
       sql<boolean>`(application.status < 'selected'
         or application.status = 'selected' and shoot_dates >= ${dayInIndia(now)}::date)`,
@@ -129,24 +138,14 @@ export function selectWaiting(db: Database, now: Date) {
 
 /** Returns those who wait for a casting call, or have a role in it to come, while it is hidden or not. */
 export function listApplicants(db: Database, jobId: string, hidden: boolean, now: Date) {
-  return (
-    selectWaiting(db, now)
-      // People without an account to whom the house has written.
-      .leftJoin('added_person as added', (join) =>
-        join
-          .onRef('added.application_id', '=', 'application.id')
-          .on('joined_at', 'is', null)
-          .on('told_at', 'is not', null),
-      )
-      .select('added.id as added_id')
-      .where('application.job_id', '=', jobId)
-      .where(
-        hidden
-          ? sql<boolean>`approved_at is null`
-          : sql<boolean>`(approved_at is not null and held_status is null)`,
-      )
-      .execute()
-  );
+  return selectWaiting(db, now)
+    .where('application.job_id', '=', jobId)
+    .where(
+      hidden
+        ? sql<boolean>`approved_at is null`
+        : sql<boolean>`(approved_at is not null and held_status is null)`,
+    )
+    .execute();
 }
 
 /** Returns how to write to a person whom a house added, in the language of the member who did. */
