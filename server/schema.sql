@@ -2733,8 +2733,8 @@ CREATE TABLE person_request (
   -- On the site, what the person wrote; else for staff: where the message is filed, and how they know who
   -- sent it.
   note text NOT NULL,
-  -- The corrections whose links the person used to object. Of an objection by email or post it is the latest
-  -- one.
+  -- The corrections whose links the person used to object. An objection by email or post begins with the
+  -- latest one.
   about uuid[] NOT NULL DEFAULT '{}'::uuid[],
   staff_id uuid,
   recorded_at timestamptz NOT NULL,
@@ -2757,6 +2757,9 @@ CREATE TABLE person_request (
 );
 CREATE INDEX person_request_by_account ON person_request USING btree (account_id);
 CREATE UNIQUE INDEX person_request_open ON person_request USING btree (account_id, kind) WHERE closed_at IS NULL;
+CREATE TRIGGER begin_with_latest_correction BEFORE INSERT ON person_request
+  FOR EACH ROW WHEN (new.kind = 'objection'::text AND new.channel <> 'site'::text)
+  EXECUTE FUNCTION begin_with_latest_correction();
 CREATE TRIGGER end_entered_email AFTER INSERT ON person_request
   FOR EACH ROW WHEN (new.kind = 'objection'::text OR new.kind = 'correction'::text AND new.channel = 'site'::text)
   EXECUTE FUNCTION end_entered_email('The person wrote to us.', 'account_id = $1.account_id');
@@ -2767,11 +2770,7 @@ CREATE TRIGGER reject_answer_by_decider BEFORE UPDATE OF closed_by ON person_req
   FOR EACH ROW WHEN (new.kind = 'objection'::text AND new.closed_by IS NOT NULL)
   EXECUTE FUNCTION require('KD272', 'staff cannot answer an objection to their own correction', 'not exists (
       select from identity_check, unnest(array[proposed_by, coalesce(decided_by, proposed_by)]) decider
-      where identity_check.id = any(case when cardinality($1.about) > 0 then $1.about else array(
-          select id from identity_check
-          where account_id = $1.account_id and kind <> ''badge'' and proposed_at <= $1.recorded_at
-          order by proposed_at desc limit 1
-        ) end)
+      where identity_check.id = any($1.about)
         and not may_be_second_person(decider, $1.closed_by, $1.closed_at)
     )');
 CREATE TRIGGER reject_appeal_by_decider BEFORE UPDATE OF closed_by ON person_request
@@ -4513,6 +4512,21 @@ AS $function$
   )
   order by ban.confirmed_at limit 1
 $function$;
+
+-- An objection that has no link is about the latest correction so far.
+CREATE OR REPLACE FUNCTION public.begin_with_latest_correction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.about := array(
+    select id from identity_check
+    where account_id = new.account_id and kind <> 'badge' and proposed_at <= new.recorded_at
+    order by proposed_at desc limit 1
+  );
+  return new;
+end $function$;
 
 -- An accepted offer books the days of its signed terms, those that the house held, or those of a shoot of
 -- two weeks at most.

@@ -188,7 +188,7 @@ comment on column person_request.due_on is 'The day in India by which the law wa
 comment on column person_request.note is
   'On the site, what the person wrote; else for staff: where the message is filed, and how they know who sent it.';
 comment on column person_request.about is
-  'The corrections whose links the person used to object. Of an objection by email or post it is the latest one.';
+  'The corrections whose links the person used to object. An objection by email or post begins with the latest one.';
 comment on column person_request.rejection is 'Why it was not done; the person was told. Null if it was done.';
 create unique index person_request_open on person_request (account_id, kind) where closed_at is null;
 create index person_request_by_account on person_request (account_id);
@@ -278,16 +278,24 @@ create trigger require_present_staff before insert on identity_check for each ro
     select from staff_member where id = $1.proposed_by and may_enter_email(staff_member) for share
   )');
 
+create function begin_with_latest_correction() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  new.about := array(
+    select id from identity_check
+    where account_id = new.account_id and kind <> 'badge' and proposed_at <= new.recorded_at
+    order by proposed_at desc limit 1
+  );
+  return new;
+end $$;
+comment on function begin_with_latest_correction is 'An objection that has no link is about the latest correction so far.';
+create trigger begin_with_latest_correction before insert on person_request for each row
+  when (new.kind = 'objection' and new.channel <> 'site') execute function begin_with_latest_correction();
 create trigger reject_answer_by_decider before update of closed_by on person_request for each row
   when (new.kind = 'objection' and new.closed_by is not null)
   execute function require('KD272', 'staff cannot answer an objection to their own correction',
     'not exists (
       select from identity_check, unnest(array[proposed_by, coalesce(decided_by, proposed_by)]) decider
-      where identity_check.id = any(case when cardinality($1.about) > 0 then $1.about else array(
-          select id from identity_check
-          where account_id = $1.account_id and kind <> ''badge'' and proposed_at <= $1.recorded_at
-          order by proposed_at desc limit 1
-        ) end)
+      where identity_check.id = any($1.about)
         and not may_be_second_person(decider, $1.closed_by, $1.closed_at)
     )');
 create trigger reject_appeal_by_decider before update of closed_by on person_request for each row

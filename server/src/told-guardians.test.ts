@@ -18,7 +18,12 @@ const notTold: Record<string, string> = {
   ),
   'audition-missed-check-out-contact':
     'Goes to the contact at the venue. The guardian gets one of their own.',
-  'added-person': 'Goes to an adult without an account whom a house added.',
+  ...Object.fromEntries(
+    ['added-person', 'added-to-removed-call', 'added-to-continued-call'].map((name) => [
+      name,
+      'Goes to an adult without an account whom a house added.',
+    ]),
+  ),
   'mandate-client': 'Goes to somebody whom an agency invites. For a child, only the guardian can accept.',
   'mandate-member': 'Goes to a future member of an agency.',
   'mandate-take-over': 'Goes to the talent whose account a guardian or an agency hands over.',

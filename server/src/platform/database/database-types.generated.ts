@@ -1723,7 +1723,7 @@ export interface Payment {
 
 export interface PersonRequest {
   /**
-   * The corrections whose links the person used to object. Of an objection by email or post it is the latest one.
+   * The corrections whose links the person used to object. An objection by email or post begins with the latest one.
    */
   about: Generated<string[]>;
   account_id: string;

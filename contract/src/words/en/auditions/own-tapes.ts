@@ -31,7 +31,7 @@ export const not_watched = 'Nobody has watched it yet.';
 export const watched = (people: number, house: string | null, time: string) =>
   `Watched by ${plural(people, { one: '1 person', other: `${people} people` })}${house ? ` at ${house}` : ''}, last on ${time}.`;
 export const deleted = (time: string) => `Your tape was deleted on ${time}.`;
-export const closed = 'Your application is closed, so you can’t send a tape.';
+export const closed = 'You can no longer send a tape for this casting call.';
 export const declined = 'You declined to send a tape. If you change your mind, you can still send one.';
 export const overdue =
   'The deadline has passed. You can still send your tape. The production house sees that it is late.';

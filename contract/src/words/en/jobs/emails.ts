@@ -139,6 +139,29 @@ export const applied_to_removed_call = ({ title, page }: HiddenFromApplicant) =>
   short: `We have removed the casting call “${title}”. Do not go to an audition for it until we write to you again.`,
 });
 
+const added = 'You get this message because a production house added you to this casting call.';
+
+/** For people without an account. The page has what is kept of them. */
+export const added_to_removed_call = ({ title, page }: HiddenFromApplicant) => ({
+  ...applied_to_removed_call({ title, page }),
+  paragraphs: [
+    `We have removed the casting call “${title}”, to which a production house added you.`,
+    'Do not go to an audition for it until we write to you again.',
+    'If the production house contacts you in another way, do not pay anything and do not send documents.',
+    `See what is kept, or have everything deleted: ${page}`,
+  ],
+  note: added,
+});
+
+export const added_to_continued_call = ({ title, page }: HiddenFromApplicant) => ({
+  ...applied_to_continued_call({ title, page }),
+  paragraphs: [
+    `We have looked at the casting call “${title}” again, and it continues.`,
+    `See what is kept, answer, or have everything deleted: ${page}`,
+  ],
+  note: added,
+});
+
 export const applied_to_continued_call = ({ title, page }: HiddenFromApplicant) => ({
   subject: `Casting call continues: ${title}`,
   paragraphs: [

@@ -28,7 +28,7 @@ export const not_watched = 'इसे अभी किसी ने नहीं
 export const watched = (people: number, house: string | null, time: string) =>
   `${house ? `${house} के ` : ''}${people} लोगों ने देखा, आख़िरी बार ${time} को।`;
 export const deleted = (time: string) => `आपका टेप ${time} को हटा दिया गया।`;
-export const closed = 'आपका आवेदन बंद है, इसलिए अब टेप नहीं भेजा जा सकता।';
+export const closed = 'इस कास्टिंग कॉल के लिए अब टेप नहीं भेजा जा सकता।';
 export const declined = 'आपने टेप भेजने से मना किया है। मन बदल जाए तो आप अब भी टेप भेज सकते हैं।';
 export const overdue =
   'अंतिम समय निकल गया है। आप अब भी अपना टेप भेज सकते हैं। प्रोडक्शन हाउस को दिखेगा कि टेप देर से आया है।';

@@ -15,6 +15,7 @@ import {
 import { findSuspension, listAffected } from '#features/admin/house-suspensions/queries.ts';
 import { type FoundReport, findReportToReview } from '#features/admin/report-reviews/queries.ts';
 import { findReviewed } from '#features/jobs/reviews/queries.ts';
+import { notifyAddedOfReview } from '#features/jobs/reviews/tasks.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
@@ -116,8 +117,9 @@ export const notifyApplicantsOfSuspension: Task<Change> = {
     const found = await findSuspension(db, change.suspension_id);
     if (!found) return;
     await db.transaction().execute(async (trx) => {
-      for (const one of await listAffected(trx, found.production_house_id, now()))
-        await queue.add(trx, notifyApplicantOfSuspension, { ...change, ...one });
+      for (const { added_id, ...one } of await listAffected(trx, found.production_house_id, now()))
+        if (added_id) await queue.add(trx, notifyAddedOfReview, { added_id, hidden: !change.ended });
+        else await queue.add(trx, notifyApplicantOfSuspension, { ...change, ...one });
     });
   },
 };

@@ -1,4 +1,6 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
+import { pdf } from '#testing/files.ts';
 import { jobPost } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
@@ -64,4 +66,49 @@ test('who ended the verification for children cannot answer the appeal of a cast
     [409, 'another_person_required'],
     [200, undefined],
   ]);
+});
+
+test('staff who end the grade for children end the first approval of its renewal too', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  takeEffect,
+}) => {
+  const house = await given.houseForChildren({ verification: 'documents' });
+  const params = { id: house.production_house_id };
+  const verified_until = addDays(dayInIndia(clock.now), 10);
+  await db.updateTable('production_house').set({ verified_until }).where('id', '=', params.id).execute();
+  const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
+  const body = { kind: 'gst_certificate', for_children: true } as const;
+  await callApi('POST /api/production/documents', { body, files: { document: [await pdf()] } }, house);
+  const read = async (as = other) =>
+    (await callApi('GET /api/admin/house-documents/:id', { params }, as)).body.document;
+  const { sent_at } = await read(one);
+  const approve = async (as = one) => {
+    const body = { sent_at, children_reason: 'Known.' };
+    const { status } = await callApi('POST /api/admin/house-documents/:id/verify', { params, body }, as);
+    await takeEffect();
+    return status;
+  };
+  const confirm = async (as = other) => {
+    const body = { sent_at };
+    await callApi('POST /api/admin/house-documents/:id/verify-for-children', { params, body }, as);
+    await takeEffect();
+    return (await callApi('GET /api/admin/houses/:id', { params }, other)).body.house.sees_children;
+  };
+  const first = await approve();
+  const waiting = (await read()).first_approval;
+  const ending = { params, body: { reason: 'A child was left alone on a set.' } };
+  await callApi('POST /api/admin/houses/:id/end-child-grade', ending, one);
+  await takeEffect();
+
+  const left = (await read()).first_approval;
+  const seen = [await confirm()];
+  await read(one);
+  const again = await approve(other);
+  seen.push(await confirm(one));
+
+  expect([first, waiting, left, again]).toEqual([200, expect.objectContaining({ by: one.name }), null, 200]);
+  expect(seen).toEqual([false, true]);
 });

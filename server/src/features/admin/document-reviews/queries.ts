@@ -106,6 +106,17 @@ export function endGrades(db: Database, houseId: string, now: Date) {
     .returning('id');
 }
 
+/** Ends a first approval that waits for a second one; its document waits for a first one again. */
+export function endFirstApproval(db: Database, houseId: string, now: Date) {
+  return db
+    .updateTable('child_grade')
+    .set({ ended_at: now.toISOString() })
+    .where('production_house_id', '=', houseId)
+    .where('second_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 /** Returns the houses whose grade was valid until a day before this one. */
 export function listGradesEnded(db: Database, today: string) {
   return db

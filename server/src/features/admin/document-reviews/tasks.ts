@@ -4,6 +4,7 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { RENEWAL_DAYS } from '@kirdaar/contract/rules/house-documents';
 import { findOwnerLanguage } from '#features/admin/decision-reasons/queries.ts';
 import {
+  endFirstApproval,
   endGrades,
   listDocumentsSealedOtherwise,
   listGradesEnded,
@@ -74,6 +75,8 @@ export async function endChildGrade(
   const { db, now, queue } = services;
   const ended = await endGrades(db, production_house_id, now()).execute();
   if (ended.length === 0) throw new AppError('child_grade_gone');
+  // Who approved a renewal did not know what made staff end the grade.
+  if (reason !== null) await endFirstApproval(db, production_house_id, now());
   const decided_at = now().toISOString();
   await queue.add(db, notifyOfChildGrade, { production_house_id, granted: false, reason, decided_at });
   return takeDownForChildren(services, production_house_id);

@@ -115,3 +115,48 @@ test('a client link shows added people without an age, and plays their videos', 
   expect(person).toMatchObject({ name: 'Meera Nair', age: null });
   expect([played.statusCode, played.headers['content-type']]).toEqual([206, 'video/mp4']);
 });
+
+test('tells an added person whom the house invited that staff removed the casting call, and that it continues', async ({
+  added: { add, house, job_id },
+  callApi,
+  deliver,
+  given,
+  takeEffect,
+}) => {
+  const { body } = await add([
+    { name: 'Meera Nair', email: 'meera121@home.example' },
+    { name: 'Ravi Rao', email: 'ravi121@home.example' },
+  ]);
+  await given.slot(job_id);
+  const params = { id: job_id };
+  const invited = { applications: body.application_ids.slice(0, 1), round: 1 };
+  await callApi('POST /api/production/auditions/:id/invitations', { params, body: invited as never }, house);
+  await deliver();
+  const [moderator, other] = [await given.staff('moderator'), await given.staff('moderator')];
+  const toAdded = async () => (await takeEffect()).filter(({ to }) => to.endsWith('121@home.example'));
+
+  const reason = 'A fee was asked.';
+  await callApi('POST /api/admin/jobs/:id/take-down', { params, body: { reason } }, moderator);
+  const removed = await toAdded();
+  await callApi('POST /api/production/appeals', { body: { job_id, text: 'No fee.' } }, house);
+  const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
+  const appeal = items.find((item) => item.house_id === house.production_house_id);
+  const answer = { params: { id: appeal?.id ?? '' }, body: { accepted: true, answer: 'You are right.' } };
+  await callApi('POST /api/admin/appeals/:id/answer', answer, other);
+
+  const meera = { to: 'meera121@home.example' };
+  const subject = expect.stringMatching(/^Casting call removed/);
+  expect(removed).toMatchObject([{ ...meera, subject, text: expect.stringContaining('/added/') }]);
+  expect(await toAdded()).toMatchObject([
+    { ...meera, subject: expect.stringMatching(/^Casting call continues/) },
+  ]);
+  const ofHouse = {
+    params: { id: house.production_house_id },
+    body: { kind: 'suspension', reason } as const,
+  };
+  await callApi('POST /api/admin/houses/:id/suspend', ofHouse, moderator);
+  const { body: read } = await callApi('GET /api/admin/houses/:id', { params: ofHouse.params }, other);
+  const confirmed = { params: { id: read.house.proposed?.id ?? '' } };
+  await callApi('POST /api/admin/suspensions/:id/confirm', confirmed, other);
+  expect(await toAdded()).toMatchObject([{ ...meera, subject }]);
+});

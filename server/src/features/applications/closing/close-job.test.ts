@@ -1,3 +1,4 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { answers } from '#testing/posts.ts';
@@ -188,4 +189,48 @@ test('keeps a casting call open for its house after the deadline and counts the 
     counts: { applied: 1, viewed: 0, shortlisted: 0, selected: 0, not_selected: 0, withdrawn: 0 },
   });
   expect(listed.body.data).toMatchObject([{ id: job.id, applicants: 1, waiting: 1 }]);
+});
+
+test('an accepted appeal of a closed casting call is told to whoever has a role or was rejected meanwhile', async ({
+  callApi,
+  clock,
+  given,
+  takeEffect,
+}) => {
+  const shoot = { shoot_dates: addDays(dayInIndia(clock.now), 40) };
+  const { house, job, application, talent: selected } = await given.applied({ job: shoot });
+  const [undecided, moderator, other] = [
+    await given.talent(),
+    await given.staff('moderator'),
+    await given.staff('moderator'),
+  ];
+  await given.application({ talent_id: undecided.id, job_id: job.id });
+  await given.offer(application.id, 'accepted');
+  await given.step(application.id, 'selected', 'talent');
+  const params = { id: job.id };
+  const told = async () => {
+    const sent = await takeEffect();
+    return [selected, undecided].map(({ email }) => sent.find(({ to }) => to === email)?.subject ?? null);
+  };
+
+  const body = { reason: 'A fee was asked.' };
+  await callApi('POST /api/admin/jobs/:id/take-down', { params, body }, moderator);
+  const removed = await told();
+  await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
+  const closed = await told();
+  await callApi('POST /api/production/appeals', { body: { job_id: job.id, text: 'No fee.' } }, house);
+  const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
+  const appeal = items.find((item) => item.house_id === house.production_house_id);
+  const answer = { params: { id: appeal?.id ?? '' }, body: { accepted: true, answer: 'You are right.' } };
+  await callApi('POST /api/admin/appeals/:id/answer', answer, other);
+
+  const subject = expect.stringMatching(/^Casting call removed/);
+  expect([removed, closed]).toEqual([
+    [subject, subject],
+    [null, null],
+  ]);
+  expect(await told()).toEqual([
+    expect.stringMatching(/^Casting call continues/),
+    expect.stringMatching(/application/),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { listClosing, listWaiting } from '#features/applications/closing/queries.ts';
+import { listClosing, listUntold, listWaiting } from '#features/applications/closing/queries.ts';
 import { decisionEmails, previewDecision } from '#features/applications/decisions/emails.ts';
 import { hasSelected, insertDecisions } from '#features/applications/decisions/queries.ts';
 import { requireTrueText } from '#features/applications/decisions/rejection-texts.ts';
@@ -40,13 +40,27 @@ export async function closeJob(
       account_id: actor.id,
     });
     const told = waiting.filter(({ is_told }) => is_told);
-    if (told.length === 0) return 0;
-    const request_id = crypto.randomUUID();
-    const sending = { request_id, account_id: actor.id, text, now: now(), send_at: now(), sent_at: now() };
-    await insertDecisions(trx, told, sending);
-    await queue.add(trx, sendDecisionEmails, { request_id });
+    await sendRejections({ db: trx, now, queue }, told, { account_id: actor.id, text });
     return told.filter(({ is_seen }) => is_seen).length;
   });
+}
+
+/** Tells those whom the closing of a removed casting call rejected. Runs before it is approved again. */
+export async function tellOfClosing(services: Pick<Services, 'db' | 'now' | 'queue'>, jobId: string) {
+  const untold = await listUntold(services.db, jobId);
+  await sendRejections(services, untold, { account_id: untold[0]?.account_id ?? null, text: undefined });
+}
+
+async function sendRejections(
+  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
+  told: Parameters<typeof insertDecisions>[1],
+  by: { account_id: string | null; text: string | undefined },
+) {
+  if (told.length === 0) return;
+  const request_id = crypto.randomUUID();
+  const at = now();
+  await insertDecisions(db, told, { ...by, request_id, now: at, send_at: at, sent_at: at });
+  await queue.add(db, sendDecisionEmails, { request_id });
 }
 
 const rejections = serverWords('rejections');

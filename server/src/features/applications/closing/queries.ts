@@ -7,7 +7,7 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
-/** Applicants of a removed call were told so, and closing it decides nothing about them. */
+/** Applicants of a removed call were told so. They hear that it was closed if staff approve it again. */
 const isTold = sql<boolean>`(${isToldOfDecisions} and not is_removed(job.id))`;
 
 export function listWaiting(db: Database, jobId: string) {
@@ -21,6 +21,33 @@ export function listWaiting(db: Database, jobId: string) {
       'application.opened',
       isTold.as('is_told'),
     ])
+    .execute();
+}
+
+/** Returns whom the closing of a removed casting call rejected without a word. */
+export function listUntold(db: Database, jobId: string) {
+  return db
+    .selectFrom('application')
+    .innerJoin('status_change', 'status_change.application_id', 'application.id')
+    .select([
+      'application.id as application_id',
+      sql<'not_selected'>`'not_selected'::text`.as('kind'),
+      'application.opened',
+      'status_change.account_id',
+    ])
+    .where('application.job_id', '=', jobId)
+    .where('application.status', '=', 'not_selected')
+    .where(sql<boolean>`(is_removed(application.job_id) and ${isToldOfDecisions})`)
+    .where('status_change.party', '=', 'house')
+    .where('status_change.reason', 'is', null)
+    .where(
+      sql<boolean>`status_change.position = (
+        select max(position) from status_change last where last.application_id = application.id
+      ) and not exists (
+        select from decision where application_id = application.id and kind = 'not_selected'
+          and sent_at >= status_change.happened_at
+      )`,
+    )
     .execute();
 }
 

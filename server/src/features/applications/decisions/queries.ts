@@ -126,7 +126,7 @@ export function listDue(
 
 interface NewDecision {
   request_id: string;
-  account_id: string;
+  account_id: string | null;
   text?: string | undefined;
   now: Date;
   send_at: Date;

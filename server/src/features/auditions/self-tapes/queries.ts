@@ -50,6 +50,7 @@ export function listOwnTapes(db: Database, talentId: string, { id, application_i
       'deleted_at',
       deletedAt(now).as('delete_at'),
       sql<boolean>`application.status < 'selected'`.as('undecided'),
+      sql<boolean>`is_removed(job.id)`.as('removed'),
       jsonBuildObject({
         name: eb.ref('talent.name'),
         role: eb.ref('job.role_details'),

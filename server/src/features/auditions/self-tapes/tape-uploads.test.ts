@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { expect } from 'vitest';
+import { finishTakes } from '#features/auditions/takes/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import { clipBytes } from '#testing/files.ts';
 import { announcedTake, DEADLINE, test, UPLOADS } from '#testing/tape-world.ts';
@@ -179,3 +181,41 @@ test.skipIf(!withFfmpeg)(
     expect(own?.takes).toMatchObject([{ state: 'ready' }]);
   },
 );
+
+test('accepts no take for a removed casting call, and still finishes those of other calls', async ({
+  callApi,
+  clipBytes,
+  given,
+  services,
+  takeEffect,
+  taped,
+  tus,
+}) => {
+  const other = await given.applied({ job: { audition_type: 'Self-tape', shoot_dates: '2026-06-01' } });
+  await given.tapeRequest(other.job.id, { deadline: DEADLINE });
+  const otherTape = await given.selfTape(other.application.id);
+  const begin = (as: { token: string }, id: string) =>
+    tus('POST', UPLOADS, as, { headers: announce(clipBytes.length, announcedTake(id)) });
+  for (const { talent, tape } of [taped, { talent: other.talent, tape: otherTape }]) {
+    const { headers } = await begin(talent, tape.id);
+    const id = String(headers.location).split('/').at(-1) ?? '';
+    await writeFile(services.uploads.pathOf(id), clipBytes);
+  }
+  const own = async (as: { token: string }, { id }: { id: string }) =>
+    (await callApi('GET /api/user/self-tapes', { query: { id } }, as)).body.tapes;
+  const body = { version: 1, ground: 'fraud', reason: 'Three talent paid.' } as const;
+  await callApi(
+    'POST /api/admin/jobs/:id/refuse',
+    { params: { id: taped.job.id }, body },
+    await given.staff('moderator'),
+  );
+  await takeEffect();
+
+  await finishTakes.run(services, {}, '');
+  const again = await begin(taped.talent, taped.tape.id);
+
+  expect([again.status, JSON.parse(again.text).code]).toEqual([409, 'call_removed']);
+  const removed = { state: 'waiting', takes: [], uploads: [], may_send: false };
+  expect(await own(taped.talent, taped.tape)).toMatchObject([removed]);
+  expect(await own(other.talent, otherTape)).toMatchObject([{ state: 'received', takes: [{ take: 1 }] }]);
+});

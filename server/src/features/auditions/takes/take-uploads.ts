@@ -62,6 +62,7 @@ export function takeUploads(services: Services): UploadKind<TalentActor, Announc
 }
 
 function assertWanted(own: OwnTape, take: number, now: Date) {
+  if (own.removed) throw new AppError('call_removed');
   if (isOver(own, now)) throw new AppError('tapes_deleted');
   if (take > own.max_takes) throw new AppError('take_beyond_limit', { max: own.max_takes });
   if (own.takes.some((sent) => sent.take === take && sent.watched)) throw new AppError('tape_was_watched');
@@ -141,6 +142,7 @@ async function withRules<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (hasCode(error, RULES.APPLICATION_DECIDED)) throw new AppError('application_closed');
+    if (hasCode(error, RULES.CALL_REMOVED)) throw new AppError('call_removed');
     if (hasCode(error, RULES.TAKE_NOT_WANTED)) throw new AppError('tapes_deleted');
     if (hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw new AppError('tape_was_watched');
     throw error;

@@ -1,5 +1,9 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
+import {
+  type EmailTemplate,
+  leadingTo,
+  type SecretEmailTemplate,
+} from '#platform/channels/email-template.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('jobEmails');
@@ -40,6 +44,28 @@ export const reviewEmails = {
     (language) => words[language].applied_to_continued_call,
   ),
 };
+
+/** To people without an account whom the house added; the link is a secret. */
+export const addedReviewEmails = {
+  removed: addedEmail('added-to-removed-call', (language) => words[language].added_to_removed_call),
+  continues: addedEmail('added-to-continued-call', (language) => words[language].added_to_continued_call),
+};
+
+interface Added {
+  title: string;
+  token: string;
+}
+
+function addedEmail(name: string, says: Parameters<typeof leadingTo<Added>>[1]): SecretEmailTemplate<Added> {
+  return {
+    name,
+    kind: 'applications',
+    secret: true,
+    by: ['email', 'sms'],
+    sample: { title: sample.title, token: 'a-sample-of-a-token' },
+    write: leadingTo(({ token }) => `/added/${token}`, says),
+  };
+}
 
 /** Makes an email to somebody who applied to a casting call. */
 export function applicantEmail<F extends object>(

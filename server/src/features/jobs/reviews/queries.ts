@@ -4,6 +4,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Job, JobRevision, JobStatus } from '#platform/database/database-types.generated.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 export type JobFacts = Pick<Updateable<Job>, (typeof reviewedJobFields)[number]>;
 
@@ -113,12 +114,21 @@ export function findReviewed(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Selects who has an application without an outcome, or a role to come. */
+/**
+ * Selects who has an application without an outcome, or a role to come; with `added_id` those without an account to whom
+ * the house has written.
+ */
 export function selectWaiting(db: Database, now: Date) {
   return db
     .selectFrom('application')
-    .innerJoin('job', 'job.id', 'job_id')
-    .select(['talent_id', jobTitle.as('title')])
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .leftJoin('added_person as added', (join) =>
+      join
+        .onRef('added.application_id', '=', 'application.id')
+        .on('joined_at', 'is', null)
+        .on('told_at', 'is not', null),
+    )
+    .select(['talent_id', 'added.id as added_id', jobTitle.as('title')])
     .where(
       sql<boolean>`(application.status < 'selected'
         or application.status = 'selected' and shoot_dates >= ${dayInIndia(now)}::date)`,
@@ -126,10 +136,32 @@ export function selectWaiting(db: Database, now: Date) {
     .orderBy('application.id');
 }
 
-/** Returns those who wait for a casting call, while it is hidden or open. */
+/** Returns those who wait for a casting call, or have a role in it to come, while it is hidden or not. */
 export function listApplicants(db: Database, jobId: string, hidden: boolean, now: Date) {
   return selectWaiting(db, now)
-    .where('job_id', '=', jobId)
-    .where(hidden ? sql<boolean>`approved_at is null` : sql<boolean>`job.status = 'open'`)
+    .where('application.job_id', '=', jobId)
+    .where(
+      hidden
+        ? sql<boolean>`approved_at is null`
+        : sql<boolean>`(approved_at is not null and held_status is null)`,
+    )
     .execute();
+}
+
+/** Returns how to write to a person whom a house added, in the language of the member who did. */
+export function findAddedPerson(db: Database, id: string) {
+  return db
+    .selectFrom('added_person')
+    .innerJoin('job', 'job.id', 'job_id')
+    .leftJoin('account', 'account.id', 'added_person.account_id')
+    .select([
+      'added_person.email',
+      'added_person.mobile',
+      'token_hash',
+      languageOfAccount,
+      jobTitle.as('title'),
+    ])
+    .where('added_person.id', '=', id)
+    .where('joined_at', 'is', null)
+    .executeTakeFirst();
 }

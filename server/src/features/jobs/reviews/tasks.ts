@@ -1,7 +1,11 @@
-import { reviewEmails } from '#features/jobs/reviews/emails.ts';
-import { findReviewed, listApplicants } from '#features/jobs/reviews/queries.ts';
+import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
+import { addedReviewEmails, reviewEmails } from '#features/jobs/reviews/emails.ts';
+import { findAddedPerson, findReviewed, listApplicants } from '#features/jobs/reviews/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
+import { isChannelAvailable } from '#platform/channels/available-channels.ts';
+import { A_DAY } from '#platform/queue/queue-task.ts';
 import type { Task } from '#platform/task.ts';
 
 interface Outcome {
@@ -32,12 +36,36 @@ export const notifyApplicants: Task<{ job_id: string; hidden: boolean; at: strin
   name: 'notify-applicants-of-review',
   run: async (services, { job_id, hidden, at }) => {
     const template = hidden ? reviewEmails.removedForApplicant : reviewEmails.continuesForApplicant;
-    for (const { talent_id, title } of await listApplicants(services.db, job_id, hidden, services.now()))
+    const { db, now, queue } = services;
+    const applicants = await listApplicants(db, job_id, hidden, now());
+    for (const { talent_id, title } of applicants)
       await notify(services, {
         source: `casting call ${job_id} ${hidden ? 'removed' : 'continues'}, ${at}`,
         account_id: talent_id,
         template,
         facts: { title },
       });
+    await db.transaction().execute(async (trx) => {
+      for (const { added_id } of applicants)
+        if (added_id) await queue.add(trx, notifyAddedOfReview, { added_id, hidden });
+    });
+  },
+};
+
+/** Tells one person whom the house added and who has no account. */
+export const notifyAddedOfReview: Task<{ added_id: string; hidden: boolean }> = {
+  name: 'notify-added-of-review',
+  retryPolicy: A_DAY,
+  run: async (services, { added_id, hidden }, id) => {
+    const { db, config, secrets } = services;
+    const person = await findAddedPerson(db, added_id);
+    if (!person) return;
+    const { email, mobile, language, title, token_hash } = person;
+    const token = derivedTokenOf(secrets.links, 'added', { seed: added_id, token_hash });
+    const to = email ?? (isChannelAvailable(config, 'sms') ? mobile : null);
+    if (!to || !token) return;
+    const template = addedReviewEmails[hidden ? 'removed' : 'continues'];
+    const channel = email ? 'email' : 'sms';
+    await sendSecret(services, id, template, { title, token }, { channel, to, language });
   },
 };

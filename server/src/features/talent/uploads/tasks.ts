@@ -23,18 +23,20 @@ export async function sweepUploads(services: Services) {
   await deleteUnusedFiles(services, await listUnusedFiles(db, anHourAgo, AT_ONCE));
 }
 
-/** Finishes those of the uploads of which everything has arrived. */
+/** Finishes those of the uploads of which everything has arrived; one that fails does not keep the others. */
 export async function finishComplete<U extends Upload>(
   services: Services,
   kind: Parameters<typeof finishIfComplete<U>>[1],
   uploads: U[],
 ) {
+  const failures: unknown[] = [];
   for (const upload of uploads) {
     // A rejected upload is deleted; there is no client to report the error to.
     await finishIfComplete(services, kind, upload).catch((error) => {
-      if (!(error instanceof AppError)) throw error;
+      if (!(error instanceof AppError)) failures.push(error);
     });
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Runs each hour and at every start. */

@@ -95,7 +95,7 @@ test.each([
     false,
   ],
   ['deleted', { deleted_at: received_at, may_send: false }, /was deleted on 17 Mar/, [false, false], false],
-  ['closed', { may_send: false }, /^Your application is closed/, [false, false], false],
+  ['closed', { may_send: false }, /^You can no longer send a tape/, [false, false], false],
   ['declined', { state: 'declined' }, /^You declined to send a tape/, [true, true], false],
   ['overdue', { state: 'overdue' }, /^The deadline has passed/, [true, true], true],
 ] as const)('tells what can still be done when the tape is %s', async (_, fields, text, sends, declines) => {
