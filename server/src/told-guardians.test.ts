@@ -19,7 +19,7 @@ const notTold: Record<string, string> = {
   'audition-missed-check-out-contact':
     'Goes to the contact at the venue. The guardian gets one of their own.',
   ...Object.fromEntries(
-    ['added-person', 'added-to-removed-call', 'added-to-continued-call'].map((name) => [
+    ['added-person', 'added-to-hidden-call', 'added-to-continued-call'].map((name) => [
       name,
       'Goes to an adult without an account whom a house added.',
     ]),

@@ -141,16 +141,17 @@ export const applied_to_removed_call = ({ title, page }: HiddenFromApplicant) =>
 
 const added = 'You get this message because a production house added you to this casting call.';
 
-/** For people without an account. The page has what is kept of them. */
-export const added_to_removed_call = ({ title, page }: HiddenFromApplicant) => ({
-  ...applied_to_removed_call({ title, page }),
+/** For people without an account, when a casting call is removed or its house suspended. The page has what is kept. */
+export const added_to_hidden_call = ({ title, page }: HiddenFromApplicant) => ({
+  subject: `Casting call no longer shown: ${title}`,
   paragraphs: [
-    `We have removed the casting call “${title}”, to which a production house added you.`,
+    `We no longer show the casting call “${title}”, to which a production house added you.`,
     'Do not go to an audition for it until we write to you again.',
     'If the production house contacts you in another way, do not pay anything and do not send documents.',
     `See what is kept, or have everything deleted: ${page}`,
   ],
   note: added,
+  short: `We no longer show the casting call “${title}”. Do not go to an audition for it until we write to you again.`,
 });
 
 export const added_to_continued_call = ({ title, page }: HiddenFromApplicant) => ({

@@ -114,15 +114,16 @@ export const applied_to_removed_call = ({ title, page }: HiddenFromApplicant) =>
 
 const added = 'यह संदेश आपको इसलिए मिला है क्योंकि एक प्रोडक्शन हाउस ने आपको इस कास्टिंग कॉल में जोड़ा था।';
 
-export const added_to_removed_call = ({ title, page }: HiddenFromApplicant) => ({
-  ...applied_to_removed_call({ title, page }),
+export const added_to_hidden_call = ({ title, page }: HiddenFromApplicant) => ({
+  subject: `कास्टिंग कॉल अब नहीं दिखाया जा रहा: ${title}`,
   paragraphs: [
-    `हमने कास्टिंग कॉल “${title}” हटा दिया है, जिसमें एक प्रोडक्शन हाउस ने आपको जोड़ा था।`,
+    `कास्टिंग कॉल “${title}”, जिसमें एक प्रोडक्शन हाउस ने आपको जोड़ा था, अब नहीं दिखाया जा रहा।`,
     'जब तक हम दोबारा न लिखें, इसके ऑडिशन के लिए न जाएँ।',
     'अगर प्रोडक्शन हाउस किसी और तरीके से आपसे संपर्क करे तो कोई पैसा न दें और कोई दस्तावेज़ न भेजें।',
     `देखें कि क्या रखा गया है, या सब कुछ हटवाएँ: ${page}`,
   ],
   note: added,
+  short: `कास्टिंग कॉल “${title}” अब नहीं दिखाया जा रहा। जब तक हम दोबारा न लिखें, इसके ऑडिशन के लिए न जाएँ।`,
 });
 
 export const added_to_continued_call = ({ title, page }: HiddenFromApplicant) => ({

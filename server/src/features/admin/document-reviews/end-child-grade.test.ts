@@ -112,3 +112,28 @@ test('staff who end the grade for children end the first approval of its renewal
   expect([first, waiting, left, again]).toEqual([200, expect.objectContaining({ by: one.name }), null, 200]);
   expect(seen).toEqual([false, true]);
 });
+
+test('tells no child that a casting call continues which went on for adults alone', async ({
+  callApi,
+  clock,
+  given,
+  takeEffect,
+}) => {
+  const { production_house_id, ...house } = await given.houseForChildren({ verification: 'documents' });
+  const params = { id: (await given.job({ production_house_id, age_range: '16-30' })).id };
+  const adult = await given.talent();
+  const child = await given.talent({ date_of_birth: given.born(17) });
+  await given.guardian(child.id);
+  for (const { id } of [adult, child]) await given.application({ talent_id: id, job_id: params.id });
+  const moderator = await given.staff('moderator');
+  const ending = { params: { id: production_house_id }, body: { reason: 'Expired.' } };
+  await callApi('POST /api/admin/houses/:id/end-child-grade', ending, moderator);
+  await takeEffect();
+
+  const body = { ...jobPost(clock.now), age_range: '18-30' };
+  await callApi('PUT /api/production/jobs/:id', { params, body }, house);
+  await callApi('POST /api/admin/jobs/:id/approve', { params, body: { version: 2 } }, moderator);
+
+  const told = (await takeEffect()).filter(({ subject }) => /continues/.test(subject ?? ''));
+  expect(told.map(({ to }) => to)).toEqual([adult.email]);
+});

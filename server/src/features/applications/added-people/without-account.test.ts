@@ -145,7 +145,7 @@ test('tells an added person whom the house invited that staff removed the castin
   await callApi('POST /api/admin/appeals/:id/answer', answer, other);
 
   const meera = { to: 'meera121@home.example' };
-  const subject = expect.stringMatching(/^Casting call removed/);
+  const subject = expect.stringMatching(/^Casting call no longer shown/);
   expect(removed).toMatchObject([{ ...meera, subject, text: expect.stringContaining('/added/') }]);
   expect(await toAdded()).toMatchObject([
     { ...meera, subject: expect.stringMatching(/^Casting call continues/) },

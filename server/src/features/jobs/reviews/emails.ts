@@ -47,7 +47,7 @@ export const reviewEmails = {
 
 /** To people without an account whom the house added; the link is a secret. */
 export const addedReviewEmails = {
-  removed: addedEmail('added-to-removed-call', (language) => words[language].added_to_removed_call),
+  hidden: addedEmail('added-to-hidden-call', (language) => words[language].added_to_hidden_call),
   continues: addedEmail('added-to-continued-call', (language) => words[language].added_to_continued_call),
 };
 

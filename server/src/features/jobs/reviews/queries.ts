@@ -1,6 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { projectFields, reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Job, JobRevision, JobStatus } from '#platform/database/database-types.generated.ts';
@@ -136,14 +137,20 @@ export function selectWaiting(db: Database, now: Date) {
     .orderBy('application.id');
 }
 
-/** Returns those who wait for a casting call, or have a role in it to come, while it is hidden or not. */
+/**
+ * Returns those who wait for a casting call, or have a role in it to come, while it is hidden or not. For a child whom the
+ * house no longer sees it does not continue.
+ */
 export function listApplicants(db: Database, jobId: string, hidden: boolean, now: Date) {
   return selectWaiting(db, now)
+    .innerJoin('talent', 'talent.id', 'talent_id')
     .where('application.job_id', '=', jobId)
-    .where(
-      hidden
-        ? sql<boolean>`approved_at is null`
-        : sql<boolean>`(approved_at is not null and held_status is null)`,
+    .$if(hidden, (waiting) => waiting.where('approved_at', 'is', null))
+    .$if(!hidden, (waiting) =>
+      waiting
+        .where('approved_at', 'is not', null)
+        .where('held_status', 'is', null)
+        .where(maySeeApplication(now)),
     )
     .execute();
 }

@@ -64,7 +64,7 @@ export const notifyAddedOfReview: Task<{ added_id: string; hidden: boolean }> = 
     const token = derivedTokenOf(secrets.links, 'added', { seed: added_id, token_hash });
     const to = email ?? (isChannelAvailable(config, 'sms') ? mobile : null);
     if (!to || !token) return;
-    const template = addedReviewEmails[hidden ? 'removed' : 'continues'];
+    const template = addedReviewEmails[hidden ? 'hidden' : 'continues'];
     const channel = email ? 'email' : 'sms';
     await sendSecret(services, id, template, { title, token }, { channel, to, language });
   },
