@@ -28,8 +28,10 @@ test('fits six columns or eight faces on a laptop, drags cards by mouse and show
   const page = await openPage(desktop);
   await logInAsHouse(page, `/production/applicants/${id}?view=board`);
   const card = page.locator('[data-application]');
-  await card.first().dragTo(page.getByRole('region', { name: /^Shortlisted/ }));
-  await page.getByRole('heading', { name: 'Shortlisted 1' }).waitFor();
+  for (const stage of ['On hold', 'Shortlisted', 'Backup', 'Audition', 'Rejected']) {
+    await card.first().dragTo(page.getByRole('region', { name: new RegExp(`^${stage}`) }));
+    await page.getByRole('heading', { name: `${stage} 1` }).waitFor();
+  }
   const columns = await measure(page, 'section[aria-labelledby^=column]');
   expect(columns.inRow).toBeGreaterThanOrEqual(6);
   expect(columns.top).toBeLessThanOrEqual(220);

@@ -26,7 +26,7 @@ export function registerTalent(page: Page, { name, ...person }: Person) {
 }
 
 /** Fills and sends the house registration; the page then asks for the code. */
-export function registerHouse(page: Page, { name, ...person }: Person) {
+function registerHouse(page: Page, { name, ...person }: Person) {
   const more = { 'Company name': name, PAN: 'aabcl 1234 f', 'Aadhaar number': '2345 6789 0124' };
   return register(page, 'production', person, more, { 'Type of work': 'Film Production' });
 }

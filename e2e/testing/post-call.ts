@@ -42,7 +42,8 @@ export async function fillJobPost(page: Page, roleTitle = 'Night Watchman') {
 export async function postCall(page: Page, role_details = 'Night Watchman'): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const role = { role_details, project_type: 'Short Film', gender: 'Male', audition_type: 'Offline' };
-  const posted = { ...jobPost(new Date()), ...role };
+  const shoot = { shoot_dates: addDays(dayInIndia(new Date()), 30), shoot_duration: '6 nights' };
+  const posted = { ...jobPost(new Date()), ...role, ...shoot };
   const { id = '' } = await send(
     new URL(page.url()).origin,
     'POST /api/production/jobs',
