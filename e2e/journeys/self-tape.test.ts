@@ -5,17 +5,8 @@ import { apply } from '#testing/by-api.ts';
 import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { busyTest } from '#testing/journey.ts';
+import { busyTest as test } from '#testing/journey.ts';
 import { postCall } from '#testing/post-call.ts';
-
-// Not the browser that other files of the worker share, which has no camera and does nothing in the background.
-const test = busyTest
-  .extend({ serviceWorkers: 'allow' })
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await openBrowser({ isWhole: true, hasCamera: true });
-    onCleanup(() => browser.close());
-    return browser;
-  });
 
 const lines = 'ASHA: Why did you come back?\nRAVI: I wrote. Every month.\nASHA: Then where are they?';
 
@@ -60,7 +51,9 @@ test('records a self-tape that survives a crash, a lost connection and a closed 
   const house = await openPage({ width: 1280, height: 900 });
   await logInAsHouse(house, '/production/previous-job');
   const job = await postCall(house, 'Ravi');
-  let phone = await openPage();
+  // Unlike the browser of the worker, it has a camera and works in the background.
+  await using browser = await openBrowser({ isWhole: true, hasCamera: true });
+  let phone = await openPage({ browser, serviceWorkers: 'allow' });
   const context = phone.context();
   await logInAsTalent(phone);
   await apply(phone, job);
