@@ -1,5 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { openBrowser } from '#testing/browser.ts';
 import { copyDemoWorld, removeDataFolder } from '#testing/data-folder.ts';
@@ -13,6 +13,9 @@ interface Visitor {
   locale?: string;
   /** The language that the visitor reads: `msg` tells what pages say, and each page must be in it. */
   language?: Language;
+  /** One of the test itself. A test that extends another has a product of its own, so it should not replace fixtures. */
+  browser?: Browser;
+  serviceWorkers?: 'allow' | 'block';
 }
 
 const phone = { width: 390, height: 844 };
@@ -62,12 +65,18 @@ function journeyOf(scope: 'file' | 'worker') {
           for (const context of contexts) await context.close();
           expect(problems).toEqual([]);
         });
-        return async ({ language = 'en', locale = `${language}-IN`, ...size }: Visitor = {}) => {
-          const context = await browser.newContext({
+        return async ({
+          language = 'en',
+          locale = `${language}-IN`,
+          browser: own = browser,
+          serviceWorkers: workers = serviceWorkers,
+          ...size
+        }: Visitor = {}) => {
+          const context = await own.newContext({
             baseURL: product.origin,
             viewport: { ...phone, ...size },
             locale,
-            serviceWorkers,
+            serviceWorkers: workers,
           });
           contexts.push(context);
           context.setDefaultTimeout(WAIT_MS);
