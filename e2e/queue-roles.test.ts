@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openOwnPostgres } from '@kirdaar/server/testing/own-postgres';
 import { talentRegistration } from '@kirdaar/server/testing/registrations';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startProduct } from '#testing/process.ts';
 
 const TAKEOVER_TIMEOUT_MS = 60_000;
@@ -14,6 +14,10 @@ test("hands a registration's code from the web process to a worker, and a killed
   const postgres = await openOwnPostgres();
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await postgres.stop();
+  });
   // The caller supplies the row type of its query.
   const runQuery = async <Row>(statement: string, values: unknown[] = []) =>
     (await client.query(statement, values)).rows as Row[];
@@ -89,6 +93,4 @@ test("hands a registration's code from the web process to a worker, and a killed
   const states = await runQuery(`select state from notification_delivery where id = '${id}'`);
   expect(states).toEqual([{ state: 'sent' }]);
   expect(await filed()).toHaveLength(1);
-  await client.end();
-  await postgres.stop();
 });
