@@ -129,21 +129,19 @@ test('staff pages are accessible and fit a small phone', async ({ openPage, prod
   const check = async () => void found.push(...(await violationsOn(page)));
   await logInAsStaff(page, 'owner', check);
   const known = await findKnown(product.dataDirectory);
-  await page
+  const document = await page
     .getByRole('link', { name: /^PAN card/ })
     .first()
-    .click();
-  const scan = page.getByRole('img', { name: 'The document' });
-  await expect.poll(() => scan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await check();
+    .getAttribute('href');
 
   for (const address of [
+    document ?? '',
     '/admin/search?text=demo',
     '/admin/lists/calls',
     `/admin/people/${known.talent}`,
+    '/admin/money',
     `/admin/money/orders/${known.order}`,
     `/admin/houses/${known.house}`,
-    '/admin/money',
     '/admin/money/gst',
     '/admin/money/prices',
     '/admin/content',
