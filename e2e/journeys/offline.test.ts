@@ -2,14 +2,15 @@ import { accessibilityViolations } from '#testing/accessibility.ts';
 import { startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { logIn, logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { busyTest, sharedTest } from '#testing/journey.ts';
+import { busyTest, sharedTest as test } from '#testing/journey.ts';
 
-const test = sharedTest.extend({ serviceWorkers: 'allow' });
+/** Only journeys without a connection let pages install the service worker, which takes time. */
+const serviceWorkers = 'allow';
 
 test('opens visited pages without a connection, and others by themselves when it is back', async ({
   openPage,
 }) => {
-  const page = await openPage({ width: 1280, height: 900 });
+  const page = await openPage({ width: 1280, height: 900, serviceWorkers });
   const context = page.context();
   await page.goto('/about');
   await page.evaluate(async () => {
@@ -41,7 +42,7 @@ test('opens visited pages without a connection, and others by themselves when it
   await expect.poll(() => page.evaluate(() => caches.has('own'))).toBe(false);
 });
 
-sharedTest('names the app, its pictures and its first page for installing it', async ({ product }) => {
+test('names the app, its pictures and its first page for installing it', async ({ product }) => {
   const open = (address: string) => fetch(new URL(address, product.origin));
   const html = await (await open('/about')).text();
   const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -84,47 +85,47 @@ busyTest(
   },
 );
 
-sharedTest(
-  'keeps a profile that was saved without a connection, sends it when it is back, and deletes it at a logout',
-  async ({ product, openPage }) => {
-    const page = await openPage();
-    const person = await startAsTalent(page, product.origin, 'Kabir Sen');
-    const saveOffline = async (city: string) => {
-      await page.getByLabel('City *', { exact: true }).fill(city);
-      await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('button', { name: 'Next' }).click();
-      await page.context().setOffline(true);
-      await page.getByRole('button', { name: 'Save and Submit' }).click();
-      await expect(page.getByText('Not sent yet, you are offline: your profile')).toBeVisible();
-    };
-    // The page loads its last script when it is at rest.
-    await Promise.all([page.waitForResponse(/keep-pages/), page.goto('/user/complate-profile')]);
-    await saveOffline('Siliguri');
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.context().setOffline(false);
-    await expect(page.getByText('Sent: your profile')).toBeVisible();
-    await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
+test('keeps a profile that was saved without a connection, sends it when it is back, and deletes it at a logout', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage({ serviceWorkers });
+  const person = await startAsTalent(page, product.origin, 'Kabir Sen');
+  const saveOffline = async (city: string) => {
+    await page.getByLabel('City *', { exact: true }).fill(city);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Save and Submit' }).click();
+    await expect(page.getByText('Not sent yet, you are offline: your profile')).toBeVisible();
+  };
+  // The page loads its last script when it is at rest.
+  await Promise.all([page.waitForResponse(/keep-pages/), page.goto('/user/complate-profile')]);
+  await saveOffline('Siliguri');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Sent: your profile')).toBeVisible();
+  await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
 
-    const other = await page.context().newPage();
-    await other.goto('/user/complate-profile');
-    await expect(other.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
-    await expect(other.getByText(/^We restored your unsaved changes/)).toHaveCount(0);
-    await other.close();
-    await page.goto('/user/complate-profile');
-    await saveOffline('Kalimpong');
-    await page
-      .context()
-      .route('**/api/user/profile', (route) =>
-        route.request().method() === 'PUT' ? route.abort() : route.continue(),
-      );
-    await page.context().setOffline(false);
-    await page.getByText(/^Welcome, /).click();
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await expect(page).toHaveURL(`${product.origin}/`);
-    await page.goto('/user/login?return=/user/my-application');
-    await logIn(page, person.email);
-    await expect(page.getByRole('heading', { level: 1, name: 'My Applications' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/user/complate-profile');
+  await expect(other.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
+  await expect(other.getByText(/^We restored your unsaved changes/)).toHaveCount(0);
+  await other.close();
+  await page.goto('/user/complate-profile');
+  await saveOffline('Kalimpong');
+  await page
+    .context()
+    .route('**/api/user/profile', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+  await page.context().setOffline(false);
+  await page.getByText(/^Welcome, /).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(`${product.origin}/`);
+  await page.goto('/user/login?return=/user/my-application');
+  await logIn(page, person.email);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Applications' })).toBeVisible();
 
-    await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
-  },
-);
+  await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
+});
