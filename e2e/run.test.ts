@@ -28,12 +28,11 @@ test('prints its URL, the demo accounts and where deliveries go', ({ runs: { fir
   expect(first.printed).toContain('/dev/outbox');
 });
 
-test('stops the database with the server and finds the same data on the next start', ({
+test('stops the database with the server, also through npm, and finds the same data on the next start', ({
   runs: { first, second },
 }) => {
-  expect(first.exitCode).toBe(0);
-  // A cleanly stopped PostgreSQL leaves no pid file.
-  expect(first.hasDatabaseLeft).toBe(false);
+  expect(second.exitCode).toBe(0);
+  expect(second.hasDatabaseLeft).toBe(false);
   expect(first.calls).toMatchObject({ success: true });
   expect(second.calls).toEqual(first.calls);
 });
@@ -51,15 +50,6 @@ test('keeps the demo secrets of the first start, readable by their owner only li
 }) => {
   expect(second.secrets).toBe(first.secrets);
   expect([second.mode, second.mediaMode]).toEqual([0o600, 0o700]);
-});
-
-test('stops the server and its database when npm is stopped', async ({ dataDirectory }) => {
-  const product = await startProduct({ DATA_DIR: dataDirectory }, { command: throughNpm });
-
-  product.process.kill('SIGTERM');
-
-  await expect.poll(() => postmasterOf(dataDirectory).catch(() => 'stopped')).toBe('stopped');
-  await expect(ready(product.origin)).rejects.toThrow();
 });
 
 test('serves the same site in development and stops on Ctrl-C', async ({ dataDirectory }) => {
@@ -103,14 +93,14 @@ test('sends a trace of each request and its statements, without ids, values or a
   expect(JSON.stringify(second.spans)).not.toContain(second.asked);
 });
 
-/** Runs the product twice on one folder, the first time beside a second process on the same folder. */
+/** Runs the product twice on one folder, the first time through npm and beside a second process on the same folder. */
 async function runTwice(directory: string) {
   const secrets = join(directory, 'secrets.json');
-  const start = () => startProduct({ DATA_DIR: directory });
+  const database = () => postmasterOf(directory).catch(() => 'stopped');
   const read = async ({ origin }: Product) =>
     (await fetch(`${origin}/api/user/popular-casting-calls`)).json();
 
-  const product = await start();
+  const product = await startProduct({ DATA_DIR: directory }, { command: throughNpm });
   const beside = await runToEnd({ DATA_DIR: directory });
   const first = {
     origin: product.origin,
@@ -118,15 +108,11 @@ async function runTwice(directory: string) {
     calls: await read(product),
     statusAfterwards: await ready(product.origin),
   };
-  await product.stop();
-  const afterwards = {
-    exitCode: product.process.exitCode,
-    hasDatabaseLeft: await postmasterOf(directory).then(
-      () => true,
-      () => false,
-    ),
-    secrets: await readFile(secrets, 'utf8'),
-  };
+  product.process.kill('SIGTERM');
+  // A cleanly stopped PostgreSQL leaves no pid file.
+  await expect.poll(database).toBe('stopped');
+  await expect(ready(product.origin)).rejects.toThrow();
+  const firstSecrets = await readFile(secrets, 'utf8');
 
   const collector = await startCollector();
   const again = await startProduct({ DATA_DIR: directory, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
@@ -134,15 +120,18 @@ async function runTwice(directory: string) {
   const asked = crypto.randomUUID();
   await fetch(`${again.origin}/api/profiles/${asked}`);
   await again.stop();
-  const second = { calls, asked, spans: await collector.stop() };
   const { mode } = await stat(secrets);
   const media = await stat(join(directory, 'media'));
 
   return {
-    first: { ...first, ...afterwards },
+    first: { ...first, secrets: firstSecrets },
     beside,
     second: {
-      ...second,
+      calls,
+      asked,
+      spans: await collector.stop(),
+      exitCode: again.process.exitCode,
+      hasDatabaseLeft: (await database()) !== 'stopped',
       secrets: await readFile(secrets, 'utf8'),
       mode: mode & 0o777,
       mediaMode: media.mode & 0o777,

@@ -1,8 +1,7 @@
 import { newEmail } from '@kirdaar/server/testing/registrations';
-import { registerByApi } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
-import { logIn, newPerson, password } from '#testing/join.ts';
+import { logIn, password } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 
@@ -20,19 +19,15 @@ test.for([
   ['/privacy', 'Digital Personal Data Protection Act, 2023', 'Kirdaar Casting Private Limited (demo)'],
   ['/terms', 'Never pay to be cast.', 'Kirdaar Casting Private Limited (demo)'],
   ['/grievance', 'Asha Menon', 'Within 24 hours'],
-] as const)('renders %s completely without JavaScript', async ([path, ...texts], { browser, product }) => {
-  const page = await browser.newPage({ baseURL: product.origin, javaScriptEnabled: false, viewport: phone });
+] as const)('renders %s completely without JavaScript', async ([path, ...texts], { product }) => {
+  const { status, html, main } = await open(product.origin + path);
 
-  const answer = await page.goto(path);
-
-  expect(answer?.status()).toBe(200);
-  for (const text of texts) await expect(page.locator('main')).toContainText(text);
-  await expect(page.locator('main h1')).toHaveCount(1);
-  expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(phone.width);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', product.origin + path);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3}/);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.+\.png$/);
-  await page.close();
+  expect(status).toBe(200);
+  for (const text of texts) expect(main).toMatch(text);
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+  expect(html).toContain(`<link rel="canonical" href="${product.origin}${path}"`);
+  expect(html).toMatch(/<meta name="description" content="[^"]*\w{3}/);
+  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\.png"/);
 });
 
 test('supports the search panel, the menu and the gender links without JavaScript', async ({
@@ -59,47 +54,36 @@ test('supports the search panel, the menu and the gender links without JavaScrip
   await page.close();
 });
 
-test('responds 404 with a readable message for unknown pages', async ({ browser, product }) => {
-  const page = await browser.newPage({ baseURL: product.origin, javaScriptEnabled: false });
+test('responds 404 with a readable message for unknown pages', async ({ product }) => {
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'x']) {
+    const project = await open(`${product.origin}/project-details/${id}`);
+    expect(project.status).toBe(404);
+    expect(project.main).toContain('Project not found.');
+  }
 
-  const project = await page.goto('/project-details/00000000-0000-4000-8000-000000000000');
-  expect(project?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Project not found.' })).toBeVisible();
-  expect((await page.goto('/project-details/x'))?.status()).toBe(404);
-
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.close();
+  const page = await open(`${product.origin}/no/such/page`);
+  expect(page.status).toBe(404);
+  expect(page.main).toContain('Page not found');
+  expect(page.html).toContain('<meta name="robots" content="noindex"');
 });
 
 test.for([
   ['/castingcalls?page=99999', 200, 'This list has no page 99999.', 'Go to the first page'],
-  ['/castingcalls?page=-1', 200, 'open casting calls', /^View More/],
+  ['/castingcalls?page=-1', 200, 'open casting calls', 'View More'],
   ['/castingcalls?search=%00&city=%C0%80&page=abc', 200, 'open casting calls', 'Clear all'],
   ['/profiles?page=1001', 200, 'This list has no page 1001.', 'Go to the first page'],
   ['/profiles?city=%00&search=%', 200, 'No profiles found', 'Clear all'],
   ['/castingcalls/%', 404, 'Job not found', 'See the casting calls'],
   ['/no%00such/%C0%80', 404, 'Page not found', 'Go to the home page'],
-] as const)(
-  'answers %s with a page that leads on',
-  async ([path, status, text, link], { browser, product }) => {
-    const page = await browser.newPage({
-      baseURL: product.origin,
-      javaScriptEnabled: false,
-      viewport: phone,
-    });
+] as const)('answers %s with a page that leads on', async ([path, status, text, link], { product }) => {
+  const page = await open(product.origin + path);
 
-    const answer = await page.goto(path);
+  expect(page.status).toBe(status);
+  expect(page.main).toContain(text);
+  expect(page.main).toContain(link);
+});
 
-    expect(answer?.status()).toBe(status);
-    await expect(page.locator('main')).toContainText(text);
-    await expect(page.locator('main').getByRole('link', { name: link }).first()).toBeVisible();
-    await page.close();
-  },
-);
-
-test('registers, verifies and logs in without JavaScript and keeps what was typed', async ({
+test('registers, verifies, logs in and sets a new password without JavaScript, and keeps what was typed', async ({
   browser,
   product,
 }) => {
@@ -143,14 +127,7 @@ test('registers, verifies and logs in without JavaScript and keeps what was type
   await logIn(page, email);
   await expect(page.getByText('Your email and password are correct.')).toBeVisible();
   expect(await page.content()).toContain('Turn it on and log in again.');
-  await page.close();
-});
 
-test('sets a new password without JavaScript', async ({ browser, product }) => {
-  const page = await browser.newPage({ baseURL: product.origin, javaScriptEnabled: false, viewport: phone });
-  const person = newPerson('Meera Iyer');
-  const { email } = person;
-  await registerByApi(product.origin, person);
   await page.goto('/user/forgot-password');
   await fill(page, { Email: email });
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -161,7 +138,6 @@ test('sets a new password without JavaScript', async ({ browser, product }) => {
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await fill(page, { 'New password': 'lanterns of Bandra', 'New password again': 'lanterns of Bandra' });
   await page.getByRole('button', { name: 'Set new password' }).click();
-
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await page.close();
 });
@@ -203,3 +179,16 @@ test('answers a posted form of another site or of an unknown page with a page th
   expect(about.status).toBe(405);
   expect(about.headers.get('content-type')).toContain('text/html');
 });
+
+/** Returns a page as the server sends it, and the text of its main part. */
+async function open(address: string) {
+  const answer = await fetch(address);
+  const html = await answer.text();
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const text = main
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&amp;', '&');
+  return { status: answer.status, html, main: text };
+}

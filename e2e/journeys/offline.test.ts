@@ -1,16 +1,16 @@
 import { accessibilityViolations } from '#testing/accessibility.ts';
-import { apply, startAsTalent } from '#testing/by-api.ts';
+import { startAsTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { logIn, logInAsHouse, logInAsTalent } from '#testing/join.ts';
-import { sharedTest } from '#testing/journey.ts';
-import { postCall } from '#testing/post-call.ts';
+import { busyTest, sharedTest as test } from '#testing/journey.ts';
 
-const test = sharedTest.extend({ serviceWorkers: 'allow' });
+/** Only journeys without a connection let pages install the service worker, which takes time. */
+const serviceWorkers = 'allow';
 
 test('opens visited pages without a connection, and others by themselves when it is back', async ({
   openPage,
 }) => {
-  const page = await openPage({ width: 1280, height: 900 });
+  const page = await openPage({ width: 1280, height: 900, serviceWorkers });
   const context = page.context();
   await page.goto('/about');
   await page.evaluate(async () => {
@@ -42,34 +42,31 @@ test('opens visited pages without a connection, and others by themselves when it
   await expect.poll(() => page.evaluate(() => caches.has('own'))).toBe(false);
 });
 
-test('names the app, its pictures and its first page for installing it', async ({ openPage }) => {
-  const page = await openPage();
-  await page.goto('/about');
-  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+test('names the app, its pictures and its first page for installing it', async ({ product }) => {
+  const open = (address: string) => fetch(new URL(address, product.origin));
+  const html = await (await open('/about')).text();
+  const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
 
-  const answer = await page.request.get(address ?? '');
-  const manifest = await answer.json();
+  const manifest = await (await open(address)).json();
   const statuses = [];
   for (const { src } of [...manifest.icons, { src: manifest.start_url }])
-    statuses.push((await page.request.get(src)).status());
+    statuses.push((await open(src)).status);
 
   expect(manifest).toMatchObject({ name: 'Kirdaar', start_url: '/castingcalls', display: 'standalone' });
   expect(statuses).toEqual([200, 200, 200, 200]);
 });
 
-sharedTest(
+busyTest(
   'keeps a message that found no connection, says so on every page and sends it once',
   async ({ openPage }) => {
-    const [house, talent] = [await openPage({ width: 1280, height: 900 }), await openPage()];
+    const house = await openPage({ width: 1280, height: 900 });
+    const text = `Bring your own shoes (${crypto.randomUUID()}).`;
     await logInAsHouse(house);
-    const job = await postCall(house);
-    await logInAsTalent(talent);
-    await apply(talent, job);
-    await house.goto(`/production/applicants/${job}?view=board`);
-    await house.getByRole('link', { name: /^Message / }).click();
+    await house.goto('/production/messages');
+    await house.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await house.route('**/api/production/conversations/*/messages', (route) => route.abort());
 
-    await house.getByLabel('Message', { exact: true }).fill('Bring your own shoes.');
+    await house.getByLabel('Message', { exact: true }).fill(text);
     await house.getByRole('button', { name: 'Send' }).click();
     await expect(house.getByText(/^Not sent yet, you are offline\. It will be sent/)).toBeVisible();
     const conversation = house.url();
@@ -82,61 +79,52 @@ sharedTest(
     await other.goto(conversation);
 
     await expect(other.getByText(/^Sent: your message to /)).toBeVisible();
-    await expect(other.getByText('Bring your own shoes.')).toHaveCount(1);
+    await expect(other.getByText(text)).toHaveCount(1);
     await expect(house.getByText(/^Not sent yet/)).toHaveCount(0);
-    await expect(house.getByText('Bring your own shoes.')).toHaveCount(1);
+    await expect(house.getByText(text)).toHaveCount(1);
   },
 );
 
-sharedTest(
-  'keeps a profile that was saved without a connection, and sends it when it is back',
-  async ({ product, openPage }) => {
-    const page = await openPage();
-    await startAsTalent(page, product.origin, 'Kabir Sen');
-    // The page loads its last script when it is at rest.
-    await Promise.all([page.waitForResponse(/keep-pages/), page.goto('/user/complate-profile')]);
-    await page.getByLabel('City *', { exact: true }).fill('Siliguri');
+test('keeps a profile that was saved without a connection, sends it when it is back, and deletes it at a logout', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage({ serviceWorkers });
+  const person = await startAsTalent(page, product.origin, 'Kabir Sen');
+  const saveOffline = async (city: string) => {
+    await page.getByLabel('City *', { exact: true }).fill(city);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Save and Submit' }).click();
-
     await expect(page.getByText('Not sent yet, you are offline: your profile')).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.context().setOffline(false);
-    await expect(page.getByText('Sent: your profile')).toBeVisible();
-    await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
-    const other = await page.context().newPage();
-    await other.goto('/user/complate-profile');
-    await expect(other.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
-    await expect(other.getByText(/^We restored your unsaved changes/)).toHaveCount(0);
-  },
-);
+  };
+  // The page loads its last script when it is at rest.
+  await Promise.all([page.waitForResponse(/keep-pages/), page.goto('/user/complate-profile')]);
+  await saveOffline('Siliguri');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Sent: your profile')).toBeVisible();
+  await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
 
-sharedTest('deletes what was not sent when the person logs out', async ({ product, openPage }) => {
-  const page = await openPage();
-  const person = await startAsTalent(page, product.origin, 'Nandini Rao');
+  const other = await page.context().newPage();
+  await other.goto('/user/complate-profile');
+  await expect(other.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
+  await expect(other.getByText(/^We restored your unsaved changes/)).toHaveCount(0);
+  await other.close();
   await page.goto('/user/complate-profile');
-  await page.getByLabel('City *', { exact: true }).fill('Siliguri');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await saveOffline('Kalimpong');
   await page
     .context()
     .route('**/api/user/profile', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
-  await page.getByRole('button', { name: 'Save and Submit' }).click();
-  await expect(page.getByText('Not sent yet, you are offline: your profile')).toBeVisible();
-  await page.goto('/user/my-application');
-  await expect(page.getByRole('link', { name: 'Not sent yet, you are offline: your profile' })).toBeVisible();
-
+  await page.context().setOffline(false);
   await page.getByText(/^Welcome, /).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(`${product.origin}/`);
-  await page.goto('/user/login');
+  await page.goto('/user/login?return=/user/my-application');
   await logIn(page, person.email);
-  await page.getByText(/^Welcome, /).waitFor();
-  await page.goto('/user/my-application');
   await expect(page.getByRole('heading', { level: 1, name: 'My Applications' })).toBeVisible();
 
   await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);

@@ -17,8 +17,7 @@ test('adds a passkey and logs in with it, without a password', async ({ browser,
       isUserVerified: true,
     },
   });
-  await logInAsTalent(page);
-  await page.goto('/user/account');
+  await logInAsTalent(page, '/user/account');
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   await passkeys.getByLabel(/^Name of this device/).fill('My phone');
   await passkeys.getByLabel(/^Your password/).fill('kirdaar-demo');
@@ -32,7 +31,5 @@ test('adds a passkey and logs in with it, without a password', async ({ browser,
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
 
   await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
-  await page.goto('/user/account');
-  await expect(passkeys.getByText(/^Added on .*, last used on /)).toHaveCount(1);
   await page.close();
 });

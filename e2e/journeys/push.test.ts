@@ -1,16 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '#testing/browser.ts';
 import { expect } from '#testing/expect.ts';
-import { sharedTest as base } from '#testing/journey.ts';
-
-// Not the browser that other files of the worker share, which shows no notifications.
-const test = base.extend<{ browserPage: Page }>({
-  browserPage: async ({ product }, use) => {
-    const browser = await openBrowser({ isWhole: true });
-    await use(await browser.newPage({ baseURL: product.origin }));
-    await browser.close();
-  },
-});
+import { sharedTest as test } from '#testing/journey.ts';
 
 const notification = {
   title: 'Young mother: you are invited',
@@ -21,8 +12,10 @@ const notification = {
 
 test('shows a pushed notification in the browser and opens its page on this site only', async ({
   product,
-  browserPage: page,
 }) => {
+  // Not the browser that other files of the worker share, which shows no notifications.
+  await using browser = await openBrowser({ isWhole: true });
+  const page = await browser.newPage({ baseURL: product.origin });
   await page.context().grantPermissions(['notifications'], { origin: product.origin });
   await page.goto('/');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -40,16 +33,11 @@ test('shows a pushed notification in the browser and opens its page on this site
   expect(await clickOn(page.context(), 'a message')).toBe(`${product.origin}/user/my-application`);
 });
 
-test('serves the push worker without caching and blocks loading from other origins', async ({
-  product,
-  openPage,
-}) => {
-  const page = await openPage();
+test('serves the push worker without caching and blocks loading from other origins', async ({ product }) => {
+  const response = await fetch(`${product.origin}/push-worker.js`);
 
-  const response = await page.request.get(`${product.origin}/push-worker.js`);
-
-  expect(response.status()).toBe(200);
-  expect(response.headers()).toMatchObject({
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'no-cache',
     'content-security-policy': "default-src 'none'; img-src 'self'; connect-src 'self'",
     'content-type': expect.stringContaining('javascript'),

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { queryDatabase } from '#testing/database.ts';
 
 export type Pages = [address: string, heading: string][];
@@ -129,7 +131,8 @@ export async function findKnown(dataDirectory: string): Promise<Known> {
       received.role_details || ' · ' || received.project_type "receivedTitle",
       applicant.id applicant, applicant.name "applicantName", slug "applicantSlug", list.id list, list.name "listName",
       open.id open, open.role_details || ' · ' || open.project_type "openTitle", person.id talent,
-      plan.id plan, project.id project, project.film_title "projectTitle"
+      plan.id plan, project.id project, project.film_title "projectTitle",
+      bought.id "order"
     from account house
     join production_house on production_house.id = house.production_house_id
     join talent_list list on list.production_house_id = house.production_house_id
@@ -141,6 +144,7 @@ export async function findKnown(dataDirectory: string): Promise<Known> {
     cross join account person
     cross join (select * from plan limit 1) plan
     cross join (select * from project limit 1) project
+    cross join (select * from plan_order limit 1) bought
     join job open on open.status = 'open' and open.closes_at > now() + interval '1 hour'
       and not exists (select from application where talent_id = person.id and job_id = open.id)
     where house.email = 'house@kirdaar.example' and person.email = 'talent@kirdaar.example'
@@ -148,4 +152,29 @@ export async function findKnown(dataDirectory: string): Promise<Known> {
   );
   if (!known) throw new Error('The demo house has no public applicants or no list.');
   return known;
+}
+
+/** Opens an address as a link on the page does, which needs a fraction of the time of loading it. */
+export async function follow(page: Page, address: string) {
+  // Before that, the page would be loaded again.
+  await expect.poll(() => page.evaluate(isFollowingLinks)).toBe(true);
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+function isFollowingLinks(): boolean {
+  const site = window as { __reactRouterDataRouter?: { state: { initialized: boolean } } };
+  return site.__reactRouterDataRouter?.state.initialized ?? false;
+}
+
+/** Returns the heading of the open page. */
+export async function headingOf(page: Page): Promise<string> {
+  const heading = await page
+    .locator('h1')
+    .first()
+    .textContent({ timeout: 1000 })
+    .catch(() => '');
+  return heading?.replace(/\s+/g, ' ').trim() ?? '';
 }

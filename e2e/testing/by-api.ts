@@ -5,9 +5,9 @@ import { picture, video } from '@kirdaar/server/testing/files';
 import { answers } from '@kirdaar/server/testing/posts';
 import { wholeProfile } from '@kirdaar/server/testing/whole-profile';
 import type { Page } from 'playwright-core';
-import { logIn, newPerson, type Person, password } from '#testing/join.ts';
+import { newPerson, openAs, type Person, password } from '#testing/join.ts';
 import { codeSentTo } from '#testing/outbox.ts';
-import { isHindi, pageText } from '#testing/page-text.ts';
+import { isHindi } from '#testing/page-text.ts';
 
 /** Registers a talent without a browser, with a whole profile and the media that the application form asks for. */
 export async function newTalent(origin: string, person: Person) {
@@ -18,13 +18,16 @@ export async function newTalent(origin: string, person: Person) {
   await storeMedia(origin, token);
 }
 
-/** Registers a talent without a browser and logs in; the casting calls are then open. */
-export async function startAsTalent(page: Page, origin: string, name: string): Promise<Person> {
+/** Registers a talent without a browser and opens a page as this talent. */
+export async function startAsTalent(
+  page: Page,
+  origin: string,
+  name: string,
+  path = '/user/popular-casting-calls',
+): Promise<Person> {
   const person = newPerson(name);
   await registerByApi(origin, person, isHindi(page) ? 'hi' : 'en');
-  await page.goto('/user/login');
-  await logIn(page, person.email);
-  await page.getByRole('heading', { name: pageText(page, 'Popular Casting Calls') }).waitFor();
+  await openAs(page, isHindi(page) ? `/hi${path}` : path, person.email);
   return person;
 }
 
@@ -37,15 +40,21 @@ export async function registerByApi(origin: string, person: Person, language: La
   await send(origin, 'POST /api/user/verify', { email: person.email, otp, attempt });
 }
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-async function send(origin: string, endpoint: EndpointName, body: object, more: Record<string, string> = {}) {
+/** Sends a request as a program does. */
+export async function send(
+  origin: string,
+  endpoint: EndpointName,
+  body: object,
+  more: Record<string, string> = {},
+) {
   const [method = '', path] = endpoint.split(' ');
   const headers = { 'content-type': 'application/json', ...more };
   const answer = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
   // Each response has at most these fields that the next request needs.
-  return (await answer.json()) as { attempt?: string; token?: string };
+  return (await answer.json()) as { attempt?: string; token?: string; id?: string };
 }
 
 /** Applies as the logged-in talent with every consent, like the form. */

@@ -27,8 +27,8 @@ export async function queryAt<Row>(url: string, statement: string, values: unkno
   }
 }
 
-/** Returns the URL of the database of a running product, for a second process beside it. */
-export async function databaseUrlOf(dataDirectory: string): Promise<string> {
+/** Returns the URL of the database of a running product. */
+async function databaseUrlOf(dataDirectory: string): Promise<string> {
   const [, , , port] = await readPostmasterFile(dataDirectory);
   const password = encodeURIComponent(await readFile(join(dataDirectory, 'postgres/password'), 'utf8'));
   return `postgres://kirdaar:${password}@127.0.0.1:${port}/postgres`;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { codeSentTo } from '#testing/outbox.ts';
-import { pageText } from '#testing/page-text.ts';
+import { pageText, partOfText } from '#testing/page-text.ts';
 
 /** Password of every account that is registered in a journey. */
 export const password = 'monsoon over Worli';
@@ -26,7 +26,7 @@ export function registerTalent(page: Page, { name, ...person }: Person) {
 }
 
 /** Fills and sends the house registration; the page then asks for the code. */
-export function registerHouse(page: Page, { name, ...person }: Person) {
+function registerHouse(page: Page, { name, ...person }: Person) {
   const more = { 'Company name': name, PAN: 'aabcl 1234 f', 'Aadhaar number': '2345 6789 0124' };
   return register(page, 'production', person, more, { 'Type of work': 'Film Production' });
 }
@@ -72,18 +72,21 @@ export async function logIn(page: Page, identifier: string, secret = password) {
   await page.getByRole('button', { name: pageText(page, 'Login'), exact: true }).click();
 }
 
-/** Logs in the demo world's talent. */
-export function logInAsTalent(page: Page) {
-  return logInAt(page, '/user/login', 'talent@kirdaar.example');
+/** Logs in the demo world's talent and opens a page; a journey about the login shows its form. */
+export function logInAsTalent(page: Page, path = '/user/popular-casting-calls') {
+  return openAs(page, path, 'talent@kirdaar.example', 'kirdaar-demo');
 }
 
-/** Logs in the demo world's production house. */
-export function logInAsHouse(page: Page) {
-  return logInAt(page, '/production/login', 'house@kirdaar.example');
+/** Logs in the demo world's production house and opens a page. */
+export function logInAsHouse(page: Page, path = '/production/add-job') {
+  return openAs(page, path, 'house@kirdaar.example', 'kirdaar-demo');
 }
 
-async function logInAt(page: Page, loginPath: string, email: string) {
-  await page.goto(loginPath);
-  await logIn(page, email, 'kirdaar-demo');
-  await page.getByText(/^Welcome, /).waitFor();
+/** Opens a page of an area as an account: the page takes the session from the cookies of a login without the form. */
+export async function openAs(page: Page, path: string, identifier: string, secret = password) {
+  const area = /\/(user|production)\//.exec(path)?.[1];
+  const login = await page.request.post(`/api/${area}/login`, { data: { identifier, password: secret } });
+  if (!login.ok()) throw new Error(await login.text());
+  await page.goto(path);
+  await page.getByText(partOfText(page, 'Welcome, {}', '')).waitFor();
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { openBrowser } from '#testing/browser.ts';
 import { copyDemoWorld, removeDataFolder } from '#testing/data-folder.ts';
@@ -13,13 +13,14 @@ interface Visitor {
   locale?: string;
   /** The language that the visitor reads: `msg` tells what pages say, and each page must be in it. */
   language?: Language;
+  /** One of the test itself: a test that extends another has a product of its own. */
+  browser?: Browser;
+  serviceWorkers?: 'allow' | 'block';
 }
 
 const phone = { width: 390, height: 844 };
 
 const inBrowser = base
-  /** Only journeys without a connection let pages install the service worker, which takes time. */
-  .extend('serviceWorkers', 'block' as 'allow' | 'block')
   /** One browser for all test files of a worker; each page has a context of its own. */
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await openBrowser();
@@ -27,23 +28,20 @@ const inBrowser = base
     return browser;
   });
 
-/** A test in a browser, of a product that no other test file uses. */
-export const test = journeyOf('file');
-
-/** A test of a product shared with other files, to save time. It must not change what the demo world's accounts see. */
-export const sharedTest = journeyOf('worker');
+/** A test in a browser of a product that other files share. It must not change what the demo world's accounts see. */
+export const sharedTest = journeyTest();
 
 /**
  * A test of another shared product, in which the demo world's house and talent are at work: only what a test made
  * itself is as it left it.
  */
-export const busyTest = journeyOf('worker');
+export const busyTest = journeyTest();
 
-function journeyOf(scope: 'file' | 'worker') {
+function journeyTest() {
   return (
     inBrowser
-      /** The product with its demo world in a separate data folder. The type of a fixture of either scope is the same. */
-      .extend('product', { scope: scope as 'file' }, async ({}, { onCleanup }) => {
+      /** The product with its demo world in a separate data folder. */
+      .extend('product', { scope: 'worker' }, async ({}, { onCleanup }) => {
         const directory = await copyDemoWorld();
         const product = await startProduct({ DATA_DIR: directory });
         onCleanup(async () => {
@@ -53,7 +51,7 @@ function journeyOf(scope: 'file' | 'worker') {
         return product;
       })
       /** Opens a page as another person's browser does. Any error on the page fails the test. */
-      .extend('openPage', ({ browser, product, serviceWorkers }, { onCleanup }) => {
+      .extend('openPage', ({ browser, product }, { onCleanup }) => {
         const contexts: BrowserContext[] = [];
         const problems: string[] = [];
         const checks: Promise<string[]>[] = [];
@@ -62,8 +60,14 @@ function journeyOf(scope: 'file' | 'worker') {
           for (const context of contexts) await context.close();
           expect(problems).toEqual([]);
         });
-        return async ({ language = 'en', locale = `${language}-IN`, ...size }: Visitor = {}) => {
-          const context = await browser.newContext({
+        return async ({
+          language = 'en',
+          locale = `${language}-IN`,
+          browser: own = browser,
+          serviceWorkers = 'block',
+          ...size
+        }: Visitor = {}) => {
+          const context = await own.newContext({
             baseURL: product.origin,
             viewport: { ...phone, ...size },
             locale,

@@ -13,18 +13,8 @@ export function linkSentTo(origin: string, email: string, path: string) {
   return newestIn(origin, email, new RegExp(`${path}#\\S+`), /./);
 }
 
-/** Waits for a message of which a part matches. */
-export async function messageSentTo(origin: string, contact: string, sought: RegExp): Promise<void> {
-  await newestIn(origin, contact, sought, /./);
-}
-
 /** Waits for a message whose text matches `about`, and returns the part of it that is sought. */
-export async function newestIn(
-  origin: string,
-  email: string,
-  sought: RegExp,
-  about: RegExp,
-): Promise<string> {
+async function newestIn(origin: string, email: string, sought: RegExp, about: RegExp): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(async () => {

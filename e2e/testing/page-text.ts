@@ -25,11 +25,6 @@ export function pageText(where: Page | Locator, english: string, ...facts: strin
   return isHindi(where) ? new RegExp(`^(${alternatives(english, facts)})$`) : filled(english, facts);
 }
 
-/** Returns the same as a text to type, for a word with one translation. */
-export function typedText(where: Page | Locator, english: string): string {
-  return isHindi(where) ? (messagesFor(english)[0]?.() ?? '') : english;
-}
-
 /** Returns the name of a field, which ends in an asterisk if an answer is required. */
 export function fieldName(where: Page | Locator, english: string): RegExp {
   const text = isHindi(where) ? alternatives(english, []) : escaped(english);

@@ -1,8 +1,10 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { picture } from '@kirdaar/server/testing/files';
+import { jobPost } from '@kirdaar/server/testing/posts';
 import type { Page } from 'playwright-core';
+import { bearer, send } from '#testing/by-api.ts';
 import { choose, fill } from '#testing/fill.ts';
-import { fieldName, pageText } from '#testing/page-text.ts';
+import { fieldName } from '#testing/page-text.ts';
 
 /** Fills the whole job form, including the picture, for a role in a short film. */
 export async function fillJobPost(page: Page, roleTitle = 'Night Watchman') {
@@ -36,15 +38,19 @@ export async function fillJobPost(page: Page, roleTitle = 'Night Watchman') {
     .setInputFiles(await filePayload(await picture('poster.png')));
 }
 
-/** Posts a casting call as the logged-in house and returns its ID. */
-export async function postCall(page: Page, roleTitle?: string): Promise<string> {
-  await page.goto('/production/add-job');
-  await fillJobPost(page, roleTitle);
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/api/production/jobs')),
-    page.getByRole('button', { name: pageText(page, 'Add Job Post') }).click(),
-  ]);
-  return (await answer.json()).id;
+/** Posts a casting call for a role in a short film as the logged-in house, without the form, and returns its ID. */
+export async function postCall(page: Page, role_details = 'Night Watchman'): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const role = { role_details, project_type: 'Short Film', gender: 'Male', audition_type: 'Offline' };
+  const shoot = { shoot_dates: addDays(dayInIndia(new Date()), 30), shoot_duration: '6 nights' };
+  const posted = { ...jobPost(new Date()), ...role, ...shoot };
+  const { id = '' } = await send(
+    new URL(page.url()).origin,
+    'POST /api/production/jobs',
+    posted,
+    bearer(token),
+  );
+  return id;
 }
 
 /** Converts a file to the payload of a file control. */

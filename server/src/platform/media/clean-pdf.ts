@@ -1,17 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import {
+import type {
+  PDFDict as Dictionary,
+  PDFDocument as Document,
+  PDFName as Name,
+  PDFObject,
+} from '@cantoo/pdf-lib';
+import { openPdf } from '#platform/media/open-pdf.ts';
+import { pdfLib } from '#platform/media/pdf-lib.ts';
+
+const {
   EncryptedPDFError,
   PDFArray,
   PDFDict,
   PDFDocument,
   PDFHexString,
   PDFName,
-  type PDFObject,
   PDFRef,
   PDFStream,
   PDFString,
-} from '@cantoo/pdf-lib';
-import { openPdf } from '#platform/media/open-pdf.ts';
+} = pdfLib;
 
 /** Annotations that contain other files, play media or belong to an empty form field. */
 const active = ['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'Widget'].map((kind) =>
@@ -41,7 +48,7 @@ async function cleanPdf(path: string): Promise<{ pages: number; clean: Uint8Arra
   return { pages: clean.getPageCount(), clean: await clean.save() };
 }
 
-function removeActive(object: PDFObject | undefined, document: PDFDocument) {
+function removeActive(object: PDFObject | undefined, document: Document) {
   if (object instanceof PDFStream) return removeActive(object.dict, document);
   if (object instanceof PDFArray) {
     for (const item of object.asArray()) removeActive(item, document);
@@ -56,7 +63,7 @@ function removeActive(object: PDFObject | undefined, document: PDFDocument) {
 }
 
 /** Removes active annotations from the list of a page. */
-function keepPassive(annotations: PDFObject | undefined, document: PDFDocument) {
+function keepPassive(annotations: PDFObject | undefined, document: Document) {
   if (!(annotations instanceof PDFArray)) return;
   for (let place = annotations.size() - 1; place >= 0; place -= 1) {
     const annotation = resolve(annotations.get(place), document);
@@ -66,7 +73,7 @@ function keepPassive(annotations: PDFObject | undefined, document: PDFDocument) 
 }
 
 /** Whether an action leads to another page of the document or to a website. */
-function isLink(action: PDFObject | undefined, document: PDFDocument): boolean {
+function isLink(action: PDFObject | undefined, document: Document): boolean {
   if (!(action instanceof PDFDict)) return false;
   const type = look(action, TYPE, document);
   if (type === PDFName.of('GoTo')) return true;
@@ -75,11 +82,11 @@ function isLink(action: PDFObject | undefined, document: PDFDocument): boolean {
   return type === PDFName.of('URI') && isText && /^https?:\/\//i.test(address.decodeText());
 }
 
-function look(dictionary: PDFDict, key: PDFName, document: PDFDocument): PDFObject | undefined {
+function look(dictionary: Dictionary, key: Name, document: Document): PDFObject | undefined {
   return resolve(dictionary.get(key), document);
 }
 
-function resolve(object: PDFObject | undefined, document: PDFDocument): PDFObject | undefined {
+function resolve(object: PDFObject | undefined, document: Document): PDFObject | undefined {
   return object instanceof PDFRef ? document.context.lookup(object) : object;
 }
 

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { PDFCatalog, PDFDict, PDFDocument, PDFInvalidObject, PDFName, PDFWriter } from '@cantoo/pdf-lib';
+import type { PDFDict as Dictionary, PDFDocument as Document } from '@cantoo/pdf-lib';
 import openQpdf from '@neslinesli93/qpdf-wasm';
+import { pdfLib } from '#platform/media/pdf-lib.ts';
 
+const { PDFCatalog, PDFDict, PDFDocument, PDFInvalidObject, PDFName, PDFWriter } = pdfLib;
 const TYPE = PDFName.of('Type');
 const WASM = fileURLToPath(import.meta.resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm'));
 // Files in the memory of qpdf.
@@ -14,7 +16,7 @@ const succeeded = [0, 3];
  * Opens a PDF as viewers do: damaged, or encrypted without a password. Its form fields, signatures and stamps
  * become part of the pages. Throws if it needs a password or has no readable page.
  */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
+export async function openPdf(bytes: Uint8Array): Promise<Document> {
   const flat = await flatten(bytes);
   const document = (flat && (await parse(flat))) ?? (await openRepaired(flat ?? bytes));
   if (!document) throw new Error('The PDF has no page that can be read');
@@ -31,13 +33,13 @@ async function flatten(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   return succeeded.includes(exitCode) ? files.readFile(FLAT) : undefined;
 }
 
-async function parse(bytes: Uint8Array): Promise<PDFDocument | undefined> {
+async function parse(bytes: Uint8Array): Promise<Document | undefined> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   // Without its type, the catalog is a plain dictionary, which knows no pages.
   return document.catalog instanceof PDFCatalog && document.getPageCount() > 0 ? document : undefined;
 }
 
-async function openRepaired(bytes: Uint8Array): Promise<PDFDocument | undefined> {
+async function openRepaired(bytes: Uint8Array): Promise<Document | undefined> {
   const repaired = await repair(bytes);
   return parse((await flatten(repaired)) ?? repaired);
 }
@@ -57,7 +59,7 @@ async function repair(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Adds the type that a catalog or a node of the page tree lacks. */
-function addType(object: PDFDict, isRoot: boolean) {
+function addType(object: Dictionary, isRoot: boolean) {
   const has = (key: string) => object.has(PDFName.of(key));
   if (object.has(TYPE)) return;
   if (isRoot) object.set(TYPE, PDFName.of('Catalog'));

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { LoginForm } from '#features/accounts/identity/LoginForm.tsx';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
+import { toasts } from '#testing/controls.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
 import { houseSession } from '#testing/sample-session.ts';
 
@@ -47,13 +48,14 @@ test('asks for an empty field before sending anything', async () => {
   expect(received).toHaveLength(0);
 });
 
-test('opens the start page of the role after the login', async () => {
+test('opens the start page of the role after the login, which ends a deletion of the account', async () => {
   show();
 
   await fillAndSend('asha@example.com');
-  await accept();
+  await reply('POST /api/production/login', { ...houseSession(), deletion_cancelled: true });
 
   expect(await screen.findByText(/^At \/production\/add-job/)).toBeDefined();
+  expect(toasts()).toEqual(['Your account will not be deleted.']);
 });
 
 test('returns to the page that asked for the login', async () => {

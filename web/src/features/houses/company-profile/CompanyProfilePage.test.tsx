@@ -1,5 +1,5 @@
 import { companyFlags } from '@kirdaar/contract/rules/company-flags';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import CompanyProfilePage, {
   clientLoader,
@@ -75,13 +75,16 @@ test('rejects a wrong email beside it, until it is corrected', async () => {
   expect(email.ariaInvalid).toBe('false');
 });
 
-test('updates the ring while the user types', async () => {
+test('updates the ring while the user types, and keeps what was typed over a reload', async () => {
   await openEditor();
   expect(screen.getByRole('img', { name: 'Company profile: 45%' })).toBeTruthy();
 
   await fillNeeded();
 
   expect(screen.getByRole('img', { name: 'Company profile: 64%' })).toBeTruthy();
+  cleanup();
+  await openEditor();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Owner Name/).value).toBe('Ira Sen');
 });
 
 test('shows why a save was rejected and keeps what was typed', async () => {

@@ -21,10 +21,15 @@ interface ProjectLimitsProps {
 export function ProjectLimits({ member, projects }: ProjectLimitsProps) {
   const [isOpen, setOpen] = useState(false);
   const { name, projects: limits } = member;
+  const seen = limits ? words.limits_some(limits.length) : words.limits_all;
   return (
     <>
-      <Button variant="quiet" aria-label={words.limits_change(name)} onClick={() => setOpen(true)}>
-        {limits ? words.limits_some(limits.length) : words.limits_all}
+      <Button
+        variant="quiet"
+        aria-label={`${words.limits_change(name)}: ${seen}`}
+        onClick={() => setOpen(true)}
+      >
+        {seen}
       </Button>
       {isOpen && <LimitsDialog member={member} projects={projects} onClose={() => setOpen(false)} />}
     </>
