@@ -8,8 +8,6 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { startProduct } from '#testing/process.ts';
 
-const TAKEOVER_TIMEOUT_MS = 60_000;
-
 test("hands a registration's code from the web process to a worker, and a killed worker's delivery to another, each sent once", async () => {
   const postgres = await openOwnPostgres();
   const client = new pg.Client({ connectionString: postgres.url });
@@ -64,7 +62,6 @@ test("hands a registration's code from the web process to a worker, and a killed
     (await readdir(join(environment.DATA_DIR, 'outbox'))).filter((name) => name === `${id}.json`);
   await expect.poll(filed, { interval: 20 }).toHaveLength(1);
   killed.process.kill('SIGKILL');
-  const begun = performance.now();
   await once(killed.process, 'exit');
   // Otherwise PostgreSQL would still run the killed worker's last statement once the lock is released.
   await runQuery(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`);
@@ -76,10 +73,7 @@ test("hands a registration's code from the web process to a worker, and a killed
     );
   const afterKill = await tasks();
   const worker = await startProduct({ ...environment, ROLE: 'worker' });
-  await expect
-    .poll(tasks, { timeout: TAKEOVER_TIMEOUT_MS, interval: 200 })
-    .toEqual([{ state: 'completed', retry_count: 1 }]);
-  const taken = performance.now() - begun;
+  await expect.poll(tasks).toEqual([{ state: 'completed', retry_count: 1 }]);
   await worker.stop();
   await web.stop();
 
@@ -89,7 +83,6 @@ test("hands a registration's code from the web process to a worker, and a killed
   expect(answers).toEqual([200, 200, 200, 404]);
   expect([web.process.exitCode, worker.process.exitCode]).toEqual([0, 0]);
   expect(afterKill).toEqual([{ state: 'active', retry_count: 0 }]);
-  expect(taken).toBeLessThan(TAKEOVER_TIMEOUT_MS);
   const states = await runQuery(`select state from notification_delivery where id = '${id}'`);
   expect(states).toEqual([{ state: 'sent' }]);
   expect(await filed()).toHaveLength(1);

@@ -1,20 +1,20 @@
 import { registerByApi } from '#testing/by-api.ts';
 import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
-import { logIn, newPerson } from '#testing/join.ts';
+import { logIn, newPerson, openAs } from '#testing/join.ts';
 import { busyTest as test } from '#testing/journey.ts';
 
 /** An adult of the demo world whom no other journey needs and nobody represents. */
 const isFree = `talent.date_of_birth < now() - interval '19 years' and not account.managed and not account.added_by_house
   and account.email not like '%@kirdaar.example' and not exists (select from mandate where talent_id = talent.id)`;
 
-/** One who has applied to an open casting call. */
+/** One who has applied to an open casting call, and to few others, so that it is on the first page. */
 const applicant = `
   select talent.id, account.email, job_id job
   from talent join account using (id) join application on talent_id = talent.id join job on job.id = job_id
   where ${isFree} and job.status = 'open' and stopped_at is null and closes_at > now()
     and application.status < 'selected'
-  limit 1`;
+  order by (select count(*) from application other where other.talent_id = talent.id), application.id limit 1`;
 
 /** Makes an account an agency with twelve clients: that applicant, and others who have not applied to the casting call. */
 const takeOnClients = `
@@ -64,8 +64,7 @@ test('lets an agent with twelve clients submit five, of whom one is already ther
   await expect(people.filter({ hasText: 'You submitted them' })).toHaveCount(4);
   await expect(people.filter({ hasText: 'The talent chooses whose submission counts' })).toHaveCount(1);
 
-  await talent.goto('/user/login?return=/user/my-application');
-  await logIn(talent, there.email, 'kirdaar-demo');
+  await openAs(talent, '/user/my-application', there.email, 'kirdaar-demo');
   const question = talent.getByRole('region', { name: /Whose counts/ });
   await question.getByRole('button', { name: 'My own' }).click();
   await expect(question).toHaveCount(0);
