@@ -52,13 +52,6 @@ export async function verify(page: Page, code: string) {
   await expect(page.getByText(pageText(page, 'Your account is verified.'))).toBeVisible();
 }
 
-/** Registers and verifies a talent; the login page is then open. */
-export async function joinAsTalent(page: Page, origin: string, person: Person) {
-  await registerTalent(page, person);
-  await verify(page, await codeSentTo(origin, person.email.toLowerCase()));
-  await page.waitForURL(/\/user\/login/);
-}
-
 /** Registers and verifies a house; the login page is then open. */
 export async function joinAsHouse(page: Page, origin: string, person: Person) {
   await registerHouse(page, person);
