@@ -1,26 +1,36 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { pdf } from '#testing/files.ts';
+import type { Caller } from '#testing/given.ts';
 import { jobPost } from '#testing/posts.ts';
-import { test } from '#testing/test.ts';
+import { test as base } from '#testing/test.ts';
+
+/** A house verified for children with a casting call from 16 years on, to which an adult applied. */
+const test = base.extend('graded', async ({ callApi, given, takeEffect }) => {
+  const house = await given.houseForChildren({ verification: 'documents' });
+  const { production_house_id } = house;
+  const job = await given.job({ production_house_id, age_range: '16-30' });
+  const adult = await given.talent();
+  await given.application({ talent_id: adult.id, job_id: job.id });
+  const endGrade = async (as: Caller) => {
+    const ending = { params: { id: production_house_id }, body: { reason: 'Expired.' } };
+    await callApi('POST /api/admin/houses/:id/end-child-grade', ending, as);
+    await takeEffect();
+  };
+  return { house, job, adult, endGrade };
+});
 
 test('a house no longer verified for children reads why in its language, and casts adults instead of appealing', async ({
   callApi,
   clock,
   db,
   given,
-  takeEffect,
+  graded: { house, job, endGrade },
 }) => {
-  const house = await given.houseForChildren({ verification: 'documents' });
   await db.updateTable('account').set({ language: 'hi' }).where('id', '=', house.id).execute();
-  const { production_house_id } = house;
-  const { id } = await given.job({ production_house_id, age_range: '16-30' });
-  await given.application({ talent_id: (await given.talent()).id, job_id: id });
-  const ending = { params: { id: production_house_id }, body: { reason: 'Expired.' } };
-  await callApi('POST /api/admin/houses/:id/end-child-grade', ending, await given.staff('owner'));
-  await takeEffect();
+  await endGrade(await given.staff('owner'));
 
-  const params = { id };
+  const params = { id: job.id };
   const { body } = await callApi('GET /api/production/jobs/:id/posting-state', { params }, house);
   const { body: appeals } = await callApi('GET /api/production/appeals', {}, house);
   const edit = async (age_range: string) =>
@@ -40,18 +50,13 @@ test('a house no longer verified for children reads why in its language, and cas
 test('who ended the verification for children cannot answer the appeal of a casting call removed with it', async ({
   callApi,
   given,
-  takeEffect,
+  graded: { house, job, endGrade },
 }) => {
-  const house = await given.houseForChildren({ verification: 'documents' });
   const { production_house_id } = house;
-  const { id } = await given.job({ production_house_id, age_range: '16-30' });
-  await given.application({ talent_id: (await given.talent()).id, job_id: id });
-  const ending = { params: { id: production_house_id }, body: { reason: 'Expired.' } };
   const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
-  await callApi('POST /api/admin/houses/:id/end-child-grade', ending, one);
-  await takeEffect();
+  await endGrade(one);
   await given.childGrade(production_house_id);
-  const sent = { body: { job_id: id, text: 'We are verified again.' } };
+  const sent = { body: { job_id: job.id, text: 'We are verified again.' } };
   await callApi('POST /api/production/appeals', sent, house);
   const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
   const appeal = items.find((item) => item.kind === 'appeal' && item.house_id === production_house_id);
@@ -73,9 +78,9 @@ test('staff who end the grade for children end the first approval of its renewal
   clock,
   db,
   given,
+  graded: { house, endGrade },
   takeEffect,
 }) => {
-  const house = await given.houseForChildren({ verification: 'documents' });
   const params = { id: house.production_house_id };
   const verified_until = addDays(dayInIndia(clock.now), 10);
   await db.updateTable('production_house').set({ verified_until }).where('id', '=', params.id).execute();
@@ -99,9 +104,7 @@ test('staff who end the grade for children end the first approval of its renewal
   };
   const first = await approve();
   const waiting = (await read()).first_approval;
-  const ending = { params, body: { reason: 'A child was left alone on a set.' } };
-  await callApi('POST /api/admin/houses/:id/end-child-grade', ending, one);
-  await takeEffect();
+  await endGrade(one);
 
   const left = (await read()).first_approval;
   const seen = [await confirm()];
@@ -117,18 +120,15 @@ test('tells no child that a casting call continues which went on for adults alon
   callApi,
   clock,
   given,
+  graded: { house, job, adult, endGrade },
   takeEffect,
 }) => {
-  const { production_house_id, ...house } = await given.houseForChildren({ verification: 'documents' });
-  const params = { id: (await given.job({ production_house_id, age_range: '16-30' })).id };
-  const adult = await given.talent();
+  const params = { id: job.id };
   const child = await given.talent({ date_of_birth: given.born(17) });
   await given.guardian(child.id);
-  for (const { id } of [adult, child]) await given.application({ talent_id: id, job_id: params.id });
+  await given.application({ talent_id: child.id, job_id: job.id });
   const moderator = await given.staff('moderator');
-  const ending = { params: { id: production_house_id }, body: { reason: 'Expired.' } };
-  await callApi('POST /api/admin/houses/:id/end-child-grade', ending, moderator);
-  await takeEffect();
+  await endGrade(moderator);
 
   const body = { ...jobPost(clock.now), age_range: '18-30' };
   await callApi('PUT /api/production/jobs/:id', { params, body }, house);
