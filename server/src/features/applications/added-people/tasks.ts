@@ -1,5 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
+import { sendToAdded } from '#features/accounts/identity/send-to-added.ts';
 import { type AddedAudition, addedEmails, addedMessage } from '#features/applications/added-people/emails.ts';
 import {
   deleteOutdatedTraces,
@@ -11,8 +11,6 @@ import {
   updateToTold,
 } from '#features/applications/added-people/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
-import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
-import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
 import type { Services } from '#platform/services.ts';
@@ -34,17 +32,13 @@ export async function writeToAdded(
   applicationId: string,
   auditionIn?: (language: Language) => AddedAudition,
 ): Promise<boolean> {
-  const { db, secrets, config, now } = services;
+  const { db, now } = services;
   const person = await findAddedToTell(db, applicationId);
   if (!person) return false;
-  const { email, mobile, language, name, house, title } = person;
-  const token = derivedTokenOf(secrets.links, 'added', { seed: person.id, token_hash: person.token_hash });
-  const sms = isChannelAvailable(config, 'sms') ? mobile : null;
-  const to = email ?? sms;
-  if (!to || !token) return true;
-  const facts = { name, house, title, token, audition: auditionIn?.(language) ?? null };
-  await sendSecret(services, id, addedMessage, facts, { channel: email ? 'email' : 'sms', to, language });
-  await updateToTold(db, person.id, now());
+  const { language, name, house, title } = person;
+  const audition = auditionIn?.(language) ?? null;
+  const facts = (token: string) => ({ name, house, title, token, audition });
+  if (await sendToAdded(services, id, addedMessage, person, facts)) await updateToTold(db, person.id, now());
   return true;
 }
 

@@ -162,6 +162,7 @@ export function findAddedPerson(db: Database, id: string) {
     .innerJoin('job', 'job.id', 'job_id')
     .leftJoin('account', 'account.id', 'added_person.account_id')
     .select([
+      'added_person.id',
       'added_person.email',
       'added_person.mobile',
       'token_hash',

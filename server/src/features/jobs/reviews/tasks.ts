@@ -1,10 +1,8 @@
-import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
+import { sendToAdded } from '#features/accounts/identity/send-to-added.ts';
 import { addedReviewEmails, reviewEmails } from '#features/jobs/reviews/emails.ts';
 import { findAddedPerson, findReviewed, listApplicants } from '#features/jobs/reviews/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
-import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
-import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -57,15 +55,9 @@ export const notifyAddedOfReview: Task<{ added_id: string; hidden: boolean }> = 
   name: 'notify-added-of-review',
   retryPolicy: A_DAY,
   run: async (services, { added_id, hidden }, id) => {
-    const { db, config, secrets } = services;
-    const person = await findAddedPerson(db, added_id);
+    const person = await findAddedPerson(services.db, added_id);
     if (!person) return;
-    const { email, mobile, language, title, token_hash } = person;
-    const token = derivedTokenOf(secrets.links, 'added', { seed: added_id, token_hash });
-    const to = email ?? (isChannelAvailable(config, 'sms') ? mobile : null);
-    if (!to || !token) return;
     const template = addedReviewEmails[hidden ? 'hidden' : 'continues'];
-    const channel = email ? 'email' : 'sms';
-    await sendSecret(services, id, template, { title, token }, { channel, to, language });
+    await sendToAdded(services, id, template, person, (token) => ({ title: person.title, token }));
   },
 };
