@@ -62,6 +62,8 @@ interface LiveBoard {
 export function followLiveUpdates(jobId: string, filters: BoardFilters, store: LiveBoard): () => void {
   let seen: string | undefined;
   const heard = new Map<string, string>();
+  /** Whether the counts came with a column, so that what is heard next may be in them already. */
+  let areCountsRead = false;
 
   async function follow(signal: AbortSignal): Promise<boolean> {
     const input = { params: { id: jobId }, query: { seen } };
@@ -78,29 +80,37 @@ export function followLiveUpdates(jobId: string, filters: BoardFilters, store: L
     const changes = updates.changes.filter((change) => heard.get(change.application_id) !== stateOf(change));
     for (const change of changes) heard.set(change.application_id, stateOf(change));
     const { board } = store.state();
-    const unknown = changes.filter(({ application_id }) => !board.cards[application_id]);
+    const uncounted = changes.filter((change) => isUncounted(board, change));
     store.set({ responses: byApplication(updates.responses) });
     store.update((server) => withoutCards(withLiveUpdates(server, changes), updates.gone));
     const text = textOf(changes, board);
     if (text) store.announce(text);
     // Moved applications stay on a board of unopened ones until it is loaded again, so new counts would not fit.
     // With the first updates too: someone may have applied since the board was loaded.
-    if (!filters.unopened) await loadColumns(unknown, signal);
+    if (!filters.unopened) await loadColumns(uncounted, signal);
     return true;
   }
 
-  async function loadColumns(unknown: readonly BoardChange[], signal: AbortSignal) {
-    for (const [stage, some] of Map.groupBy(unknown, ({ status }) => status)) {
+  /** Somebody who is not on the board cannot be counted from it, nor anybody whose move the counts may have already. */
+  function isUncounted({ cards }: Board, { application_id, status }: BoardChange): boolean {
+    const card = cards[application_id];
+    return !card || (areCountsRead && card.status !== status);
+  }
+
+  async function loadColumns(changes: readonly BoardChange[], signal: AbortSignal) {
+    for (const [stage, some] of Map.groupBy(changes, ({ status }) => status)) {
       const { counts } = store.state().board;
       const page = await findPage(jobId, filters, stage);
       // Counts from before a move of the user would take it back. The move itself brings the next updates.
       if (signal.aborted || isPending() || store.state().board.counts !== counts)
         for (const { application_id } of some) heard.delete(application_id);
-      else
+      else {
+        areCountsRead = true;
         store.update((server) => ({
           ...withPage(server, stage, page),
           ...{ counts: page.counts, unsent: page.unsent },
         }));
+      }
     }
   }
   return pollWhileVisible(follow);
