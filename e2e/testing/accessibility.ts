@@ -33,7 +33,10 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   return [...light, ...dark.map((violation) => `dark: ${violation}`)];
 }
 
-/** Says whether the open page is wider than small phones, a desktop, or a phone whose reader sets text twice as large. */
+/**
+ * Says whether the open page, or what scrolls up and down in it, is wider than small phones, a desktop, or a phone whose
+ * reader sets text twice as large.
+ */
 export async function widthViolations(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   const found: string[] = [];
@@ -46,7 +49,8 @@ export async function widthViolations(page: Page): Promise<string[]> {
     const pixels = await page.evaluate((fontSize) => {
       const root = document.documentElement;
       root.style.fontSize = fontSize;
-      const overflow = root.scrollWidth - root.clientWidth;
+      const all = [root, ...document.querySelectorAll('.overflow-y-auto')];
+      const overflow = Math.max(...all.map((one) => one.scrollWidth - one.clientWidth));
       root.style.fontSize = '';
       return overflow;
     }, fontSize);

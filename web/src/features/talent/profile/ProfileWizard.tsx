@@ -200,7 +200,7 @@ interface WizardButtonsProps {
 
 export function WizardButtons({ step, busy, onStep }: WizardButtonsProps) {
   return (
-    <div className="ml-auto flex items-center justify-between gap-3 max-sm:w-full">
+    <div className="ml-auto flex flex-wrap items-center justify-between gap-3 max-sm:w-full">
       <Button variant="secondary" disabled={busy || step === 1} onClick={() => onStep?.(step - 1)}>
         {words.previous}
       </Button>
