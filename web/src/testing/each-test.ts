@@ -27,6 +27,7 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
   for (const { id } of currentToasts()) dismissToast(id);

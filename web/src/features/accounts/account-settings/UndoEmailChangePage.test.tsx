@@ -1,12 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from '#features/accounts/account-settings/UndoEmailChangePage.tsx';
 import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-afterEach(() => {
-  window.location.hash = '';
-});
 
 const press = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Restore my email' })));

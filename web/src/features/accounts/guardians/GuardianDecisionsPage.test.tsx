@@ -1,15 +1,11 @@
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from '#features/accounts/guardians/GuardianDecisionsPage.tsx';
 import { press } from '#testing/controls.ts';
 import { agreed, child, decisions, openWith } from '#testing/guardian-decisions.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-afterEach(() => {
-  window.location.hash = '';
-});
 
 test('takes the token out of the address, and says why a link does not work', async () => {
   expect(await page.clientLoader()).toEqual({ link: undefined, failure: undefined });

@@ -1,6 +1,6 @@
 import type { GuardianProof } from '@kirdaar/contract/accounts/guardians';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as page from '#features/accounts/guardians/GuardianDecisionsPage.tsx';
 import type { GuardianDecisions } from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { press } from '#testing/controls.ts';
@@ -11,11 +11,6 @@ import { openPage } from '#testing/open-page.tsx';
 beforeEach(() => {
   readFilesIntoForms();
 });
-afterEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
-});
-
 const begun = { state: 'none', mobile: null, reason: null, digilocker: 'off' } as const;
 const decisions = (proof: Partial<GuardianProof>): GuardianDecisions => ({
   success: true,

@@ -1,6 +1,6 @@
 import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import SharedBoardPage, {
   clientAction,
   clientLoader,
@@ -58,8 +58,6 @@ const say = (response = {}) =>
     response: { pick: null, rating: null, comment: null, ...response },
   });
 
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.useRealTimers());
 
 test('says who shares with whom, and until when', async () => {
   await open([person('Asha')]);

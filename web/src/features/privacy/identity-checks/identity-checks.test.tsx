@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BadgeSection } from '#features/privacy/identity-checks/BadgeSection.tsx';
 import * as confirm from '#features/privacy/identity-checks/ConfirmEmailPage.tsx';
 import { CorrectionRequests } from '#features/privacy/identity-checks/CorrectionRequests.tsx';
@@ -8,11 +8,6 @@ import * as objection from '#features/privacy/identity-checks/ObjectionPage.tsx'
 import { press } from '#testing/controls.ts';
 import { reject, reply } from '#testing/mock-server.ts';
 import { openPage, showWithToasts } from '#testing/open-page.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  window.location.hash = '';
-});
 
 test('objects to a correction with the link in the email', async () => {
   window.location.hash = '#id=one&token=abc';
