@@ -5,7 +5,7 @@ import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { notifyOfAppeal } from '#features/admin/decisions/notify-tasks.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { lift } from '#features/admin/house-suspensions/suspend-house.ts';
-import { tellOfClosing } from '#features/applications/closing/close-job.ts';
+import { tellAfterRemoval } from '#features/applications/closing/close-job.ts';
 import { updateToNotRefused } from '#features/houses/documents/queries.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { approveJob } from '#features/jobs/reviews/decide-version.ts';
@@ -42,7 +42,7 @@ export const answerAppeal: CarryOut<{ accepted: boolean; answer: string }> = asy
     if (house_suspension_id) await lift(desk, house_suspension_id, production_house_id);
     if (document_sent_at) await updateToNotRefused(db, production_house_id, document_sent_at);
     if (job_id && job_version !== null) {
-      await tellOfClosing(desk, job_id);
+      await tellAfterRemoval(desk, job_id);
       unused = (await approveJob(desk, { id: job_id, version: job_version, onAppeal: true })).replaced;
     }
   }

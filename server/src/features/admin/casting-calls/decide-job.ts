@@ -4,7 +4,7 @@ import { findJobTitle, findJobToReview, updateToTakenDown } from '#features/admi
 import { refusalText } from '#features/admin/decision-reasons/refusal-text.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { notifyOfTakeDown } from '#features/admin/decisions/notify-tasks.ts';
-import { tellOfClosing } from '#features/applications/closing/close-job.ts';
+import { tellAfterRemoval } from '#features/applications/closing/close-job.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { approveJob, refuseJob, rejectJob } from '#features/jobs/reviews/decide-version.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
@@ -13,7 +13,7 @@ import { AppError, orThrow } from '#platform/http/app-error.ts';
 
 export const approveAsStaff: CarryOut<{ version: number }> = async (desk, { version }) => {
   const { db, now, staff, id } = desk;
-  await tellOfClosing(desk, id);
+  await tellAfterRemoval(desk, id);
   const { replaced, subject, title } = await approveJob(desk, { id, version });
   if (!subject) throw new AppError('nothing_to_review');
   await insertStaffAct(db, now(), staff, 'approved_call', ['job', id], { version, what: subject });

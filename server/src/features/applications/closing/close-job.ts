@@ -1,13 +1,14 @@
 import { listClosing, listUntold, listWaiting } from '#features/applications/closing/queries.ts';
 import { decisionEmails, previewDecision } from '#features/applications/decisions/emails.ts';
-import { hasSelected, insertDecisions } from '#features/applications/decisions/queries.ts';
+import { hasSelected, insertDecisions, listScheduled } from '#features/applications/decisions/queries.ts';
 import { requireTrueText } from '#features/applications/decisions/rejection-texts.ts';
-import { sendDecisionEmails } from '#features/applications/decisions/tasks.ts';
+import { sendDecisionEmails, sendScheduledDecisions } from '#features/applications/decisions/tasks.ts';
 import { cancelDecisions, idsOf } from '#features/applications/moves/queries.ts';
 import { requireJobOfHouse } from '#features/applications/received/read-received.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { findOwnJob, lockJob, selectWaiting, updateJob } from '#features/jobs/job-posts/queries.ts';
+import { lockJobToReview } from '#features/jobs/reviews/queries.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
@@ -45,9 +46,16 @@ export async function closeJob(
   });
 }
 
-/** Tells those whom the closing of a removed casting call rejected. Runs before it is approved again. */
-export async function tellOfClosing(services: Pick<Services, 'db' | 'now' | 'queue'>, jobId: string) {
-  const untold = await listUntold(services.db, jobId);
+/**
+ * Sends what waited while a casting call was removed: scheduled decisions, and the rejections by its closing. Runs before
+ * it is approved again.
+ */
+export async function tellAfterRemoval(services: Pick<Services, 'db' | 'now' | 'queue'>, jobId: string) {
+  const { db, queue } = services;
+  // Closing it runs entirely before or after.
+  await lockJobToReview(db, jobId);
+  for (const request of await listScheduled(db, jobId)) await queue.add(db, sendScheduledDecisions, request);
+  const untold = await listUntold(db, jobId);
   await sendRejections(services, untold, { account_id: untold[0]?.account_id ?? null, text: undefined });
 }
 

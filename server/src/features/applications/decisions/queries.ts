@@ -166,11 +166,30 @@ export async function lockDecided(db: Database, requestId: string) {
   ) order by id for no key update`.execute(db);
 }
 
-/** Returns the decisions of a request that can be sent now, and whether each is still in force. */
+/** Returns which requests scheduled decisions about a casting call that wait to be sent. */
+export function listScheduled(db: Database, jobId: string) {
+  return db
+    .selectFrom('decision')
+    .innerJoin('application', 'application.id', 'decision.application_id')
+    .select('request_id')
+    .distinct()
+    .where('job_id', '=', jobId)
+    .where(isWaiting)
+    .execute();
+}
+
+/** Nothing but a rejection is sent about a casting call that staff removed. */
+const isStopped = sql<boolean>`(decision.kind <> 'not_selected' and is_removed(job.id))`;
+
+/**
+ * Returns the decisions of a request that can be sent now, and whether each is still in force. The others wait until
+ * their casting call is approved again or closed.
+ */
 export function listReady(db: Database, requestId: string, now: Date) {
   return db
     .selectFrom('decision')
     .innerJoin('application', 'application.id', 'decision.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
     .select([
       'decision.id',
       'decision.application_id',
@@ -179,11 +198,11 @@ export function listReady(db: Database, requestId: string, now: Date) {
       'decision.account_id',
       onShortlist.as('on_shortlist'),
       isSomeoneSelected.as('someone_selected'),
-      sql<boolean>`${decisionDue} is not distinct from decision.kind
-        and (decision.kind = 'not_selected' or not is_removed(application.job_id))`.as('is_due'),
+      sql<boolean>`${decisionDue} is not distinct from decision.kind and not ${isStopped}`.as('is_due'),
     ])
     .where('request_id', '=', requestId)
     .where(isWaiting)
+    .where(sql<boolean>`not (${isStopped} and job.status <> 'closed')`)
     .where('send_at', '<=', now.toISOString())
     .orderBy('application_id')
     .execute();
