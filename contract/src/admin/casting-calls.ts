@@ -20,8 +20,8 @@ const reviewedJob = z.object({
   version: z.number().int(),
   title: z.string(),
   status: z.enum(jobStatuses),
-  /** What waits: the casting call itself, or an edit of the approved one. */
-  waits: z.enum(['call', 'edit']).nullable(),
+  /** What waits: the casting call itself, an edit of the approved one, or a removal of it that failed to take effect. */
+  waits: z.enum(['call', 'edit', 'removal']).nullable(),
   rejection: z.string().nullable(),
   /** Whether staff refused it for good. */
   refused: z.boolean(),

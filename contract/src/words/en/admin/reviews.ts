@@ -19,6 +19,8 @@ export const take_down_title = 'Take this casting call down';
 export const held = 'On hold: the production house is suspended, so nobody can see this casting call.';
 export const new_call = 'New: talent can’t see this casting call yet.';
 export const new_edit = 'Talent see the approved version until you approve this edit.';
+export const failed_removal =
+  'A removal did not take effect, so talent still see this casting call. Approve it to leave it as it is.';
 export const call_rejected = (reason: string) =>
   `Waiting for the production house to make changes. We told them: ${reason}`;
 export const call_refused = (reason: string) =>

@@ -18,6 +18,8 @@ export const take_down_title = 'यह कास्टिंग कॉल सा
 export const held = 'रुका हुआ है: प्रोडक्शन हाउस अस्थायी रूप से बंद है, इसलिए यह कास्टिंग कॉल किसी को नहीं दिखता।';
 export const new_call = 'नया: कलाकारों को यह कास्टिंग कॉल अभी नहीं दिखता।';
 export const new_edit = 'जब तक आप यह बदलाव मंज़ूर नहीं करते, कलाकारों को पहले मंज़ूर हुआ वर्शन दिखेगा।';
+export const failed_removal =
+  'कास्टिंग कॉल हटाने का निर्णय लागू नहीं हुआ, इसलिए कलाकारों को यह अब भी दिख रहा है। इसे ऐसे ही रहने देने के लिए मंज़ूर करें।';
 export const call_rejected = (reason: string) =>
   `प्रोडक्शन हाउस के बदलावों का इंतज़ार है। हमने उसे यह बताया: ${reason}`;
 export const call_refused = (reason: string) =>

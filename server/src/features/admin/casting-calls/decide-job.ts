@@ -11,12 +11,14 @@ import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts'
 import { notifyApplicants } from '#features/jobs/reviews/tasks.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 
+/** Approves what waits, or leaves a casting call of which a removal failed as it is. */
 export const approveAsStaff: CarryOut<{ version: number }> = async (desk, { version }) => {
   const { db, now, staff, id } = desk;
   await tellAfterRemoval(desk, id);
   const { replaced, subject, title } = await approveJob(desk, { id, version });
-  if (!subject) throw new AppError('nothing_to_review');
-  await insertStaffAct(db, now(), staff, 'approved_call', ['job', id], { version, what: subject });
+  if (!subject && !(await findJobToReview(db, id))?.has_failed_removal)
+    throw new AppError('nothing_to_review');
+  await insertStaffAct(db, now(), staff, 'approved_call', ['job', id], { version, what: subject ?? 'call' });
   return { title, cleanUp: (services) => deleteUnusedImage(services, replaced) };
 };
 

@@ -1,5 +1,6 @@
 import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { sql } from 'kysely';
+import { hasFailedRemoval } from '#features/admin/decisions/queries.ts';
 import { callsOfHouse, openReportsOfHouse } from '#features/admin/house-suspensions/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { hidden, type JobFacts } from '#features/jobs/reviews/queries.ts';
@@ -34,6 +35,7 @@ export function listJobsToReview(db: Database, ids: string[]) {
         sql<string>`role_details || ' · ' || project_type`.as('title'),
         sql<string>`coalesce(job_revision.sent_at, job.updated_at, job.posted_on)`.as('sent_at'),
         sql<number>`(select count(*) from application where job_id = job.id)`.as('applications'),
+        hasFailedRemoval.as('has_failed_removal'),
         callsOfHouse.as('calls'),
         openReportsOfHouse.as('open_reports'),
         sql<string | null>`banned_house_like(house.id)`.as('banned_likeness'),

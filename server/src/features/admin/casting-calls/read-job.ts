@@ -31,7 +31,8 @@ export async function readJobToReview(
   const details = child ? { child: true } : {};
   await insertStaffAct(db, now(), staff, 'viewed_call', ['job', id], details);
   const decided = job.rejection !== null || job.held_status !== null;
-  const waits = decided ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;
+  const removal = job.has_failed_removal ? 'removal' : null;
+  const waits = decided ? removal : job.status === 'pending' ? 'call' : job.next ? 'edit' : removal;
   return {
     ...job,
     ...(await listRelatedToCall(db, id)),

@@ -69,30 +69,39 @@ test('refuses a casting call that its house edits within the ten seconds, or of 
   expect([await isPublic(role), await isPublic(sibling)]).toEqual([false, true]);
 });
 
-test('lists a removal that failed in Today until somebody has decided again', async ({
-  callApi,
-  calls,
-  given,
-  takeEffect,
-}) => {
-  const { isPublic, moderator, other, refuse, role, today } = calls;
-  await refuse();
-  const owner = await given.staff('owner');
-  await callApi('DELETE /api/admin/staff/:id', { params: { id: moderator.id } }, owner);
-  const before = await today();
+test.for(['refused', 'left as it is', 'closed'] as const)(
+  'lists a removal that failed in Today until its casting call is %s',
+  async (end, { callApi, calls, given, takeEffect }) => {
+    const { house, isPublic, moderator, other, refuse, role, today } = calls;
+    const params = { id: role };
+    await refuse();
+    const owner = await given.staff('owner');
+    await callApi('DELETE /api/admin/staff/:id', { params: { id: moderator.id } }, owner);
+    const before = await today();
 
-  await takeEffect();
-  const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
-  const { job } = (await callApi('GET /api/admin/jobs/:id', { params: { id: role } }, other)).body;
-  const again = [await refuse(other), await today()];
-  await takeEffect();
+    await takeEffect();
+    const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
+    const { job } = (await callApi('GET /api/admin/jobs/:id', { params }, other)).body;
+    const body = { version: job.version };
+    const approve = async () =>
+      (await callApi('POST /api/admin/jobs/:id/approve', { params, body }, other)).status;
+    const close = async () =>
+      (await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house)).status;
+    const again = await { refused: () => refuse(other), 'left as it is': approve, closed: close }[end]();
+    const waiting = await today();
+    const told = await takeEffect();
+    const { history } = (await callApi('GET /api/admin/jobs/:id', { params }, other)).body.job;
 
-  expect(before).toEqual([]);
-  expect(items).toMatchObject([{ kind: 'call', id: role }]);
-  expect(job.decision?.state).toBe('failed');
-  expect(again).toEqual([200, []]);
-  expect([await isPublic(role), await today()]).toEqual([false, []]);
-});
+    expect(before).toEqual([]);
+    expect(items).toMatchObject([{ kind: 'call', id: role }]);
+    expect(job).toMatchObject({ waits: 'removal', decision: { state: 'failed' } });
+    expect([again, waiting, await today(), await approve()]).toEqual([200, [], [], 409]);
+    expect([await isPublic(role), told.length > 0]).toEqual(
+      end === 'refused' ? [false, true] : [true, false],
+    );
+    expect(history.some(({ what }) => what === 'approved_call')).toBe(end === 'left as it is');
+  },
+);
 
 test('keeps a rejected edit and its appeal when the house edits another role of the project', async ({
   callApi,

@@ -114,6 +114,13 @@ export async function findDecision(
   return found ?? null;
 }
 
+/** Whether a removal of an open casting call failed to take effect, as when who decided has left, and nothing was decided since. */
+export const hasFailedRemoval = sql<boolean>`(job.status = 'open' and job.id in (
+  select split_part(item, ':', 2)::uuid from staff_decision decision
+  where state = 'failed' and action in ('refused_call', 'took_down_call') and not exists (
+    select from staff_decision where item = decision.item and decided_at > decision.decided_at and state = 'done')
+))`;
+
 export function listDecisionsToUndo(db: Database, staff: { id: string }, now: Date) {
   return selectDecisions(db, staff, now)
     .where('staff_id', '=', staff.id)

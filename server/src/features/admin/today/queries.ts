@@ -1,5 +1,6 @@
 import type { QueueKind } from '@kirdaar/contract/rules/staff-queue';
 import { type RawBuilder, sql } from 'kysely';
+import { hasFailedRemoval } from '#features/admin/decisions/queries.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -37,11 +38,7 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
   const edits = sql`job.status = 'open' and job_revision.job_id is not null and ${undecided}`;
   if (kind === 'edit') return calls(edits);
   if (kind === 'call') {
-    // A removal that failed to take effect, as when who decided has left, is decided again.
-    const failed = sql`job.approved_at is not null and not (${edits}) and job.id in (
-      select split_part(item, ':', 2)::uuid from staff_decision decision
-      where state = 'failed' and action in ('refused_call', 'took_down_call') and not exists (
-        select from staff_decision where item = decision.item and decided_at > decision.decided_at and state <> 'taken_back'))`;
+    const failed = sql`${hasFailedRemoval} and not (${edits})`;
     const since = sql`(select max(settled_at) from staff_decision where item = 'call:' || job.id)`;
     return sql`${calls(sql`job.status = 'pending' and ${undecided}`)} union all ${calls(failed, since)}`;
   }

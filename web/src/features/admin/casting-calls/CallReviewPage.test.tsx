@@ -110,6 +110,7 @@ test.each([
     /nothing was sent\. Decide again\.$/,
     ['Approve A', 'Ask for a change C', 'Refuse for good', 'Next N'],
   ],
+  [{ state: 'failed' }, 'removal', /Decide again\.$/, ['Approve A', 'Refuse for good', 'Next N']],
 ] as const)('says of a decision that is %j who decided', async (fields, waits, text, buttons) => {
   const refused = waits === 'refused';
   await openItem(calls, {
@@ -193,6 +194,7 @@ test('offers for a casting call only what its state allows', async () => {
 test.each([
   [{ held: true }, /^On hold/],
   [{ waits: 'edit' }, /until you approve this edit/],
+  [{ waits: 'removal' }, /Approve it to leave it as it is/],
   [
     { waits: null, rejection: 'No money.' },
     'Waiting for the production house to make changes. We told them: No money.',

@@ -59,6 +59,7 @@ function StateNotice({ job: { waits, held, refused, rejection, status } }: { job
   if (held) return <Notice>{words.held}</Notice>;
   if (waits === 'call') return <Notice>{words.new_call}</Notice>;
   if (waits === 'edit') return <Notice>{words.new_edit}</Notice>;
+  if (waits === 'removal') return <Notice>{words.failed_removal}</Notice>;
   if (refused && rejection) return <Notice tone="failure">{words.call_refused(rejection)}</Notice>;
   if (rejection) return <Notice>{words.call_rejected(rejection)}</Notice>;
   return <Notice>{words.nothing_waits[status]}</Notice>;

@@ -61,7 +61,8 @@ export function callChoices(job: ReviewedJob): Choice[] {
       }) as const,
   };
   return [
-    ...(job.waits ? [approve, ask] : []),
+    ...(job.waits ? [approve] : []),
+    ...(job.waits && job.waits !== 'removal' ? [ask] : []),
     ...(job.status === 'open' ? [takeDown] : []),
     ...(job.refused ? [] : [refuse]),
   ];
