@@ -5671,6 +5671,13 @@ CREATE OR REPLACE FUNCTION public.is_status_change_allowed(was application_statu
  IMMUTABLE
 RETURN CASE WHEN (was = 'not_selected'::application_status) THEN ((party = 'house'::application_party) AND (becomes = ANY (ARRAY['viewed'::application_status, 'shortlisted'::application_status]))) WHEN (was = 'selected'::application_status) THEN (((party = 'talent'::application_party) AND (becomes = 'withdrawn'::application_status)) OR ((party = 'house'::application_party) AND (becomes = 'not_selected'::application_status))) WHEN (was = 'withdrawn'::application_status) THEN ((party = 'talent'::application_party) AND (becomes = 'applied'::application_status)) ELSE ((was < 'selected'::application_status) AND (becomes > was) AND CASE becomes WHEN 'withdrawn'::application_status THEN (party <> 'house'::application_party) WHEN 'selected'::application_status THEN (party = 'talent'::application_party) ELSE (party <> 'talent'::application_party) END) END;
 
+-- Whether nothing is asked or told by itself: the casting call is removed, or its house suspended.
+CREATE OR REPLACE FUNCTION public.is_stopped(wanted uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT (is_removed(job.id) OR (house_suspension_kind(job.production_house_id) IS NOT NULL)) FROM job WHERE (job.id = is_stopped.wanted));
+
 CREATE OR REPLACE FUNCTION public.is_switched_off(switch text)
  RETURNS boolean
  LANGUAGE sql
@@ -6576,7 +6583,7 @@ begin
     where talent_id = talent and state = 'second_hold' and not exists (
       select from booking other
       where other.talent_id = talent and other.state in ('first_hold', 'confirmed') and other.days && waiting.days
-    ) and not is_removed((select job_id from application where id = application_id))
+    ) and not is_stopped((select job_id from application where id = application_id))
     for no key update skip locked
   );
 end $function$;
@@ -6594,7 +6601,7 @@ CREATE OR REPLACE FUNCTION public.shown_booking_state(asked booking, instant tim
  RETURNS booking_state
  LANGUAGE sql
  STABLE
-RETURN CASE WHEN (((asked).state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) AND ((asked).expires_at <= instant)) THEN 'expired'::booking_state WHEN (((asked).state = 'second_hold'::booking_state) AND (NOT (EXISTS (SELECT FROM booking other WHERE ((other.talent_id = (shown_booking_state.asked).talent_id) AND (other.days && (shown_booking_state.asked).days) AND ((other.state = 'confirmed'::booking_state) OR ((other.state = 'first_hold'::booking_state) AND (other.expires_at > shown_booking_state.instant))))))) AND (NOT is_removed((SELECT application.job_id FROM application WHERE (application.id = (shown_booking_state.asked).application_id))))) THEN 'first_hold'::booking_state ELSE (asked).state END;
+RETURN CASE WHEN (((asked).state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) AND ((asked).expires_at <= instant)) THEN 'expired'::booking_state WHEN (((asked).state = 'second_hold'::booking_state) AND (NOT (EXISTS (SELECT FROM booking other WHERE ((other.talent_id = (shown_booking_state.asked).talent_id) AND (other.days && (shown_booking_state.asked).days) AND ((other.state = 'confirmed'::booking_state) OR ((other.state = 'first_hold'::booking_state) AND (other.expires_at > shown_booking_state.instant))))))) AND (NOT is_stopped((SELECT application.job_id FROM application WHERE (application.id = (shown_booking_state.asked).application_id))))) THEN 'first_hold'::booking_state ELSE (asked).state END;
 
 -- How a text sounds, alike in both scripts; null for one in another script.
 CREATE OR REPLACE FUNCTION public.sound_of(text)

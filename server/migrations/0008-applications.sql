@@ -57,6 +57,10 @@ create function is_removed(wanted uuid) returns boolean language sql stable retu
   select approved_at is null and exists (select from application where job_id = job.id) from job where id = wanted
 );
 comment on function is_removed is 'Whether staff took down or refused a casting call to which somebody had applied.';
+create function is_stopped(wanted uuid) returns boolean language sql stable return (
+  select is_removed(id) or house_suspension_kind(production_house_id) is not null from job where id = wanted
+);
+comment on function is_stopped is 'Whether nothing is asked or told by itself: the casting call is removed, or its house suspended.';
 
 create function reject_for_removed() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare

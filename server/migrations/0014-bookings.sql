@@ -106,7 +106,7 @@ begin
     where talent_id = talent and state = 'second_hold' and not exists (
       select from booking other
       where other.talent_id = talent and other.state in ('first_hold', 'confirmed') and other.days && waiting.days
-    ) and not is_removed((select job_id from application where id = application_id))
+    ) and not is_stopped((select job_id from application where id = application_id))
     for no key update skip locked
   );
 end $$;
@@ -293,7 +293,7 @@ return case
     select from booking other
     where other.talent_id = asked.talent_id and other.days && asked.days
       and (other.state = 'confirmed' or other.state = 'first_hold' and other.expires_at > instant)
-  ) and not is_removed((select job_id from application where id = asked.application_id)) then 'first_hold'
+  ) and not is_stopped((select job_id from application where id = asked.application_id)) then 'first_hold'
   else asked.state
 end;
 comment on function shown_booking_state is 'A hold has ended at its time, and another moved up, before any task says so.';

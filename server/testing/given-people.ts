@@ -192,6 +192,21 @@ export function givenPeople({ db, now, secrets }: Services) {
     return { ...person, token: await staffSession(id), codeAt: (instant: Date) => codeOf(secret, instant) };
   }
 
+  /** Suspends a house by two of staff, as if its casting calls had been held before; returns the suspension's ID. */
+  async function suspension(production_house_id: string) {
+    const [proposed_by, confirmed_by] = [(await staff('moderator')).id, (await staff('moderator')).id];
+    const at = now().toISOString();
+    const times = { proposed_at: at, confirmed_at: at };
+    const suspended = {
+      production_house_id,
+      kind: 'suspension',
+      reason: 'Fees',
+      proposed_by,
+      confirmed_by,
+    } as const;
+    return (await insertRow(db, 'house_suspension', { ...suspended, ...times })).id;
+  }
+
   return {
     session,
     mandate,
@@ -206,6 +221,7 @@ export function givenPeople({ db, now, secrets }: Services) {
     guardian,
     verifiedGuardian,
     staff,
+    suspension,
     staffSession,
   };
 }

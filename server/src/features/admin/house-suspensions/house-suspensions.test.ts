@@ -167,9 +167,7 @@ test('removes casting calls of a suspended house, which stay so when the suspens
 
 test('a suspended house sees no more of talent than a visitor, and its share links show nothing', async ({
   callApi,
-  db,
   given,
-  services,
 }) => {
   const house = await given.house({ verification: 'documents' });
   const { production_house_id } = house;
@@ -183,16 +181,7 @@ test('a suspended house sees no more of talent than a visitor, and its share lin
     (await callApi('POST /api/shared-board', { body: { token } })).status,
   ];
   const before = await read();
-  const staff = [await given.staff('moderator'), await given.staff('moderator')].map((one) => one.id);
-  const present = services.now().toISOString();
-  const [proposed_by = '', confirmed_by = ''] = staff;
-  await db
-    .insertInto('house_suspension')
-    .values({
-      ...{ production_house_id, kind: 'suspension', reason, proposed_by, confirmed_by },
-      ...{ proposed_at: present, confirmed_at: present },
-    })
-    .execute();
+  await given.suspension(production_house_id);
 
   expect([before, await read()]).toEqual([
     [200, 200],

@@ -21,6 +21,8 @@ import {
 } from '#features/admin/house-suspensions/queries.ts';
 import { listRelatedToHouse } from '#features/admin/related/queries.ts';
 import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
+import { listScheduled } from '#features/applications/decisions/queries.ts';
+import { sendScheduledDecisions } from '#features/applications/decisions/tasks.ts';
 import { readAnswers } from '#features/applications/house-page/read-house-page.ts';
 import { maskEmail, maskMobile } from '#platform/channels/mask-contact.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
@@ -131,6 +133,8 @@ export async function lift({ db, now, queue, staff }: Desk, suspension_id: strin
   await updateSuspension(db, suspension_id, { ended_by: staff.id, ended_at: now().toISOString() });
   await releaseJobs(db, houseId);
   await deleteBannedIdentities(db, houseId);
+  for (const request of await listScheduled(db, { production_house_id: houseId }))
+    await queue.add(db, sendScheduledDecisions, request);
   await queue.add(db, notifyApplicantsOfSuspension, { suspension_id, ended: true });
 }
 

@@ -1,11 +1,11 @@
+import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
+import { moveOf, sendOf } from '#testing/board-world.ts';
 import { createPair, newMessage } from '#testing/conversation-world.ts';
 import { test } from '#testing/test.ts';
 
 test('talent neither write to a suspended house nor accept its offer, and are told why', async ({
   callApi,
-  clock,
-  db,
   given,
   takeEffect,
 }) => {
@@ -16,24 +16,18 @@ test('talent neither write to a suspended house nor accept its offer, and are to
     { params: { id }, body: newMessage() },
     house,
   );
-  const [proposer, confirmer] = [await given.staff('moderator'), await given.staff('moderator')];
-  const { production_house_id } = house;
-  const present = clock.now.toISOString();
-  const suspension = await db
-    .insertInto('house_suspension')
-    .values({
-      ...{ production_house_id, kind: 'suspension', reason: 'Fees', proposed_by: proposer.id },
-      ...{ proposed_at: present, confirmed_by: confirmer.id, confirmed_at: present },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const suspension = await given.suspension(house.production_house_id);
   const write = () =>
     callApi('POST /api/user/conversations/:id/messages', { params: { id }, body: newMessage() }, talent);
   const accept = () => callApi('POST /api/user/offers/:id/accept', { params: { id: offer } }, talent);
 
   const rejected = [await write(), await accept()];
   const { body } = await callApi('GET /api/user/conversations/:id', { params: { id } }, talent);
-  await callApi('POST /api/admin/suspensions/:id/end', { params: { id: suspension.id } }, confirmer);
+  await callApi(
+    'POST /api/admin/suspensions/:id/end',
+    { params: { id: suspension } },
+    await given.staff('moderator'),
+  );
   await takeEffect();
   const afterwards = [await write(), await accept()];
 
@@ -43,4 +37,32 @@ test('talent neither write to a suspended house nor accept its offer, and are to
   ]);
   expect(body.conversation.bar).toBe('suspended');
   expect(afterwards.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('a decision scheduled for while its house is suspended is sent when the suspension ends', async ({
+  callApi,
+  clock,
+  deliver,
+  given,
+  takeEffect,
+}) => {
+  const { house, job, application, talent } = await given.applied();
+  await callApi('POST /api/production/review/moves', moveOf([application.id], 'not_selected'), house);
+  const send_at = new Date(clock.now.getTime() + HOUR_MS).toISOString();
+  await callApi(
+    'POST /api/production/jobs/:id/decisions',
+    sendOf(job.id, [application.id], { send_at }),
+    house,
+  );
+  const id = await given.suspension(house.production_house_id);
+
+  clock.now = new Date(clock.now.getTime() + 2 * HOUR_MS);
+  const meanwhile = (await deliver()).map(({ subject }) => subject);
+  const staff = await given.staff('moderator');
+  await callApi('POST /api/admin/suspensions/:id/end', { params: { id } }, staff);
+  const told = [...(await takeEffect()), ...(await deliver())].filter(({ to }) => to === talent.email);
+
+  const rejection = expect.stringContaining('not selected');
+  expect(meanwhile).not.toContainEqual(rejection);
+  expect(told.map(({ subject }) => subject)).toContainEqual(rejection);
 });

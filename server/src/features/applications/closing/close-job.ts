@@ -54,7 +54,8 @@ export async function tellAfterRemoval(services: Pick<Services, 'db' | 'now' | '
   const { db, queue } = services;
   // Closing it runs entirely before or after.
   await lockJobToReview(db, jobId);
-  for (const request of await listScheduled(db, jobId)) await queue.add(db, sendScheduledDecisions, request);
+  for (const request of await listScheduled(db, { job_id: jobId }))
+    await queue.add(db, sendScheduledDecisions, request);
   const untold = await listUntold(db, jobId);
   await sendRejections(services, untold, { account_id: untold[0]?.account_id ?? null, text: undefined });
 }

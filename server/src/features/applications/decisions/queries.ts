@@ -166,24 +166,29 @@ export async function lockDecided(db: Database, requestId: string) {
   ) order by id for no key update`.execute(db);
 }
 
-/** Returns which requests scheduled decisions about a casting call that wait to be sent. */
-export function listScheduled(db: Database, jobId: string) {
+/** Returns which requests scheduled decisions of a house, or about one of its casting calls, that wait to be sent. */
+export function listScheduled(db: Database, of: { job_id: string } | { production_house_id: string }) {
   return db
     .selectFrom('decision')
     .innerJoin('application', 'application.id', 'decision.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
     .select('request_id')
     .distinct()
-    .where('job_id', '=', jobId)
+    .$call((all) =>
+      'job_id' in of
+        ? all.where('job_id', '=', of.job_id)
+        : all.where('production_house_id', '=', of.production_house_id),
+    )
     .where(isWaiting)
     .execute();
 }
 
 /** Nothing but a rejection is sent about a casting call that staff removed. */
-const isStopped = sql<boolean>`(decision.kind <> 'not_selected' and is_removed(job.id))`;
+const isRemoved = sql<boolean>`(decision.kind <> 'not_selected' and is_removed(job.id))`;
 
 /**
  * Returns the decisions of a request that can be sent now, and whether each is still in force. The others wait until
- * their casting call is approved again or closed.
+ * their casting call is approved again or closed, or the suspension of its house ends.
  */
 export function listReady(db: Database, requestId: string, now: Date) {
   return db
@@ -198,11 +203,12 @@ export function listReady(db: Database, requestId: string, now: Date) {
       'decision.account_id',
       onShortlist.as('on_shortlist'),
       isSomeoneSelected.as('someone_selected'),
-      sql<boolean>`${decisionDue} is not distinct from decision.kind and not ${isStopped}`.as('is_due'),
+      sql<boolean>`${decisionDue} is not distinct from decision.kind and not ${isRemoved}`.as('is_due'),
     ])
     .where('request_id', '=', requestId)
     .where(isWaiting)
-    .where(sql<boolean>`not (${isStopped} and job.status <> 'closed')`)
+    .where(sql<boolean>`not (${isRemoved} and job.status <> 'closed')`)
+    .where(sql<boolean>`house_suspension_kind(job.production_house_id) is null`)
     .where('send_at', '<=', now.toISOString())
     .orderBy('application_id')
     .execute();

@@ -4,8 +4,7 @@ import { maySeeApplication } from '#features/accounts/visible-children/queries.t
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Neither a suspension of its house nor staff hide the casting call. */
-const goesOn = sql<boolean>`(held_status is null and not is_removed(job.id))`;
+const goesOn = sql<boolean>`not is_stopped(job.id)`;
 
 /** Returns each due reminder once; none of a suspended house or a removed call. */
 export function insertReminders(db: Database, hours: number, until: number, now: Date) {

@@ -104,27 +104,25 @@ test('a hold on booked days is refused, and one ends with the application', asyn
   ]);
 });
 
-test('the hold of a removed casting call does not move up, and nobody is asked to keep its days free', async ({
-  db,
-  house,
-  day,
-  deliver,
-  person,
-}) => {
-  const talent = await person();
-  const [first, second] = [await house(talent.id), await house(talent.id)];
-  await first.hold({ from: day(5), until: day(6) });
-  await deliver();
-  await second.hold({ from: day(6), until: day(7) });
-  const removed = db.updateTable('job').set({ status: 'pending', approved_at: null });
-  const { production_house_id } = second.house;
-  await removed.where('production_house_id', '=', production_house_id).execute();
+test.for(['removed', 'suspended'] as const)(
+  'the hold of a house whose call is %s does not move up, and nobody is asked to keep its days free',
+  async (why, { db, house, day, deliver, given, person }) => {
+    const talent = await person();
+    const [first, second] = [await house(talent.id), await house(talent.id)];
+    await first.hold({ from: day(5), until: day(6) });
+    await deliver();
+    await second.hold({ from: day(6), until: day(7) });
+    const removed = db.updateTable('job').set({ status: 'pending', approved_at: null });
+    const { production_house_id } = second.house;
+    if (why === 'suspended') await given.suspension(production_house_id);
+    else await removed.where('production_house_id', '=', production_house_id).execute();
 
-  await first.release();
-  const told = await deliver();
+    await first.release();
+    const told = await deliver();
 
-  expect(told.map(({ to, subject }) => [to, subject])).toEqual([
-    [talent.email, expect.stringContaining('Hold released')],
-  ]);
-  expect(await second.seen(talent.id)).toBe('second_hold');
-});
+    expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+      [talent.email, expect.stringContaining('Hold released')],
+    ]);
+    expect(await second.seen(talent.id)).toBe('second_hold');
+  },
+);

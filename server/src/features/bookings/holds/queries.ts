@@ -123,13 +123,13 @@ export async function settleDueHolds(db: Database, now: Date) {
     ) due`.execute(db);
 }
 
-/** Marks the next hold whose state its people do not know yet, and returns it. A hold for a removed call waits. */
+/** Marks the next hold whose state its people do not know yet, and returns it. A hold for a call that is stopped waits. */
 export async function takeUntold(db: Database) {
   const { rows } = await sql<{ id: string; state: BookingState; moved_up: boolean }>`
     update booking set told = state where id = (
       select id from booking where told is distinct from state and state not in ('confirmed', 'ended')
         and not (state in ('second_hold', 'first_hold')
-          and is_removed((select job_id from application where id = application_id)))
+          and is_stopped((select job_id from application where id = application_id)))
       order by changed_at limit 1 for no key update skip locked
     ) returning id, state, moved_up_at is not null as moved_up`.execute(db);
   return rows[0];

@@ -53,7 +53,7 @@ export function listToTell(db: Database, now: Date) {
     .select(['role_offer_id', sql<string>`shoot_day.day::text`.as('day'), savedAt.as('saved_at')])
     .select([sheet.as('sheet'), sql<ShootSheet | null>`shoot_day_sent.sheet`.as('before')])
     .where(inForce)
-    .where(sql<boolean>`not is_removed(job.id)`)
+    .where(sql<boolean>`not is_stopped(job.id)`)
     .where(sql<boolean>`offer_terms.days @> shoot_day.day`)
     .where('shoot_day.day', '>=', dayInIndia(now))
     .where(sql<boolean>`shoot_day_sent.sheet is distinct from ${sheet}`)

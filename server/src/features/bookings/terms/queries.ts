@@ -247,7 +247,7 @@ export async function lockToPassOn(db: Database, now: Date): Promise<Due | undef
       lower(days)::text as from, (upper(days) - 1)::text as until,
       to_jsonb(terms_signature) - 'offer_terms_id' as signature,
       answer_by - (role_offer.made_at at time zone 'Asia/Kolkata')::date as days_to_answer,
-      house_suspension_kind(production_house_id) is not null or is_removed(job_id) as is_stopped
+      is_stopped(job_id)
     from offer_terms offer join role_offer on role_offer.id = role_offer_id
     join application on application.id = offer.application_id join job on job.id = job_id
     join terms_signature on offer_terms_id = offer.id and party = 'house'

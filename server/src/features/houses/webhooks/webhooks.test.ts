@@ -112,16 +112,7 @@ test('stops after a receiver answers that it is gone, and sends nothing to a sus
   const other = await createBoard(given);
   await hook(other.house);
   await other.applicant();
-  const [proposer, confirmer] = [await given.staff('moderator'), await given.staff('moderator')];
-  const { production_house_id } = other.house;
-  const present = new Date().toISOString();
-  await db
-    .insertInto('house_suspension')
-    .values({
-      ...{ production_house_id, kind: 'suspension', reason: 'Fees', proposed_by: proposer.id },
-      ...{ proposed_at: present, confirmed_by: confirmer.id, confirmed_at: present },
-    })
-    .execute();
+  await given.suspension(other.house.production_house_id);
   const before = service.taken.length;
   await send();
   expect(service.taken).toHaveLength(before);
