@@ -1704,7 +1704,7 @@ CREATE INDEX guardian_decision_by_subject ON guardian_decision USING btree (subj
 CREATE INDEX guardian_decision_by_talent ON guardian_decision USING btree (talent_id, asked_at);
 CREATE UNIQUE INDEX guardian_decision_waiting ON guardian_decision USING btree (talent_id, kind, subject_id) WHERE decided_at IS NULL;
 CREATE TRIGGER reject_for_removed BEFORE INSERT ON guardian_decision
-  FOR EACH ROW
+  FOR EACH ROW WHEN (new.approved IS DISTINCT FROM false)
   EXECUTE FUNCTION reject_for_removed();
 CREATE TRIGGER reject_second_decision BEFORE UPDATE ON guardian_decision
   FOR EACH ROW WHEN (old.decided_at IS NOT NULL)

@@ -181,7 +181,8 @@ create index guardian_decision_by_subject on guardian_decision (subject_id);
 create index guardian_decision_by_talent on guardian_decision (talent_id, asked_at);
 create index guardian_decision_by_job on guardian_decision (job_id);
 create index guardian_decision_by_guardian on guardian_decision (guardian_id, talent_id);
-create trigger reject_for_removed before insert on guardian_decision for each row execute function reject_for_removed();
+create trigger reject_for_removed before insert on guardian_decision for each row when (new.approved is distinct from false)
+  execute function reject_for_removed();
 create trigger reject_second_decision before update on guardian_decision for each row
   when (old.decided_at is not null) execute function reject('KD017', 'the guardian has decided');
 

@@ -20,6 +20,8 @@ const waiting = subject.extend({
   job_id: z.uuid(),
   /** When the child prepared it, or the house wrote the last message; otherwise null. */
   asked_at: instant.nullable(),
+  /** Whether staff removed the casting call, so that it can only be rejected. */
+  removed: z.boolean(),
   /** What the child writes to the house, or the house in its offer. */
   text: z.string(),
   /** The last day to answer an offer. */

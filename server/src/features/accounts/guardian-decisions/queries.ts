@@ -38,16 +38,21 @@ export async function findNeed(
   return rows[0];
 }
 
-/** Keeps the newest of what a child prepared. */
+/** Keeps the newest of what a child prepared, or a decision of the guardian about what a house sent. */
 export function upsertRequest(
   db: Database,
   talent_id: string,
   { prepared = {}, ...subject }: Subject & Pick<Prepared, 'job_id' | 'prepared'>,
   now: Date,
+  decided?: { guardian_id: string; approved: boolean },
 ) {
+  const at = now.toISOString();
   return db
     .insertInto('guardian_decision')
-    .values({ talent_id, ...subject, prepared: JSON.stringify(prepared), asked_at: now.toISOString() })
+    .values({
+      ...{ talent_id, ...subject, prepared: JSON.stringify(prepared), asked_at: at },
+      ...(decided && { ...decided, decided_at: at }),
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['talent_id', 'kind', 'subject_id'])

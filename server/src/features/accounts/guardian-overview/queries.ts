@@ -66,7 +66,7 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
         )
     )
     select child.talent_id as child, child.name, waiting.kind, waiting.subject_id, waiting.job_id, asked_at,
-      ${titleOfCall} as title, company_name,
+      ${titleOfCall} as title, company_name, is_removed(job.id) as removed,
       coalesce(offer.message, invitation_to_apply.message, (
         select string_agg(message.text, E'\n' order by place) from conversation_message message
         where waiting.kind = 'conversation' and application_id = waiting.subject_id and party = 'house'

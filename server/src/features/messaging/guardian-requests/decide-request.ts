@@ -61,8 +61,10 @@ async function decide(services: Services, { id, state, talent_id }: GuardedChild
   if (known?.approved && (await signOffer(services, talent_id, asked, id))) return;
   if (known?.guardian_id === id && isDecided(asked, known.approved, preparedOf(known), prepared)) return;
   assertAsShown(asked, known?.asked_at);
-  const waiting = known?.approved === null ? known : await insertOwn(db, talent_id, asked, now());
-  await updateToDecided(db, waiting.id, { guardian_id: id, approved: asked.approve, prepared }, now());
+  const decided = { guardian_id: id, approved: asked.approve, prepared };
+  const kept = known?.approved === null ? known : undefined;
+  const waiting = kept ?? (await insertOwn(db, talent_id, asked, decided, now()));
+  if (kept) await updateToDecided(db, kept.id, decided, now());
   if (asked.approve && (await signOffer(services, talent_id, asked, id))) return;
   if (asked.approve) return carryOut(services, talent_id, asked, { ...waiting, prepared });
   await reject(services, talent_id, asked);
@@ -99,13 +101,19 @@ function isDecided(
 }
 
 /** A guardian decides what a house sent, whether or not the child has prepared an answer. */
-async function insertOwn(db: Database, talent_id: string, asked: DecisionOfGuardian, now: Date) {
+async function insertOwn(
+  db: Database,
+  talent_id: string,
+  asked: DecisionOfGuardian,
+  { prepared, ...decided }: Parameters<typeof updateToDecided>[2],
+  now: Date,
+) {
   const { kind, subject: subject_id } = asked;
   const isPrepared = kind === 'application' || kind === 'tape';
   const found = isPrepared ? undefined : await findSubject(db, talent_id, kind, subject_id);
   const { job_id, asked_at } = orThrow(found, 'guardian_request_not_found');
   assertAsShown(asked, asked_at);
-  return upsertRequest(db, talent_id, { kind, subject_id, job_id }, now);
+  return upsertRequest(db, talent_id, { kind, subject_id, job_id, prepared }, now, decided);
 }
 
 interface Prepared {

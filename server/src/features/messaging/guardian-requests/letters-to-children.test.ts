@@ -129,3 +129,47 @@ test('takes no contact details in the reason why a child loses a role', async ({
   expect(rejected).toMatchObject({ status: 400, body: { fields: { reason: expect.any(String) } } });
   expect(cancelled.status).toBe(200);
 });
+
+test('a guardian reads that staff removed a casting call, and can only reject what waits in it', async ({
+  callApi,
+  db,
+  given,
+  family,
+  takeEffect,
+}) => {
+  const { child, read, decide } = await family();
+  const house = await given.houseForChildren(LANTERN);
+  const { id } = await given.job({ production_house_id: house.production_house_id, age_range: '8-14' });
+  const alone = (applies_alone: boolean) =>
+    db.updateTable('guardian').set({ applies_alone }).where('talent_id', '=', child.id).execute();
+  await alone(true);
+  const application = await given.application({ talent_id: child.id, job_id: id });
+  await alone(false);
+  const slot = await given.slot(id);
+  await given.invitation(application.id);
+  const offer = await given.offer(application.id);
+  const message = { params: { id: application.id }, body: newMessage('Bring your school card.') };
+  await callApi('POST /api/production/conversations/:id/messages', message, house);
+  const refusal = { version: 1, ground: 'fraud', reason: 'Three paid.' } as const;
+  const moderator = await given.staff('moderator');
+  await callApi('POST /api/admin/jobs/:id/refuse', { params: { id }, body: refusal }, moderator);
+  await takeEffect();
+  const { waiting } = await read();
+  const subjects = [
+    { kind: 'audition', subject: application.id, slot: slot.id },
+    { kind: 'offer', subject: offer },
+    { kind: 'conversation', subject: application.id },
+  ] as const;
+  const answers = async (approve: boolean) => {
+    const statuses = [];
+    for (const subject of subjects) statuses.push((await decide({ ...subject, approve })).status);
+    return statuses;
+  };
+
+  expect(waiting).toMatchObject([{ removed: true }, { removed: true }, { removed: true }]);
+  expect([await answers(true), await answers(false)]).toEqual([
+    [409, 409, 409],
+    [200, 200, 200],
+  ]);
+  expect((await read()).waiting).toEqual([]);
+});

@@ -5,25 +5,36 @@ import { press } from '#testing/controls.ts';
 import { agreed, child, decisions, openWith } from '#testing/guardian-decisions.ts';
 import { pending, reply } from '#testing/mock-server.ts';
 
+const request: GuardianRequest = {
+  child: 'c',
+  first_name: 'Anu',
+  kind: 'audition',
+  subject_id: 's',
+  title: 'Younger Sister · Web Series',
+  company_name: 'Lantern Films',
+  job_id: 'j',
+  asked_at: null,
+  text: '',
+  answer_by: null,
+  slots: [
+    { id: 'one', starts_at: '2026-12-01T05:00:00Z', ends_at: '2026-12-01T05:30:00Z', place: 'Studio 4' },
+  ],
+  slot_id: null,
+  terms: null,
+  media: [],
+  removed: false,
+};
+
+test('offers only to reject what waits in a casting call that staff removed', async () => {
+  await openWith([agreed], [{ ...request, removed: true }]);
+
+  expect(screen.getByText(/^We have removed this casting call/)).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Confirm this time' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Reject' })).toBeDefined();
+});
+
 test('shows what waits first, approves a chosen audition time and rejects only after a question', async () => {
-  const request: GuardianRequest = {
-    child: 'c',
-    first_name: 'Anu',
-    kind: 'audition',
-    subject_id: 's',
-    title: 'Younger Sister · Web Series',
-    company_name: 'Lantern Films',
-    job_id: 'j',
-    asked_at: null,
-    text: '',
-    answer_by: null,
-    slots: [
-      { id: 'one', starts_at: '2026-12-01T05:00:00Z', ends_at: '2026-12-01T05:30:00Z', place: 'Studio 4' },
-    ],
-    slot_id: null,
-    terms: null,
-    media: [],
-  };
   await openWith([agreed], [request]);
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first?.textContent).toBe('Waiting for you');

@@ -14,6 +14,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { slotTime } from '#ui/slot-time.ts';
 import * as words from '#words/accounts/guardians.ts';
+import * as offersWords from '#words/auditions/offers.ts';
 import * as common from '#words/ui/common.ts';
 
 interface GuardianRequestsProps {
@@ -58,6 +59,7 @@ function Request({ pass, request, onChanged }: RequestProps) {
     text,
     answer_by,
     slots,
+    removed,
   } = request;
   const [slot, setSlot] = useState(request.slot_id ?? undefined);
   const deciding = useWrite(guardianDecisionWrites, 'decide', { onDone: onChanged });
@@ -83,12 +85,17 @@ function Request({ pass, request, onChanged }: RequestProps) {
       {text && <blockquote className="wrap-anywhere border-line border-l-2 pl-3">{text}</blockquote>}
       {request.terms && <Facts facts={request.terms.rows} />}
       <RequestMedia media={request.media} />
-      {kind === 'audition' && <SlotChoice name={subject} slots={slots} chosen={slot} onChosen={setSlot} />}
+      {removed && <Notice>{offersWords.removed}</Notice>}
+      {kind === 'audition' && !removed && (
+        <SlotChoice name={subject} slots={slots} chosen={slot} onChosen={setSlot} />
+      )}
       {deciding.error && <Notice tone="failure">{serverMessage(deciding.error, common.save_failed)}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button disabled={deciding.busy || (kind === 'audition' && !slot)} onClick={() => decide(true)}>
-          {request.terms ? words.request_sign : words.request_approve[kind]}
-        </Button>
+        {!removed && (
+          <Button disabled={deciding.busy || (kind === 'audition' && !slot)} onClick={() => decide(true)}>
+            {request.terms ? words.request_sign : words.request_approve[kind]}
+          </Button>
+        )}
         <ConfirmButton
           question={words.request_reject_question(first_name)}
           confirm={words.request_reject}
