@@ -80,3 +80,29 @@ test('tells those whom their house rejects by closing the call while an appeal i
   const texts = (await told).filter(({ to }) => to === talent.email).map(({ text }) => text);
   expect(texts).toEqual([expect.stringContaining('without opening your application')]);
 });
+
+test('approves a call again that its house closed, reopened and where it moved a rejected applicant back', async ({
+  callApi,
+  given,
+  takeEffect,
+}) => {
+  const { house, job, application } = await given.applied();
+  const params = { id: job.id };
+  const [moderator, other] = [await given.staff('moderator'), await given.staff('moderator')];
+  const takeDown = { params, body: { reason: 'A fee was asked.' } };
+  await callApi('POST /api/admin/jobs/:id/take-down', takeDown, moderator);
+  await takeEffect();
+  await callApi('POST /api/production/jobs/:id/close', { params, body: {} }, house);
+  await callApi('POST /api/production/jobs/:id/reopen', { params, body: {} }, house);
+  await callApi('POST /api/production/review/moves', moveOf([application.id], 'shortlisted'), house);
+  await callApi('POST /api/production/appeals', { body: { job_id: job.id, text: 'No fee.' } }, house);
+  const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
+  const appeal = items.find((item) => item.kind === 'appeal' && item.house_id === house.production_house_id);
+  const answer = { params: { id: appeal?.id ?? '' }, body: { accepted: true, answer: 'Right.' } };
+
+  const accepted = await callApi('POST /api/admin/appeals/:id/answer', answer, other);
+  await takeEffect();
+
+  expect(accepted.status).toBe(200);
+  expect((await callApi('GET /api/production/jobs/:id', { params })).status).toBe(200);
+});

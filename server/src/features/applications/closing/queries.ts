@@ -24,7 +24,7 @@ export function listWaiting(db: Database, jobId: string) {
     .execute();
 }
 
-/** Returns whom the closing of a removed casting call rejected without a word. */
+/** Returns whom the closing of a removed casting call rejected without a word, unless the house has moved them back. */
 export function listUntold(db: Database, jobId: string) {
   return db
     .selectFrom('application')
@@ -37,6 +37,7 @@ export function listUntold(db: Database, jobId: string) {
     ])
     .where('application.job_id', '=', jobId)
     .where('application.status', '=', 'not_selected')
+    .where('application.stage', '=', 'not_selected')
     .where(sql<boolean>`(is_removed(application.job_id) and ${isToldOfDecisions})`)
     .where('status_change.party', '=', 'house')
     .where('status_change.reason', 'is', null)
