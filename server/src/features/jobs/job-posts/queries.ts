@@ -88,6 +88,7 @@ export function lockJob(db: Database, houseId: string, id: string) {
       'application_deadline',
       'closes_at',
       'approved_at',
+      'refused_for',
       'project_id',
       'image',
       'updated_at',

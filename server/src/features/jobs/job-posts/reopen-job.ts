@@ -20,6 +20,8 @@ export async function reopenJob(
     const house = await lockHouse(trx, production_house_id);
     const job = orThrow(await lockJob(trx, production_house_id, id), 'job_not_found');
     if (job.status !== 'closed') return job.status;
+    // Only an appeal can end that.
+    if (job.refused_for !== null) throw new AppError('call_removed');
 
     const application_deadline = deadlineAfter(job.application_deadline, deadline, dayInIndia(now()));
     if (mayCastChildren(job.age_range) && !house.sees_children)
