@@ -46,9 +46,11 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
       {mayPost && (
         <div className="flex flex-wrap gap-3 *:grow">
           {job.status === 'closed' ? (
-            <Button variant="secondary" onClick={() => setOpen('reopen')}>
-              {words.reopen_open}
-            </Button>
+            !review?.refused && (
+              <Button variant="secondary" onClick={() => setOpen('reopen')}>
+                {words.reopen_open}
+              </Button>
+            )
           ) : (
             <>
               {!review?.refused && (
