@@ -58,7 +58,6 @@ function Request({ pass, request, onChanged }: RequestProps) {
     company_name,
     text,
     answer_by,
-    slots,
     removed,
   } = request;
   const [slot, setSlot] = useState(request.slot_id ?? undefined);
@@ -86,9 +85,7 @@ function Request({ pass, request, onChanged }: RequestProps) {
       {request.terms && <Facts facts={request.terms.rows} />}
       <RequestMedia media={request.media} />
       {removed && <Notice>{offersWords.removed}</Notice>}
-      {kind === 'audition' && !removed && (
-        <SlotChoice name={subject} slots={slots} chosen={slot} onChosen={setSlot} />
-      )}
+      <SlotChoice request={request} chosen={slot} onChosen={setSlot} />
       {deciding.error && <Notice tone="failure">{serverMessage(deciding.error, common.save_failed)}</Notice>}
       <div className="flex flex-wrap gap-3">
         {!removed && (
@@ -119,13 +116,15 @@ function RequestMedia({ media }: Pick<GuardianRequest, 'media'>) {
   });
 }
 
-interface SlotChoiceProps extends Pick<GuardianRequest, 'slots'> {
-  name: string;
+interface SlotChoiceProps {
+  request: GuardianRequest;
   chosen: string | undefined;
   onChosen: (id: string) => void;
 }
 
-function SlotChoice({ name, slots, chosen, onChosen }: SlotChoiceProps) {
+function SlotChoice({ request, chosen, onChosen }: SlotChoiceProps) {
+  const { kind, removed, slots, subject_id: name } = request;
+  if (kind !== 'audition' || removed) return null;
   if (slots.length === 0) return <p>{words.request_no_slots}</p>;
   return (
     <fieldset className="flex flex-col gap-1">
