@@ -127,7 +127,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
       <DecisionBar id={id} decision={document.decision} write={write} choices={choices} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Section title={companyProfileWords.kind} lead={words.document_lead}>
-          <ScannedDocument url={file} is_pdf={is_pdf} />
+          <ScannedDocument name={companyProfileWords.kind} url={file} is_pdf={is_pdf} />
           <div className="mt-5 flex max-w-72 flex-col gap-5">
             <TextField
               label={words.cin}

@@ -35,6 +35,8 @@ test('verifies a guardian after a question, beside what the account of the child
     '/passport.webp',
     '/birth.pdf',
   ]);
+  const birth = screen.getByRole('link', { name: /^Open the file in a new tab: Birth certificate/ });
+  expect(birth.getAttribute('href')).toBe('/birth.pdf');
   expect(offers()).toEqual(['Verify V', 'Reject R', 'Next N']);
 
   await key('v');

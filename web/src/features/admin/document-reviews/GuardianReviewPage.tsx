@@ -71,11 +71,11 @@ function GuardianReview({ proof }: { proof: StaffGuardianProof }) {
       <div className="grid gap-6 lg:grid-cols-2">
         {document && (
           <Section title={guardian_identities[kind]} lead={words.document_lead}>
-            <ScannedDocument {...document} />
+            <ScannedDocument name={guardian_identities[kind]} {...document} />
           </Section>
         )}
         <Section title={words.guardian_relation_document} lead={words.document_lead}>
-          <ScannedDocument {...relation_document} />
+          <ScannedDocument name={words.guardian_relation_document} {...relation_document} />
         </Section>
         {children.map((child) => (
           <Section key={child.id} title={words.guardian_of(child.name)}>

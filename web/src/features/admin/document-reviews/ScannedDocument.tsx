@@ -2,7 +2,7 @@ import { buttonLook } from '#ui/Button.tsx';
 import * as words from '#words/admin/reviews.ts';
 
 /** A document that staff compare, with a link to the file. */
-export function ScannedDocument({ url, is_pdf }: { url: string; is_pdf: boolean }) {
+export function ScannedDocument({ name, url, is_pdf }: Record<'name' | 'url', string> & { is_pdf: boolean }) {
   return (
     <>
       {!is_pdf && (
@@ -10,6 +10,7 @@ export function ScannedDocument({ url, is_pdf }: { url: string; is_pdf: boolean 
       )}
       <a href={url} target="_blank" rel="noreferrer" className={buttonLook('secondary')}>
         {words.document_open}
+        <span className="sr-only">: {name}</span>
       </a>
     </>
   );

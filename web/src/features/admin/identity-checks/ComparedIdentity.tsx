@@ -14,7 +14,7 @@ export function ComparedIdentity({ check: { document, person } }: { check: Staff
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Section title={words.scan} lead={reviews.document_lead}>
-        <ScannedDocument {...document} />
+        <ScannedDocument name={words.scan} {...document} />
       </Section>
       <Section title={words.profile}>
         {person.photo ? (
