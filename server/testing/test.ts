@@ -148,16 +148,23 @@ async function openWorld() {
   const sent: OutgoingMessage[] = [];
   const db = connect(url, fail);
   const searchDb = connect(url, fail, SEARCHES);
-  const queue = await openQueue(url, tasks, fail);
-  const liveUpdates = openLiveUpdates(url, fail, WAIT_MS);
+  const queue = onceUsed(() => openQueue(url, tasks, fail));
+  const liveUpdates = onceUsed(async () => openLiveUpdates(url, fail, WAIT_MS));
   const databaseCheck = openDatabaseCheck(url);
-  const { watched, nextWait } = trackWaits(liveUpdates);
+  const { watched, nextWait } = trackWaits({
+    wait: async (account_id, question) => (await liveUpdates.use()).wait(account_id, question),
+    release: async () => (await liveUpdates.use()).release(),
+  });
   const base = {
     config: { ...config, DATA_DIR: directory },
     secrets,
     db,
     now: () => clock.now,
-    queue,
+    queue: {
+      add: async (...task) => (await queue.use()).add(...task),
+      drain: async (services) => (await queue.use()).drain(services),
+      close: queue.close,
+    } satisfies OpenQueue<Services>,
   };
   const services: Services & { queue: OpenQueue<Services> } = {
     ...base,
@@ -192,12 +199,22 @@ async function openWorld() {
   return { world: { url, services, clock, sent, app, nextWait, openings }, close };
 }
 
+/** The connection of this worker to the server itself, on which it makes the databases of its test files. */
+let admin: Promise<pg.Client> | undefined;
+
 async function copyTemplate(server: string, name: string) {
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
+  admin ??= new pg.Client({ connectionString: server }).connect();
   // Without fsync, copying the files takes about half the time of copying through the write-ahead log.
-  await admin.query(`create database ${name} template template_kirdaar strategy file_copy`);
-  await admin.end();
+  await (await admin).query(`create database ${name} template template_kirdaar strategy file_copy`);
+}
+
+/** Opens what costs a connection to the database when it is first used. */
+function onceUsed<T extends { close: () => Promise<void> }>(open: () => Promise<T>) {
+  let opened: Promise<T> | undefined;
+  return {
+    use: () => (opened ??= open()),
+    close: async () => (await opened)?.close(),
+  };
 }
 
 function fail(error: unknown) {
