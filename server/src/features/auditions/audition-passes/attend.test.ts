@@ -110,10 +110,11 @@ test.for(['checked out', 'checked in'] as const)(
 test.for([
   ['has checked out', {}],
   ['auditions online', { place: 'https://meet.example/tara' }],
+  ['was told not to come, because the house is suspended', {}],
 ] as const)(
   'alerts nobody when a child %s',
-  async ([, fields], { callApi, clock, deliver, given, services }) => {
-    const { job, talent, application } = await given.applied({
+  async ([why, fields], { callApi, clock, deliver, given, services }) => {
+    const { house, job, talent, application } = await given.applied({
       hasGuardian: true,
       talent: { date_of_birth: given.born(12) },
     });
@@ -124,8 +125,11 @@ test.for([
     const params = { id: application.id };
     clock.now = new Date(Date.parse(slot.starts_at));
     const as = { token: await given.session(talent.id) };
-    await callApi('PUT /api/user/auditions/:id/check-in', { params }, as);
-    if (!('place' in fields)) await callApi('PUT /api/user/auditions/:id/check-out', { params }, as);
+    const isStopped = why.includes('suspended');
+    if (isStopped) await given.suspension(house.production_house_id);
+    else await callApi('PUT /api/user/auditions/:id/check-in', { params }, as);
+    if (!('place' in fields || isStopped))
+      await callApi('PUT /api/user/auditions/:id/check-out', { params }, as);
     clock.now = new Date(Date.parse(slot.ends_at) + HOUR_MS);
     await alertMissedCheckOuts.run(services, {}, 'run');
 

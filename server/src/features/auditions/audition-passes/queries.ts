@@ -53,7 +53,7 @@ export function deletePass(db: Database, applicationId: string) {
   return db.deleteFrom('audition_pass').where('application_id', '=', applicationId).execute();
 }
 
-/** Returns undefined once the audition was a day ago, or is no longer confirmed. */
+/** Returns undefined once the audition was a day ago, is no longer confirmed, or was stopped before the talent came. */
 export function findByToken(db: Database, tokenHash: Buffer, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
@@ -78,6 +78,7 @@ export function findByToken(db: Database, tokenHash: Buffer, now: Date) {
         .as('slot'),
     ])
     .where('audition_pass.token_hash', '=', tokenHash)
+    .where(sql<boolean>`(arrived_at is not null or not is_stopped(job.id))`)
     .whereRef('audition_pass.round', '=', 'audition_invitation.round')
     .where('answer', '=', 'confirmed')
     .where('ends_at', '>', passesEnded(now))
@@ -107,7 +108,7 @@ export function updateToAskForWoman(db: Database, applicationId: string) {
     .executeTakeFirst();
 }
 
-/** Returns each audition in person that a child has not checked out of, once. */
+/** Returns each audition in person that a child has not checked out of, once; of a stopped one only who came. */
 export function insertMissedCheckOuts(db: Database, now: Date) {
   const due = db
     .selectFrom('audition_invitation')
@@ -115,7 +116,7 @@ export function insertMissedCheckOuts(db: Database, now: Date) {
     .innerJoin('application', 'application.id', 'application_id')
     .innerJoin('talent', 'talent.id', 'application.talent_id')
     .select([
-      'application_id',
+      'audition_invitation.application_id',
       'starts_at',
       sql<number>`0::smallint`.as('hours'),
       sql<string>`${now.toISOString()}::timestamptz`.as('noted_at'),
@@ -126,11 +127,13 @@ export function insertMissedCheckOuts(db: Database, now: Date) {
     .where('ends_at', '<=', new Date(now.getTime() - CHECK_OUT_MINUTES * MINUTE_MS).toISOString())
     // After a longer downtime the alert would no longer help.
     .where('ends_at', '>', passesEnded(now))
-    .where(
-      sql<boolean>`not exists (select from audition_attendance attendance
-        where attendance.application_id = application.id and attendance.slot_id = audition_slot.id
-          and left_at is not null)`,
-    );
+    .leftJoin('audition_attendance', (join) =>
+      join
+        .onRef('audition_attendance.application_id', '=', 'application.id')
+        .onRef('audition_attendance.slot_id', '=', 'audition_slot.id'),
+    )
+    .where('left_at', 'is', null)
+    .where(sql<boolean>`(arrived_at is not null or not is_stopped(application.job_id))`);
   return db
     .insertInto('audition_reminder')
     .columns(['application_id', 'starts_at', 'hours', 'noted_at'])

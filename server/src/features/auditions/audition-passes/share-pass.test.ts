@@ -79,6 +79,21 @@ test('a link ends a day after the audition, and with the confirmation', async ({
   expect((await follow(body)).status).toBe(404);
 });
 
+test('a link ends when its house is suspended before the talent came, until the suspension ends', async ({
+  callApi,
+  given,
+  takeEffect,
+  confirmed: { share, follow, house },
+}) => {
+  const { body } = await share();
+  const id = await given.suspension(house.production_house_id);
+  const suspended = await follow(body);
+  await callApi('POST /api/admin/suspensions/:id/end', { params: { id } }, await given.staff('moderator'));
+  await takeEffect();
+
+  expect([suspended.body.code, (await follow(body)).status]).toEqual(['audition_pass_ended', 200]);
+});
+
 test('a link for the first round does not show the second', async ({
   db,
   given,
