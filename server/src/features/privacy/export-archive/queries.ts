@@ -33,7 +33,7 @@ export async function* readExportedRows(
   await sql`declare held no scroll cursor for
     select ${sql.join(selected)} from ${sql.table(list.table)} as held
     where ${belongsTo(db, list, all, subject)}
-    ${visibleOnly(columns, subject)}
+    ${visibleOnly(list, columns, subject)}
     ${time ? sql`order by ${sql.ref(`held.${time}`)}` : sql``}
   `.execute(db);
   for (;;) {
@@ -44,18 +44,47 @@ export async function* readExportedRows(
   await sql`close held`.execute(db);
 }
 
-/** A house exports nothing about a talent or an application that it may not see. */
-function visibleOnly(columns: readonly string[], { production_house_id: house, now }: Subject) {
-  const hidden = [
-    columns.includes('application_id') &&
-      sql`and not exists (
-        select from application join job on job.id = job_id join talent on talent.id = talent_id
-        where application.id = held.application_id and not ${maySeeApplication(now)}
-      )`,
+/**
+ * A house exports nothing about a talent or an application that it may not see, and a child nothing of a house that its
+ * guardian has not let through.
+ */
+function visibleOnly(list: ExportedList, columns: readonly string[], subject: Subject) {
+  const hidden = subject.production_house_id
+    ? hiddenFromHouse(columns, subject)
+    : hiddenFromChild(list, subject);
+  return sql.join(
+    hidden.flatMap((condition) => (condition ? sql`and not ${condition}` : [])),
+    sql` `,
+  );
+}
+
+function hiddenFromHouse(columns: readonly string[], { production_house_id: house, now }: Subject) {
+  const isHidden = (of: RawBuilder<unknown>) => sql`exists (
+    select from application join job on job.id = job_id join talent on talent.id = talent_id
+    where application.id = ${of} and not ${maySeeApplication(now)}
+  )`;
+  const ofMedia = sql`(select application_id from application_media where id = held.application_media_id)`;
+  return [
+    columns.includes('application_id') && isHidden(sql`held.application_id`),
+    columns.includes('application_media_id') && isHidden(ofMedia),
     columns.includes('talent_id') &&
-      sql`and not exists (select from talent where id = held.talent_id and not ${maySee(house, now)})`,
+      sql`exists (select from talent where id = held.talent_id and not ${maySee(house, now)})`,
   ];
-  return sql.join(house ? hidden.flatMap((condition) => condition || []) : [], sql` `);
+}
+
+function hiddenFromChild({ table }: ExportedList, { account_id, now }: Subject) {
+  const awaits = (kind: string, id: RawBuilder<unknown>) =>
+    sql`awaits_guardian(${account_id}, ${kind}, ${id}, ${now.toISOString()})`;
+  const unread = awaits('conversation', sql`message.application_id`);
+  return [
+    table === 'invitation_to_apply' && awaits('invitation', sql`held.id`),
+    (table === 'conversation_message' || table === 'conversation_file') &&
+      sql`exists (
+        select from conversation_message message
+        where message.id = held.${sql.ref(table === 'conversation_file' ? 'message_id' : 'id')}
+          and message.party = 'house' and ${unread}
+      )`,
+  ];
 }
 
 /**

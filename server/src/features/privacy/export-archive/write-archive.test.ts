@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { newMessage } from '#testing/conversation-world.ts';
 import { password, test } from '#testing/data-exports.ts';
 import { picture } from '#testing/files.ts';
+import { insertRow } from '#testing/insert-row.ts';
 import { createShowcase } from '#testing/matrix/showcase.ts';
 
 test("exports a talent's profile, applications and their outcomes", async ({ db, exported, services }) => {
@@ -129,6 +130,7 @@ test("exports a house's profile and actions, and of its applicants only the name
 });
 
 test('leaves children out of the export of a house that is not verified for them', async ({
+  db,
   exported,
   given,
 }) => {
@@ -136,14 +138,40 @@ test('leaves children out of the export of a house that is not verified for them
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const child = await given.talent({ name: 'Tara Rao', date_of_birth: '2015-05-01' });
   await given.guardian(child.id);
-  await given.application({ talent_id: child.id, job_id });
+  const { id } = await given.application({ talent_id: child.id, job_id });
   await given.application({ talent_id: (await given.talent({ name: 'Asha Rao' })).id, job_id });
+  const take = { application_media_id: (await given.take(id)).id, at_ms: 0 };
+  const comment = { text: 'Tara cried.', account_id: house.id, written_at: new Date().toISOString() };
+  await insertRow(db, 'take_comment', { id: crypto.randomUUID(), ...take, ...comment });
   await given.endChildGrade(house.production_house_id);
 
   const { lists, text } = await exported(house, 'production');
 
   expect(lists('applicants').applicants).toMatchObject([{ talent: 'Asha Rao' }]);
   expect(text).not.toContain('Tara');
+});
+
+test('leaves out of the export of a child what its guardian has not let through', async ({
+  callApi,
+  db,
+  exported,
+  given,
+}) => {
+  const house = await given.houseForChildren();
+  const child = await given.talent({ date_of_birth: given.born(12) }, { password });
+  await given.guardian(child.id);
+  const { production_house_id } = house;
+  const [job, other] = [await given.job({ production_house_id }), await given.job({ production_house_id })];
+  const { id } = await given.application({ talent_id: child.id, job_id: job.id });
+  await db.updateTable('guardian').set({ applies_alone: false }).where('talent_id', '=', child.id).execute();
+  const written = { params: { id }, body: newMessage('Come without your mother.') };
+  await callApi('POST /api/production/conversations/:id/messages', written, house);
+  const body = { job_id: other.id, talent_ids: [child.id], message: 'Dear child, apply here.' };
+  await callApi('POST /api/production/casting-invitations', { body }, house);
+
+  const { text } = await exported(child);
+
+  expect(text).not.toMatch(/without your mother|Dear child/);
 });
 
 test("leaves other people's notes and data out of a talent's export", async ({ db, exported, given }) => {
