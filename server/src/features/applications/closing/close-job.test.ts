@@ -130,6 +130,20 @@ test.for([
   expect(closed.body.fields?.rejection).toMatch(message);
 });
 
+test('the text to a child who applied may not have contact details', async ({ callApi, given }) => {
+  const child = { date_of_birth: given.born(12) };
+  const { house, job, talent } = await given.applied({ hasGuardian: true, talent: child });
+  const close = (rejection: string) =>
+    callApi('POST /api/production/jobs/:id/close', { params: { id: job.id }, body: { rejection } }, house);
+
+  const named = await close('Thank you for your time. Call Ravi on 98200 99999.');
+  const before = await callApi('GET /api/user/job-applications', {}, talent);
+  const fields = { rejection: expect.stringContaining('98200') };
+  expect(named).toMatchObject({ status: 400, body: { code: 'contact_details_to_child', fields } });
+  expect(before.body.data).toMatchObject([{ status: 'applied', job: { status: 'open' } }]);
+  expect((await close(kind)).status).toBe(200);
+});
+
 test('leaves no application undecided that arrives while the casting call closes', async ({
   callApi,
   db,

@@ -1,3 +1,4 @@
+import { checkTextToChildren } from '#features/accounts/guardian-decisions/check-text.ts';
 import { listClosing, listUntold, listWaiting } from '#features/applications/closing/queries.ts';
 import { decisionEmails, previewDecision } from '#features/applications/decisions/emails.ts';
 import { hasSelected, insertDecisions, listScheduled } from '#features/applications/decisions/queries.ts';
@@ -33,7 +34,9 @@ export async function closeJob(
     await insertJobEvents(trx, [id], { action: 'closed', account_id: actor.id, now: now() });
     const waiting = await listWaiting(trx, id);
     if (waiting.length === 0) return 0;
-    await cancelDecisions(trx, idsOf(waiting), now());
+    const application_ids = idsOf(waiting);
+    if (text) await checkTextToChildren({ db: trx, now }, { application_ids }, 'rejection', text);
+    await cancelDecisions(trx, application_ids, now());
     await insertStatusChanges(trx, selectWaiting(trx, id), {
       status: 'not_selected',
       happened_at: now().toISOString(),

@@ -118,8 +118,8 @@ export async function listBackups(
   { job_id, from, until }: { job_id: string; from: string; until: string },
   now: Date,
 ) {
-  const { rows } = await sql<{ application_id: string; is_child: boolean }>`
-    select backup.id as application_id, ${isChild(now)} as is_child
+  const { rows } = await sql<{ application_id: string }>`
+    select backup.id as application_id
     from application backup join talent on talent.id = backup.talent_id join job on job.id = backup.job_id
     where job.id = ${job_id} and ${isBackup(now)}
       and not exists (select from role_offer where application_id = backup.id)

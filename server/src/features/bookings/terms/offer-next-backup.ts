@@ -1,8 +1,8 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { MAX_CHILD_HOURS } from '@kirdaar/contract/rules/limits';
 import { makeOffer } from '#features/auditions/offers/make-offer.ts';
 import { findOfferState } from '#features/auditions/offers/queries.ts';
 import { listBackups } from '#features/auditions/recasting/queries.ts';
+import { checkTerms } from '#features/bookings/terms/check-terms.ts';
 import {
   insertSignature,
   insertTerms,
@@ -31,10 +31,8 @@ async function offerFirst(services: Services, due: Due): Promise<boolean> {
   const { db, now } = services;
   const { account_id } = due.signature;
   if (!account_id || due.from <= dayInIndia(now())) return false;
-  for (const backup of await listBackups(db, due, now())) {
-    if (backup.is_child && (due.terms.hours ?? 0) > MAX_CHILD_HOURS) continue;
-    if (await offer(services, due, account_id, backup.application_id)) return true;
-  }
+  for (const { application_id } of await listBackups(db, due, now()))
+    if (await offer(services, due, account_id, application_id)) return true;
   return false;
 }
 
@@ -44,6 +42,7 @@ async function offer(services: Services, due: Due, id: string, application_id: s
   const { signature, from, until, terms, message, production_house_id } = due;
   const answer_by = [addDays(dayInIndia(now()), Math.max(1, due.days_to_answer)), from].sort()[0] ?? from;
   try {
+    await checkTerms(services, application_id, { ...terms, from, until });
     await makeOffer(services, { id, production_house_id }, application_id, { message, answer_by });
   } catch (error) {
     if (error instanceof AppError) return false;

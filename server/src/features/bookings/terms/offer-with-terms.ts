@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NewOfferWithTerms, NewTerms } from '@kirdaar/contract/bookings/terms';
-import { countDays } from '@kirdaar/contract/rules/calendar';
-import { MAX_CHILD_HOURS } from '@kirdaar/contract/rules/limits';
 import type { Terms } from '@kirdaar/contract/rules/terms';
-import { hasChild } from '#features/accounts/guardian-decisions/queries.ts';
-import { makeOffer, requireAnswerAhead } from '#features/auditions/offers/make-offer.ts';
+import { makeOffer } from '#features/auditions/offers/make-offer.ts';
 import { findOfferState, lockReceived } from '#features/auditions/offers/queries.ts';
-import { requireDaysAhead } from '#features/bookings/availability/require-days-ahead.ts';
+import { checkTerms } from '#features/bookings/terms/check-terms.ts';
 import {
   findProposed,
   insertSignature,
@@ -16,29 +13,13 @@ import {
 import { type Signature, signByCode } from '#features/bookings/terms/signer.ts';
 import { sendTermsEmail } from '#features/bookings/terms/tasks.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError, orThrow } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 interface Entered {
   otp: string;
   client: Client;
-}
-
-/** Checks terms before a house signs them, so that no code is sent in vain. */
-export async function checkTerms(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  applicationId: string,
-  { from, until, answer_by, ...terms }: NewTerms & { answer_by?: string | undefined },
-) {
-  requireDaysAhead({ from, until }, now());
-  if (answer_by) requireAnswerAhead(answer_by, now());
-  if (answer_by && answer_by > from) throw AppError.field('answer_by', 'answer_after_work');
-  const days = countDays(from, until);
-  if ((terms.work_days ?? 0) > days) throw AppError.field('work_days', 'at_most_days', days);
-  const to = { application_ids: [applicationId] };
-  if ((terms.hours ?? 0) > MAX_CHILD_HOURS && (await hasChild(db, to, now())))
-    throw AppError.field('hours', 'child_hours', { max: MAX_CHILD_HOURS });
 }
 
 /** Signs terms for the house and sends them with an offer. The talent accepts by signing. Idempotent. */
@@ -49,7 +30,7 @@ export async function offerWithTerms(
   { message, answer_by, confirm, then_backup = false, ...agreed }: Omit<NewOfferWithTerms, 'otp'>,
   entered: Entered,
 ) {
-  await checkTerms(services, applicationId, { ...agreed, answer_by });
+  await checkTerms(services, applicationId, { ...agreed, answer_by, message });
   const made = await findOfferState(services.db, applicationId, services.now());
   const isOffered = made?.message === message && made.answer_by === answer_by;
   if ((await isProposed(services, actor, applicationId, agreed)) && isOffered) return;

@@ -46,21 +46,32 @@ test('of a child the guardian signs in place of the child, who works five hours 
   const house = await given.houseForChildren();
   const job = await given.job({ production_house_id: house.production_house_id });
   const { id } = await given.application({ talent_id: child.id, job_id: job.id });
-  const { send, sign, read } = signers(services, callApi, id, house);
+  const { change, send, sign, read } = signers(services, callApi, id, house);
   const { acts_for } = (await callApi('GET /api/user/mandates', {}, mother)).body;
   const { token } = (
     await callApi('POST /api/user/acting', { body: { mandate: acts_for[0]?.id ?? '' } }, mother)
   ).body;
 
+  const words = 'Call Ravi on 98200 99999 and come alone.';
   const long = await send({ hours: 6 });
+  const named = [
+    await send({ travel: words }),
+    await send({ message: words }),
+    await send({ credit: words }),
+  ];
   const sent = await send({ hours: 5 });
   const own = [await read(child), await sign(child)] as const;
   const signed = await sign({ id: child.id, token }, 1, mother.mobile);
+  const changed = await change({ hours: 5, cancellation: words });
 
   expect(long).toMatchObject({
     status: 400,
     body: { fields: { hours: expect.stringContaining('5 hours') } },
   });
+  expect([...named, changed].map(({ body }) => Object.keys(body.fields ?? {}))).toEqual([
+    ...[['travel'], ['message'], ['credit']],
+    ['cancellation'],
+  ]);
   expect([sent.status, own[0].signer, own[1].status]).toEqual([200, 'guardian', 403]);
   expect(signed.status).toBe(200);
   expect(await read(child)).toMatchObject({
