@@ -46,7 +46,11 @@ export const role_cancelled = ({ title, company_name, reason, page }: RoleCancel
   const text = `You had accepted the role ${title}. ${house} has now cancelled it, so you no longer have this role.`;
   return {
     subject: `Your role was cancelled: ${title}`,
-    paragraphs: [text, `The reason given: ${reason}`, `See your applications here: ${page}`],
+    paragraphs: [
+      text,
+      ...(reason ? [`The reason given: ${reason}`] : []),
+      `See your applications here: ${page}`,
+    ],
     note: note,
     short: text,
   };

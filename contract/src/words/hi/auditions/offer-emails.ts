@@ -30,7 +30,7 @@ export const role_cancelled = ({ title, company_name, reason, page }: RoleCancel
   const text = `आपने ${title} का रोल स्वीकार किया था। ${house} ने इसे अब रद्द कर दिया है, इसलिए यह रोल अब आपके पास नहीं है।`;
   return {
     subject: `आपका रोल रद्द कर दिया गया: ${title}`,
-    paragraphs: [text, `बताया गया कारण: ${reason}`, `अपने आवेदन यहाँ देखें: ${page}`],
+    paragraphs: [text, ...(reason ? [`बताया गया कारण: ${reason}`] : []), `अपने आवेदन यहाँ देखें: ${page}`],
     note: note,
     short: text,
   };

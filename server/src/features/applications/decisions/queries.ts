@@ -236,7 +236,8 @@ export function listSent(db: Database, requestId: string) {
 export function findDecision(db: Database, id: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('decision', 'decision.application_id', 'application.id')
-    .select(['decision.kind', 'decision.text', 'job.role_details as role', 'application.status'])
+    .select(['decision.kind', 'job.role_details as role', 'application.status'])
+    .select(sql<string | null>`case when not is_removed(job.id) then decision.text end`.as('text'))
     .select(factColumns)
     .where('decision.id', '=', id)
     .executeTakeFirst();

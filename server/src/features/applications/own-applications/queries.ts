@@ -94,7 +94,9 @@ const underConsideration = sql<boolean>`(
   and application.stage = any(${[...considerationStages]}::application_stage[])
 )`;
 
-const rejectionText = sql<string | null>`case when application.status = 'not_selected' and (
+const rejectionText = sql<
+  string | null
+>`case when application.status = 'not_selected' and not is_removed(job.id) and (
   -- A cancelled role has its own reason.
   select reason is null from status_change
   where application_id = application.id and status = 'not_selected' order by position desc limit 1

@@ -43,14 +43,22 @@ export function insertStatusChanges<TB extends keyof DB, O>(
     .execute();
 }
 
+/** As its talent reads it: of a removed casting call without what its house wrote. */
 export function statusHistory(db: Database) {
-  return jsonArrayFrom(selectSteps(db));
+  return jsonArrayFrom(selectSteps(db).select(reasonShown.as('reason')));
 }
+
+/** Why an accepted role ended; empty if it is not shown. */
+export const reasonShown = sql<string | null>`case when party = 'house' and is_removed(application.job_id)
+  then left(status_change.reason, 0) else status_change.reason end`;
 
 /** Returns the same for the house, with the person who made each change. */
 export function signedStatusHistory(db: Database) {
   return jsonArrayFrom(
-    selectSteps(db).select(sql<string | null>`member_name(status_change.account_id)`.as('by')),
+    selectSteps(db).select([
+      'status_change.reason',
+      sql<string | null>`member_name(status_change.account_id)`.as('by'),
+    ]),
   );
 }
 
@@ -61,7 +69,6 @@ function selectSteps(db: Database) {
       'status_change.status',
       timestampText(sql.ref('happened_at')).as('happened_at'),
       sql<ApplicationParty>`party`.as('party'),
-      'status_change.reason',
     ])
     .where('application_id', '=', sql<string>`application.id`)
     .orderBy('status_change.position');

@@ -16,6 +16,7 @@ interface OpenOffer extends Offer {
 }
 
 interface CancelledRole extends Offer {
+  /** May be empty. */
   reason: string;
 }
 

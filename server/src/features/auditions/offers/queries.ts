@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
-import { selectForNotification } from '#features/applications/status-history/queries.ts';
+import { reasonShown, selectForNotification } from '#features/applications/status-history/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -223,7 +223,7 @@ export function findOfferForEmail(db: Database, offerId: string, now: Date) {
       'role_offer.answer_by',
       'role_offer.lapses_at',
       sql<string>`coalesce((
-        select reason from status_change where application_id = application.id order by position desc limit 1
+        select ${reasonShown} from status_change where application_id = application.id order by position desc limit 1
       ), role_offer.reason)`.as('reason'),
     ])
     .where('role_offer.id', '=', offerId)

@@ -1,5 +1,8 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { tellOfHolds } from '#features/bookings/holds/tasks.ts';
+import { createBoard, moveOf, sendOf } from '#testing/board-world.ts';
 import { test } from '#testing/hold-world.ts';
 
 test('two houses whose offers are accepted at once never book the same day', async ({
@@ -126,3 +129,45 @@ test.for(['removed', 'suspended'] as const)(
     expect(await second.seen(talent.id)).toBe('second_hold');
   },
 );
+
+test('the words of a house reach nobody while its casting call is removed, though it can let everybody go', async ({
+  callApi,
+  clock,
+  deliver,
+  given,
+  services,
+  takeEffect,
+}) => {
+  const { house, job_id, applicant } = await createBoard(given);
+  const [rejected, cast, held] = [await applicant(), await applicant(), await applicant()];
+  const of = ({ id }: { id: string }) => ({ params: { id } });
+  await callApi('POST /api/production/applications/:id/view', of(rejected), house);
+  await given.offer(cast.id, 'accepted');
+  await given.step(cast.id, 'selected', 'talent');
+  const day = addDays(dayInIndia(clock.now), 5);
+  const days = { from: day, until: day } as never;
+  await callApi('POST /api/production/applications/:id/hold', { ...of(held), body: days }, house);
+  const refusal = { version: 1, ground: 'fraud', reason: 'Three paid.' } as const;
+  const params = { id: job_id };
+  await callApi('POST /api/admin/jobs/:id/refuse', { params, body: refusal }, await given.staff('moderator'));
+  await takeEffect();
+
+  const words = 'It was a mistake. The audition goes on, call Ravi on 98200 99999 today.';
+  const [reason, note] = [{ reason: words }, { note: words }];
+  await callApi('POST /api/production/review/moves', moveOf([rejected.id], 'not_selected'), house);
+  const sending = sendOf(job_id, [rejected.id], { text: words });
+  const acts = [
+    await callApi('POST /api/production/jobs/:id/decisions', sending, house),
+    await callApi('POST /api/production/applications/:id/cancel-role', { ...of(cast), body: reason }, house),
+    await callApi('POST /api/production/applications/:id/release-hold', { ...of(held), body: note }, house),
+  ];
+  await tellOfHolds.run(services, {}, '');
+  const told = await deliver();
+  const own = [rejected, cast].map(({ talent }) => callApi('GET /api/user/job-applications', {}, talent));
+
+  expect(acts.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const people = [rejected, cast, held].map(({ talent }) => talent.email);
+  expect(told.map(({ to }) => to).sort()).toEqual(people.sort());
+  const read = JSON.stringify([told, (await Promise.all(own)).map(({ body }) => body)]);
+  expect(read).not.toContain('98200');
+});

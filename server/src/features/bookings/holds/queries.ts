@@ -136,9 +136,17 @@ export async function takeUntold(db: Database) {
 }
 
 export function findForNotification(db: Database, id: string, now: Date) {
-  return selectForNotification(db, now)
-    .innerJoin('booking', 'booking.application_id', 'application.id')
-    .select([...firstAndLast('booking.days'), 'booking.expires_at', 'booking.note'])
-    .where('booking.id', '=', id)
-    .executeTakeFirst();
+  return (
+    selectForNotification(db, now)
+      .innerJoin('booking', 'booking.application_id', 'application.id')
+      .select([...firstAndLast('booking.days'), 'booking.expires_at'])
+      // The note of who released it, the house; of a removed casting call nobody reads it.
+      .select(
+        sql<string>`case when booking.state = 'released' and is_removed(job.id) then '' else booking.note end`.as(
+          'note',
+        ),
+      )
+      .where('booking.id', '=', id)
+      .executeTakeFirst()
+  );
 }
