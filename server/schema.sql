@@ -2156,7 +2156,7 @@ CREATE TRIGGER drop_pages_of_deleted_job AFTER DELETE ON job
 CREATE TRIGGER drop_pages_of_new_job AFTER INSERT ON job
   FOR EACH ROW WHEN (new.status = 'open'::job_status)
   EXECUTE FUNCTION drop_public_pages();
-CREATE TRIGGER keep_former_job_text AFTER UPDATE OF role_details, compensation, application_deadline ON job
+CREATE TRIGGER keep_former_job_text AFTER UPDATE OF role_details, compensation, application_deadline, approved_at ON job
   FOR EACH ROW
   EXECUTE FUNCTION keep_former_job_text();
 CREATE TRIGGER lock_job_facts BEFORE UPDATE ON job
@@ -2178,6 +2178,7 @@ CREATE TRIGGER return_allowance_on_reopen AFTER UPDATE OF status, application_de
 -- What a call said before a change after the first application. Set by a trigger.
 CREATE TABLE job_change (
   job_id uuid NOT NULL,
+  -- Infinity while the changed call waits for its approval, with which it counts.
   changed_at timestamptz NOT NULL,
   field job_change_field NOT NULL,
   was text NOT NULL,
@@ -5721,13 +5722,19 @@ CREATE OR REPLACE FUNCTION public.keep_former_job_text()
 AS $function$
 begin
   insert into job_change (job_id, changed_at, field, was, becomes)
-  select new.id, coalesce(new.updated_at, now()), field::job_change_field, coalesce(was, ''), coalesce(becomes, '')
+  select new.id, 'infinity', field::job_change_field, coalesce(was, ''), coalesce(becomes, '')
   from (values
     ('role_details', old.role_details, new.role_details),
     ('compensation', old.compensation, new.compensation),
     ('application_deadline', old.application_deadline::text, new.application_deadline::text)
   ) changed (field, was, becomes)
-  where was is distinct from becomes and exists (select from application where job_id = new.id);
+  where was is distinct from becomes and exists (select from application where job_id = new.id)
+  on conflict (job_id, changed_at, field) do update set becomes = excluded.becomes;
+  if new.approved_at is not null then
+    delete from job_change where job_id = new.id and changed_at = 'infinity' and was = becomes;
+    update job_change set changed_at = coalesce(new.updated_at, now())
+      where job_id = new.id and changed_at = 'infinity';
+  end if;
   return null;
 end $function$;
 

@@ -328,22 +328,30 @@ create table job_change (
   primary key (job_id, changed_at, field)
 );
 comment on table job_change is 'What a call said before a change after the first application. Set by a trigger.';
+comment on column job_change.changed_at is 'Infinity while the changed call waits for its approval, with which it counts.';
 create trigger reject_change before update or delete on job_change for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
 
 create function keep_former_job_text() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into job_change (job_id, changed_at, field, was, becomes)
-  select new.id, coalesce(new.updated_at, now()), field::job_change_field, coalesce(was, ''), coalesce(becomes, '')
+  select new.id, 'infinity', field::job_change_field, coalesce(was, ''), coalesce(becomes, '')
   from (values
     ('role_details', old.role_details, new.role_details),
     ('compensation', old.compensation, new.compensation),
     ('application_deadline', old.application_deadline::text, new.application_deadline::text)
   ) changed (field, was, becomes)
-  where was is distinct from becomes and exists (select from application where job_id = new.id);
+  where was is distinct from becomes and exists (select from application where job_id = new.id)
+  on conflict (job_id, changed_at, field) do update set becomes = excluded.becomes;
+  if new.approved_at is not null then
+    delete from job_change where job_id = new.id and changed_at = 'infinity' and was = becomes;
+    update job_change set changed_at = coalesce(new.updated_at, now())
+      where job_id = new.id and changed_at = 'infinity';
+  end if;
   return null;
 end $$;
-create trigger keep_former_job_text after update of role_details, compensation, application_deadline on job
+create trigger keep_former_job_text
+  after update of role_details, compensation, application_deadline, approved_at on job
   for each row execute function keep_former_job_text();
 
 create constraint trigger require_outcomes_at_close after insert or update of status on job

@@ -1374,6 +1374,9 @@ export interface Job {
 
 export interface JobChange {
   becomes: string;
+  /**
+   * Infinity while the changed call waits for its approval, with which it counts.
+   */
   changed_at: string;
   field: JobChangeField;
   job_id: string;

@@ -150,3 +150,43 @@ test('an edit that waits for review tells the applicants once it is approved, an
   const removal = db.deleteFrom('job_change').where('job_id', '=', id).execute();
   await expect(removal).rejects.toMatchObject({ code: RULES.APPEND_ONLY });
 });
+
+test('applicants hear of edits to a removed casting call with its approval, and of nothing in between', async ({
+  callApi,
+  clock,
+  deliver,
+  given,
+  takeEffect,
+}) => {
+  const { house, job, talent } = await given.applied({ job: { compensation: 'Paid' } });
+  const params = { id: job.id };
+  const pay = async (compensation: string) => {
+    const body = { ...jobPost(clock.now), compensation };
+    return (await callApi('PUT /api/production/jobs/:id', { params, body }, house)).status;
+  };
+  const paid = async () => {
+    const { data } = (await callApi('GET /api/user/job-applications', {}, talent)).body;
+    const changes = data.flatMap(({ job_changes }) => job_changes);
+    return changes.filter(({ field }) => field === 'compensation').map(({ becomes }) => becomes);
+  };
+  const body = { reason: 'A fee was asked.' };
+  await callApi('POST /api/admin/jobs/:id/take-down', { params, body }, await given.staff('moderator'));
+  await takeEffect();
+
+  const edits = [await pay('₹5,000 a day, WhatsApp Ravi'), await pay('Paid on the last day')];
+  const early = [await deliver(), await paid()];
+  const other = await given.staff('moderator');
+  await callApi('POST /api/admin/jobs/:id/approve', { params, body: { version: 3 } }, other);
+  const told = (await takeEffect()).filter(({ to }) => to === talent.email);
+
+  expect([edits, early]).toEqual([
+    [200, 200],
+    [[], []],
+  ]);
+  expect(told.map(({ subject }) => subject.slice(0, 22)).sort()).toEqual([
+    'Casting call changed: ',
+    'Casting call continues',
+  ]);
+  expect(told.filter(({ text }) => text.includes('WhatsApp'))).toEqual([]);
+  expect(await paid()).toEqual(['Paid on the last day']);
+});

@@ -10,7 +10,7 @@ export const jobChanges = sql<JobChange[]>`coalesce((
     jsonb_build_object(
       'field', field, 'was', was, 'becomes', becomes, 'changed_at', ${timestampText(sql.ref('changed_at'))}
     ) order by changed_at desc, field
-  ) from job_change where job_id = job.id
+  ) from job_change where job_id = job.id and changed_at < 'infinity'
 ), '[]')`;
 
 /** Whether somebody who applied or was invited counts on the deadline. */
