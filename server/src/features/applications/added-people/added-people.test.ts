@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { addedTest as test } from '#testing/added-world.ts';
+import { tellAddedPerson } from '#features/applications/added-people/tasks.ts';
+import { newMeera, addedTest as test } from '#testing/added-world.ts';
 import { picture } from '#testing/files.ts';
 
 test('adds people to the board, where they stand as added and move like applicants', async ({
@@ -202,4 +203,27 @@ test('stores a photo and a video, which the card and the application show', asyn
   });
   const review = await callApi('GET /api/production/review/:id', { params: { id } }, added.house);
   expect(review.body.data.media).toMatchObject([{ field: 'headshot', kind: 'image' }]);
+});
+
+test('nobody is told that a house is casting for a casting call that staff removed', async ({
+  added,
+  callApi,
+  deliver,
+  given,
+  services,
+  takeEffect,
+}) => {
+  const { id } = await added.addOne(newMeera());
+  const tell = () => callApi('POST /api/production/added-people/:id/tell', { params: { id } }, added.house);
+  const before = await tell();
+  await deliver();
+  const params = { id: added.job_id };
+  const refusal = { version: 1, ground: 'fraud', reason: 'Three paid.' } as const;
+  await callApi('POST /api/admin/jobs/:id/refuse', { params, body: refusal }, await given.staff('moderator'));
+  await takeEffect();
+  await tellAddedPerson.run(services, { application_id: id }, crypto.randomUUID());
+
+  expect(before.status).toBe(200);
+  expect(await tell()).toMatchObject({ status: 409, body: { code: 'call_removed' } });
+  expect(await deliver()).toEqual([]);
 });

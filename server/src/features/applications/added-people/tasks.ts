@@ -37,6 +37,8 @@ export async function writeToAdded(
   if (!person) return false;
   const { language, name, house, title } = person;
   const audition = auditionIn?.(language) ?? null;
+  // An end of an audition is told still, but not that the house is casting.
+  if (person.is_removed && !audition) return false;
   const facts = (token: string) => ({ name, house, title, token, audition });
   if (await sendToAdded(services, id, addedMessage, person, facts)) await updateToTold(db, person.id, now());
   return true;
