@@ -60,7 +60,9 @@ export async function readRoles(services: Services, by: ProductionActor, source:
 
 /** Returns the talent of an application whose answers and media another role can use. */
 async function requireUsable({ db, now }: Services, by: ProductionActor, source: string) {
-  const { talent_id, status } = orThrow(await findSource(db, by, source, now()), 'application_not_found');
+  const found = orThrow(await findSource(db, by, source, now()), 'application_not_found');
+  const { talent_id, status, is_removed } = found;
+  if (is_removed) throw new AppError('call_removed');
   if (status === 'withdrawn') throw new AppError('considered_withdrawn');
   return talent_id;
 }

@@ -69,3 +69,31 @@ test('counts and shows no application of a child that the house may no longer se
   expect(board.body.cards).toMatchObject([{ met_before: 0 }]);
   expect(met.body.met).toMatchObject([{ job: { id: role.id } }]);
 });
+
+test('considers nobody whose application was to a removed casting call', async ({
+  callApi,
+  deliver,
+  given,
+  takeEffect,
+}) => {
+  const { house, job, application } = await given.applied();
+  const role = await given.job({ production_house_id: house.production_house_id });
+  const params = { id: application.id };
+  const refusal = { version: 1, ground: 'fraud', reason: 'Three paid.' } as const;
+  const moderator = await given.staff('moderator');
+  await callApi('POST /api/admin/jobs/:id/refuse', { params: { id: job.id }, body: refusal }, moderator);
+  await takeEffect();
+
+  const answers = [
+    await callApi(
+      'POST /api/production/applications/:id/consider',
+      { params, body: { job_id: role.id } },
+      house,
+    ),
+    await callApi('GET /api/production/applications/:id/consider', { params }, house),
+  ];
+
+  const removed = { status: 409, body: { code: 'call_removed' } };
+  expect(answers).toMatchObject([removed, removed]);
+  expect(await deliver()).toEqual([]);
+});

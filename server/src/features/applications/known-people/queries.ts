@@ -43,6 +43,7 @@ export function countMet({ id, production_house_id }: Reviewer) {
 export function findSource(db: Database, by: Reviewer, id: string, now: Date) {
   return selectReceived(db, by.production_house_id, now)
     .select(['application.talent_id', 'application.status'])
+    .select(sql<boolean>`is_removed(job.id)`.as('is_removed'))
     .where('application.id', '=', id)
     .executeTakeFirst();
 }
