@@ -58,7 +58,6 @@ const say = (response = {}) =>
     response: { pick: null, rating: null, comment: null, ...response },
   });
 
-
 test('says who shares with whom, and until when', async () => {
   await open([person('Asha')]);
   expect(
