@@ -40,7 +40,7 @@ export function countTests(file = process.env.TEST_COUNTS): Reporter {
 function errorsOf(test: TestCase): string[] {
   const errors = test.result().errors ?? [];
   return errors.flatMap(({ message, diff, stacks }) => [
-    stripVTControlCharacters(diff ?? message),
+    stripVTControlCharacters(diff || message),
     ...(stacks ?? []).slice(0, 1).map(({ file, line }) => `${file}:${line}`),
   ]);
 }

@@ -54,7 +54,10 @@ test('a mother adds a child, acts for her, confirms an audition and checks her i
   );
   await query(
     `insert into audition_slot (job_id, starts_at, ends_at, place, capacity, created_at)
-      values ($1, now() + interval '2 days', now() + interval '2 days 30 minutes', $2, 2, now())`,
+      select $1, at, at + interval '30 minutes', $2, 2, now() from (
+        select (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '2 days 11 hours')
+          at time zone 'Asia/Kolkata' at
+      ) morning`,
     [call.id, place],
   );
   const house = { identifier: call.email, password: 'kirdaar-demo' };
