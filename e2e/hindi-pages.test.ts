@@ -14,7 +14,7 @@ const house = 'reviewer@kirdaar.example';
 const pages = {
   visitor: ['/', '/castingcalls', '/plans', '/no/such/page'],
   talent: ['/user/my-application', '/user/media', '/user/complate-profile', '/user/account/messages'],
-  house: ['/production/add-job', '/production/profiles', '/production/notices'],
+  house: ['/production/profiles', '/production/previous-job', '/production/notices'],
   staff: ['/admin/money', '/admin/money/prices', '/admin/figures'],
 };
 
