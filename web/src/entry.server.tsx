@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { AREA, splitAddress } from '@kirdaar/contract/rules/page-addresses';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -16,9 +17,6 @@ import { AnnouncementBar } from '#app/AnnouncementBar.tsx';
 /** Creating a handler compiles all routes, which takes as long as rendering a small page. */
 const handlers = new WeakMap<ServerBuild, { all: RequestHandler; open: RequestHandler }>();
 
-/** How the addresses of the signed-in areas begin, and that by which React Router asks for their routes. */
-const AREA = /^\/?(user|production|admin|__manifest)(?:[/.]|$)/;
-
 /**
  * Handles a request with this build and passes the site context to the loaders. It is created here and not in
  * the server, because React Router compares its objects by identity and in development the site has its own
@@ -26,8 +24,9 @@ const AREA = /^\/?(user|production|admin|__manifest)(?:[/.]|$)/;
  */
 export function answer(build: ServerBuild, request: Request, site: Site): Promise<Response> {
   const { all, open } = handlersOf(build);
-  const address = new URL(request.url).pathname.replace(build.basename ?? '/', '');
-  const handler = AREA.test(address) ? all : open;
+  const { address } = splitAddress(new URL(request.url).pathname);
+  // React Router asks for routes of all areas at one address, and for the data of a page at its own with an ending.
+  const handler = address === '/__manifest' || AREA.test(address.replace(/\.data$/, '')) ? all : open;
   return handler(request, new RouterContextProvider(new Map([[siteContext, site]])));
 }
 
@@ -35,7 +34,7 @@ export function answer(build: ServerBuild, request: Request, site: Site): Promis
 function handlersOf(build: ServerBuild) {
   const known = handlers.get(build);
   if (known) return known;
-  const outside = Object.entries(build.routes).filter(([, route]) => !AREA.test(route?.path ?? ''));
+  const outside = Object.entries(build.routes).filter(([, route]) => !AREA.test(`/${route?.path}`));
   const mode = import.meta.env.DEV ? 'development' : 'production';
   const made = {
     all: createRequestHandler(build, mode),

@@ -13,6 +13,9 @@ export function languageIn(cookies: string): Language | undefined {
 /** The parameter of a link in an email that names the talent it is for. */
 export const FOR_TALENT = 'for';
 
+/** The areas of people who are logged in, and the pages that lead there: how their addresses in English begin. */
+export const AREA = /^\/(?:user|production|admin)(?=[/?]|$)/;
+
 /** What may be a language at the beginning of an address. English pages have addresses without one. */
 const FIRST = /^\/([a-z]{2,3}(?:-[a-z]+)?)(?=[/?]|\.data|$)/;
 

@@ -1,10 +1,7 @@
 import { addressIn } from '@kirdaar/contract/rules/languages';
-import { languageIn, splitAddress } from '@kirdaar/contract/rules/page-addresses';
+import { AREA, languageIn, splitAddress } from '@kirdaar/contract/rules/page-addresses';
 import type { FastifyRequest } from 'fastify';
 import { askedLanguage } from '#platform/http/asked-language.ts';
-
-/** The areas of people who are logged in, and the pages that lead there. */
-const AREA = /^\/(?:user|production|admin)(?=[/?]|$)/;
 
 /**
  * Returns where a person who opens a page should be sent instead: to it in the language that they chose, or that their
