@@ -53,6 +53,8 @@ export function deletePass(db: Database, applicationId: string) {
   return db.deleteFrom('audition_pass').where('application_id', '=', applicationId).execute();
 }
 
+const cameOrGoesOn = sql<boolean>`(arrived_at is not null or not is_stopped(application.job_id))`;
+
 /** Returns undefined once the audition was a day ago, is no longer confirmed, or was stopped before the talent came. */
 export function findByToken(db: Database, tokenHash: Buffer, now: Date) {
   return selectForNotification(db, now)
@@ -78,7 +80,7 @@ export function findByToken(db: Database, tokenHash: Buffer, now: Date) {
         .as('slot'),
     ])
     .where('audition_pass.token_hash', '=', tokenHash)
-    .where(sql<boolean>`(arrived_at is not null or not is_stopped(job.id))`)
+    .where(cameOrGoesOn)
     .whereRef('audition_pass.round', '=', 'audition_invitation.round')
     .where('answer', '=', 'confirmed')
     .where('ends_at', '>', passesEnded(now))
@@ -133,7 +135,7 @@ export function insertMissedCheckOuts(db: Database, now: Date) {
         .onRef('audition_attendance.slot_id', '=', 'audition_slot.id'),
     )
     .where('left_at', 'is', null)
-    .where(sql<boolean>`(arrived_at is not null or not is_stopped(application.job_id))`);
+    .where(cameOrGoesOn);
   return db
     .insertInto('audition_reminder')
     .columns(['application_id', 'starts_at', 'hours', 'noted_at'])
