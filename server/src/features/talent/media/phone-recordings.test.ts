@@ -5,58 +5,105 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { clip, clipBytes } from '#testing/files.ts';
 import { test as base } from '#testing/library.ts';
-import { withFfmpeg } from '#testing/with-ffmpeg.ts';
 
 type Kind = 'intro_video' | 'voice_sample';
 
-const world = base.extend<{
-  /** Makes a recording of one second with options of ffmpeg. */
-  record: (name: string, options: string[]) => Promise<File>;
-  /** Writes a clip again with options of ffmpeg. */
-  rewrite: (clipName: string, name: string, options: string[]) => Promise<File>;
+/** Recordings of one second, by name, each with the options of ffmpeg that write it. */
+const recorded: Record<string, string[]> = {
+  'voice.flac': ['-map', '1:a'],
+  'voice.caf': ['-map', '1:a', '-c:a', 'pcm_s16le'],
+  'voice.m4b': ['-map', '1:a', '-c:a', 'aac', '-f', 'ipod'],
+  'voice.3g2': ['-map', '1:a', '-c:a', 'aac'],
+  'voice.mov': ['-map', '1:a', '-c:a', 'alac'],
+  'voice.m4a': ['-map', '1:a', '-movflags', '+faststart'],
+  'voice.wav': ['-map', '1:a'],
+  'index-first.mp4': ['-map', '0:v', '-c:v', 'libx264', '-movflags', '+faststart'],
+  'index-last.mp4': ['-map', '0:v', '-c:v', 'libx264', '-pix_fmt', 'yuv420p'],
+  'video.mkv': ['-map', '0:v', '-c:v', 'libx264'],
+  'video.avi': ['-map', '0:v', '-c:v', 'mpeg4'],
+  'varying.mp4': [
+    '-map',
+    '0:v',
+    '-vf',
+    "select='lt(n,3)+eq(n,7)+eq(n,9)'",
+    '-vsync',
+    'vfr',
+    '-c:v',
+    'libx264',
+  ],
+};
+
+const fullRange = (transfer: string) => [
+  '-vf',
+  'scale=out_range=pc,format=yuv420p10le',
+  '-frames:v',
+  '5',
+  ...['-c:v', 'libx265', '-x265-params', 'log-level=none:range=full', '-color_range', 'pc'],
+  ...['-color_primaries', 'bt2020', '-color_trc', transfer, '-colorspace', 'bt2020nc'],
+];
+
+/** What is written again from other videos, by name, with the options of ffmpeg. */
+const sources = ['index-last.mp4', 'hlg.mov', 'pq.mov'];
+const rewritten: Record<string, string[]> = {
+  'turned.mp4': ['-map', '0', '-c', 'copy', '-metadata:s:v', 'rotate=90'],
+  'hlg-full.mp4': ['-map', '1:v', ...fullRange('arib-std-b67')],
+  'hlg.mkv': ['-map', '1', '-c', 'copy'],
+  'pq-full.mp4': ['-map', '2:v', ...fullRange('smpte2084')],
+  'pq.mp4': ['-map', '2', '-c', 'copy', '-tag:v', 'hvc1'],
+};
+
+interface Converted {
+  row: object;
+  played: Buffer;
+  poster: Buffer | undefined;
+}
+
+const test = base
+  /** The recordings by name, all written by two runs of ffmpeg, because it starts slowly. */
+  .extend('recording', { scope: 'file' }, async ({ world: { services } }) => {
+    const folder = services.config.DATA_DIR;
+    const write = (outputs: Record<string, string[]>, inputs: string[]) => {
+      const options = Object.entries(outputs).flatMap(([name, own]) => [...own, join(folder, name)]);
+      execFileSync('ffmpeg', ['-v', 'error', '-y', ...inputs, ...options]);
+    };
+    const lavfi = ['testsrc2=size=64x48:rate=10:duration=1', 'sine=duration=1'];
+    write(
+      recorded,
+      lavfi.flatMap((source) => ['-f', 'lavfi', '-i', source]),
+    );
+    for (const name of ['hlg.mov', 'pq.mov']) await writeFile(join(folder, name), clipBytes(name));
+    write(
+      rewritten,
+      sources.flatMap((name) => ['-i', join(folder, name)]),
+    );
+    return async (name: string) => new File([await readFile(join(folder, name))], name);
+  })
   /** Sends a file to the library, waits for its conversion and returns its row and bytes. */
-  convert: (kind: Kind, file: File) => Promise<{ row: object; path: string; poster: Buffer | undefined }>;
-}>({
-  record: async ({ services }, use) => {
-    await use(async (name, options) => {
-      const path = join(services.config.DATA_DIR, name);
-      const inputs = ['-f', 'lavfi', '-i', 'testsrc2=size=64x48:rate=10:duration=1'];
-      const sound = ['-f', 'lavfi', '-i', 'sine=duration=1'];
-      execFileSync('ffmpeg', ['-v', 'error', '-y', ...inputs, ...sound, ...options, path]);
-      return new File([await readFile(path)], name);
-    });
-  },
-  rewrite: async ({ services }, use) => {
-    await use(async (clipName, name, options) => {
-      const source = join(services.config.DATA_DIR, `source-${clipName}`);
-      const path = join(services.config.DATA_DIR, name);
-      await writeFile(source, clipBytes(clipName));
-      execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', source, ...options, path]);
-      return new File([await readFile(path)], name);
-    });
-  },
-  convert: async ({ app, callApi, deliver, given, send, services }, use) => {
-    await use(async (kind, file) => {
-      const talent = await given.talent();
-      const { status, body } = await send(talent, kind, file);
-      expect([status, body.message]).toEqual([200, expect.anything()]);
-      await deliver();
-      const [medium] = (await callApi('GET /api/user/media', {}, talent)).body.media;
-      if (!medium?.url) throw new Error(`${file.name} was not converted.`);
-      const path = join(services.config.DATA_DIR, 'played');
-      await writeFile(path, (await app.inject(medium.url)).rawPayload);
-      const poster = medium.poster ? (await app.inject(medium.poster)).rawPayload : undefined;
-      return { row: medium, path, poster };
-    });
-  },
-});
+  .extend(
+    'convert',
+    ({ app, callApi, deliver, given, send }) =>
+      async (kind: Kind, file: File): Promise<Converted> => {
+        const talent = await given.talent();
+        const { status, body } = await send(talent, kind, file);
+        expect([status, body.message]).toEqual([200, expect.anything()]);
+        await deliver();
+        const [medium] = (await callApi('GET /api/user/media', {}, talent)).body.media;
+        if (!medium?.url) throw new Error(`${file.name} was not converted.`);
+        const played = (await app.inject(medium.url)).rawPayload;
+        const poster = medium.poster ? (await app.inject(medium.poster)).rawPayload : undefined;
+        return { row: medium, played, poster };
+      },
+  );
 
-const test = world.skipIf(!withFfmpeg);
+function streamsOf(bytes: Buffer): Record<string, string>[] {
+  const entries = 'stream=width,height,color_transfer,color_primaries,color_space';
+  const options = ['-v', 'error', '-show_entries', entries, '-of', 'json', '-f', 'mov', '-'];
+  return JSON.parse(String(execFileSync('ffprobe', options, { input: bytes }))).streams;
+}
 
-function streamsOf(path: string): Record<string, string>[] {
-  const entries = 'stream=codec_name,width,height,color_transfer,color_primaries,color_space';
-  const found = execFileSync('ffprobe', ['-v', 'error', '-show_entries', entries, '-of', 'json', path]);
-  return JSON.parse(String(found)).streams;
+/** The codecs that browsers play, in the order of their tracks. */
+function codecsOf(played: Buffer): string[] {
+  return played.toString('latin1').match(/avc1(?=\0)|mp4a(?=\0)/g) ?? [];
 }
 
 test.for([
@@ -64,34 +111,31 @@ test.for([
   ['voice.amr', 'older phones'],
   ['voice.qta', 'the recorder of iPhones'],
 ] as const)('%s, as of %s, becomes a voice sample that plays', async ([name], { convert }) => {
-  const { row, path } = await convert('voice_sample', clip(name));
+  const { row, played } = await convert('voice_sample', clip(name));
 
   expect(row).toMatchObject({ state: 'ready', type: 'audio/mp4' });
-  expect(streamsOf(path)).toMatchObject([{ codec_name: 'aac' }]);
+  expect(codecsOf(played)).toEqual(['mp4a']);
 });
 
-test.for([
-  ['voice.flac', []],
-  ['voice.caf', ['-c:a', 'pcm_s16le']],
-  ['voice.m4b', ['-c:a', 'aac', '-f', 'ipod']],
-  ['voice.3g2', ['-c:a', 'aac']],
-  ['voice.mov', ['-c:a', 'alac']],
-] as const)('%s becomes a voice sample that plays', async ([name, options], { convert, record }) => {
-  const { row } = await convert('voice_sample', await record(name, ['-map', '1:a', ...options]));
+test.for(['voice.flac', 'voice.caf', 'voice.m4b', 'voice.3g2', 'voice.mov'])(
+  '%s becomes a voice sample that plays',
+  async (name, { convert, recording }) => {
+    const { row } = await convert('voice_sample', await recording(name));
 
-  expect(row).toMatchObject({ state: 'ready', type: 'audio/mp4' });
-});
+    expect(row).toMatchObject({ state: 'ready', type: 'audio/mp4' });
+  },
+);
 
 test.for(['phone.3gp', 'v.m4v'])('%s becomes a video that plays', async (name, { convert }) => {
-  const { path } = await convert('intro_video', clip(name));
+  const { played } = await convert('intro_video', clip(name));
 
-  expect(streamsOf(path).map(({ codec_name }) => codec_name)).toEqual(['h264', 'aac']);
+  expect(codecsOf(played)).toEqual(['avc1', 'mp4a']);
 });
 
 test('keeps the sound of a video whose first sound track cannot be read', async ({ convert }) => {
-  const { path } = await convert('intro_video', clip('apac_first.mov'));
+  const { played } = await convert('intro_video', clip('apac_first.mov'));
 
-  expect(streamsOf(path)).toMatchObject([{ codec_name: 'h264' }, { codec_name: 'aac' }]);
+  expect(codecsOf(played)).toEqual(['avc1', 'mp4a']);
 });
 
 const bars = ['d2a07a', '8d5a3c', 'ffffff', '808080', 'c81e1e', '147828'].map((colour) =>
@@ -108,96 +152,55 @@ async function barsOf(picture: Buffer): Promise<number[][]> {
   });
 }
 
-const fullRange = (transfer: string) => [
-  '-vf',
-  'scale=out_range=pc,format=yuv420p10le',
-  '-frames:v',
-  '5',
-  ...['-c:v', 'libx265', '-x265-params', 'log-level=none:range=full', '-color_range', 'pc'],
-  ...['-color_primaries', 'bt2020', '-color_trc', transfer, '-colorspace', 'bt2020nc'],
-];
+test.for([
+  ['HLG', 'hlg.mov'],
+  ['HLG in full range', 'hlg-full.mp4'],
+  ['HLG in Matroska', 'hlg.mkv'],
+  ['PQ', 'pq.mov'],
+  ['PQ in full range', 'pq-full.mp4'],
+  ['PQ in MP4', 'pq.mp4'],
+] as const)('%s has the right colours on a usual screen', async ([, name], { convert, recording }) => {
+  const { played, poster } = await convert('intro_video', await recording(name));
 
-test.for<[string, string, string, string[]]>([
-  ['HLG', 'hlg.mov', 'hlg.mov', ['-c', 'copy']],
-  ['HLG in full range', 'hlg.mov', 'full.mp4', fullRange('arib-std-b67')],
-  ['HLG in Matroska', 'hlg.mov', 'hlg.mkv', ['-c', 'copy']],
-  ['PQ', 'pq.mov', 'pq.mov', ['-c', 'copy']],
-  ['PQ in full range', 'pq.mov', 'full.mp4', fullRange('smpte2084')],
-  ['PQ in MP4', 'pq.mov', 'pq.mp4', ['-c', 'copy', '-tag:v', 'hvc1']],
-])('%s has the right colours on a usual screen', async ([, source, name, options], { convert, rewrite }) => {
-  const { path, poster } = await convert('intro_video', await rewrite(source, name, options));
-  const frame = execFileSync('ffmpeg', [
-    '-v',
-    'error',
-    '-i',
-    path,
-    '-frames:v',
-    '1',
-    '-f',
-    'image2pipe',
-    '-c:v',
-    'png',
-    '-',
-  ]);
-
-  for (const picture of [frame, poster ?? Buffer.of()])
-    for (const [bar, colour] of (await barsOf(picture)).entries())
-      for (const [channel, value] of colour.entries())
-        expect(Math.abs(value - (bars[bar]?.[channel] ?? 0)), `bar ${bar}`).toBeLessThanOrEqual(25);
-  expect(streamsOf(path)[0]).toMatchObject({
+  // The poster is a frame of what is played.
+  for (const [bar, colour] of (await barsOf(poster ?? Buffer.of())).entries())
+    for (const [channel, value] of colour.entries())
+      expect(Math.abs(value - (bars[bar]?.[channel] ?? 0)), `bar ${bar}`).toBeLessThanOrEqual(25);
+  expect(streamsOf(played)[0]).toMatchObject({
     color_transfer: 'bt709',
     color_primaries: 'bt709',
     color_space: 'bt709',
   });
 });
 
-test('leaves the colours of other videos alone, and turns them upright once', async ({ convert, record }) => {
-  const plain = await record('plain.mp4', ['-map', '0:v', '-c:v', 'libx264', '-pix_fmt', 'yuv420p']);
-  const path = join((await convert('intro_video', plain)).path, '..', 'plain.mp4');
-  const turned = path.replace('plain', 'turned');
-  execFileSync('ffmpeg', [
-    '-v',
-    'error',
-    '-y',
-    '-i',
-    path,
-    '-c',
-    'copy',
-    '-metadata:s:v',
-    'rotate=90',
-    turned,
-  ]);
-
-  const { row, path: played } = await convert(
-    'intro_video',
-    new File([await readFile(turned)], 'turned.mp4'),
-  );
+test('leaves the colours of other videos alone, and turns them upright once', async ({
+  convert,
+  recording,
+}) => {
+  const { row, played } = await convert('intro_video', await recording('turned.mp4'));
 
   expect(row).toMatchObject({ width: 48, height: 64 });
-  expect(streamsOf(played)).toMatchObject([{ width: 48, height: 64 }]);
+  // Without a word on its colours.
+  expect(streamsOf(played)).toEqual([{ width: 48, height: 64 }]);
 });
 
-test('keeps the speed of a video whose frame rate varies', async ({ convert, record }) => {
-  const varying = ['-vf', "select='lt(n,3)+eq(n,7)+eq(n,9)'", '-vsync', 'vfr', '-c:v', 'libx264'];
-
-  const { row } = await convert('intro_video', await record('varying.mp4', varying));
+test('keeps the speed of a video whose frame rate varies', async ({ convert, recording }) => {
+  const { row } = await convert('intro_video', await recording('varying.mp4'));
 
   expect(row).toMatchObject({ state: 'ready', seconds: expect.closeTo(1, 0) });
 });
 
-const picture = ['-map', '0:v', '-c:v', 'libx264'];
-const voice = ['-map', '1:a'];
-test.for<[string, Kind, string, number, string[]]>([
-  ['an MP4 whose index comes first', 'intro_video', 'cut.mp4', 0.8, [...picture, '-movflags', '+faststart']],
-  ['an MP4 whose index is missing', 'intro_video', 'cut.mp4', 0.3, picture],
-  ['an MP4 whose index is cut', 'intro_video', 'cut.mp4', 0.98, picture],
-  ['a Matroska video', 'intro_video', 'cut.mkv', 0.8, picture],
-  ['an AVI video', 'intro_video', 'cut.avi', 0.8, ['-map', '0:v', '-c:v', 'mpeg4']],
-  ['an M4A recording', 'voice_sample', 'cut.m4a', 0.6, [...voice, '-movflags', '+faststart']],
-  ['a WAV recording', 'voice_sample', 'cut.wav', 0.6, voice],
-  ['a CAF recording', 'voice_sample', 'cut.caf', 0.6, [...voice, '-c:a', 'pcm_s16le']],
-])('says that %s is cut off', async ([, kind, name, share, options], { given, record, send }) => {
-  const whole = Buffer.from(await (await record(name, options)).arrayBuffer());
+test.for<[string, Kind, string, number]>([
+  ['an MP4 whose index comes first', 'intro_video', 'index-first.mp4', 0.8],
+  ['an MP4 whose index is missing', 'intro_video', 'index-last.mp4', 0.3],
+  ['an MP4 whose index is cut', 'intro_video', 'index-last.mp4', 0.98],
+  ['a Matroska video', 'intro_video', 'video.mkv', 0.8],
+  ['an AVI video', 'intro_video', 'video.avi', 0.8],
+  ['an M4A recording', 'voice_sample', 'voice.m4a', 0.6],
+  ['a WAV recording', 'voice_sample', 'voice.wav', 0.6],
+  ['a CAF recording', 'voice_sample', 'voice.caf', 0.6],
+])('says that %s is cut off', async ([, kind, name, share], { given, recording, send }) => {
+  const whole = await (await recording(name)).bytes();
   const cut = new File([whole.subarray(0, Math.floor(whole.length * share))], name);
 
   const { status, body } = await send(await given.talent(), kind, cut);
@@ -208,9 +211,9 @@ test.for<[string, Kind, string, number, string[]]>([
 
 test('plays a WAV recording whose recorder was stopped before it wrote the length', async ({
   convert,
-  record,
+  recording,
 }) => {
-  const bytes = Buffer.from(await (await record('stopped.wav', voice)).arrayBuffer());
+  const bytes = Buffer.from(await (await recording('voice.wav')).arrayBuffer());
   bytes.writeUInt32LE(0xffffffff, 4);
 
   const { row } = await convert('voice_sample', new File([bytes], 'stopped.wav'));
