@@ -28,6 +28,8 @@ async function prepareServer({ url, superuserUrl }: { url: string; superuserUrl:
     'alter system set synchronous_commit = off',
     'alter system set full_page_writes = off',
     'alter system set autovacuum = off',
+    // Copies the files of the template inside the system, where it can.
+    ...(process.platform === 'win32' ? [] : ['alter system set file_copy_method = clone']),
     'select pg_reload_conf()',
     // Each test file has a database of its own.
     `alter role ${new URL(url).username} createdb`,
