@@ -4,11 +4,10 @@ import { findTranscoder, type Transcoder } from '#platform/media/transcoder.ts';
 
 const found = await findTranscoder();
 
-/** This machine's ffmpeg, looked for once and not for each test file; undefined without it. */
-export const transcoder = found && remembering(found);
+if (!found) throw new Error('The tests need ffmpeg: apt-get install ffmpeg, or brew install ffmpeg');
 
-/** Whether ffmpeg is installed; without it, recordings stay as uploaded. */
-export const withFfmpeg = transcoder !== undefined;
+/** This machine's ffmpeg, looked for once and not for each test file. */
+export const transcoder = remembering(found);
 
 /** Lets ffmpeg read and write each recording once: most tests send the same clip. */
 function remembering(ffmpeg: Transcoder): Transcoder {

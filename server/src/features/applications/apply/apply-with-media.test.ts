@@ -8,7 +8,6 @@ import type { Services } from '#platform/services.ts';
 import { brokenPicture, clip, falsePicture, picture, video } from '#testing/files.ts';
 import { answers } from '#testing/posts.ts';
 import { apiCallerFor, test } from '#testing/test.ts';
-import { withFfmpeg } from '#testing/with-ffmpeg.ts';
 
 function privateFiles({ config }: Services): Promise<string[]> {
   return readdir(join(config.DATA_DIR, 'media', 'private')).catch(() => []);
@@ -137,37 +136,36 @@ test('parallel applications keep the files of the one that is stored', async ({
   expect(added).toHaveLength(1);
 });
 
-test.skipIf(!withFfmpeg)(
-  'converts a video sent with an application to MP4 without its location',
-  async ({ app, callApi, deliver, given, services }) => {
-    const house = await given.house();
-    const job = await given.job({ production_house_id: house.production_house_id });
-    const files = { auditionVideo: [clip('video.mov')] };
-    const read = async () => {
-      const received = await callApi(
-        'GET /api/production/applications/:id',
-        { params: { id: job.id } },
-        house,
-      );
-      return received.body.data[0]?.media[0];
-    };
-    const agreed = applyConsents.map(({ id, version }) => ({ id, version }));
-    const body = { ...answers, job_id: job.id, consents: agreed };
+test('converts a video sent with an application to MP4 without its location', async ({
+  app,
+  callApi,
+  deliver,
+  given,
+  services,
+}) => {
+  const house = await given.house();
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const files = { auditionVideo: [clip('video.mov')] };
+  const read = async () => {
+    const received = await callApi('GET /api/production/applications/:id', { params: { id: job.id } }, house);
+    return received.body.data[0]?.media[0];
+  };
+  const agreed = applyConsents.map(({ id, version }) => ({ id, version }));
+  const body = { ...answers, job_id: job.id, consents: agreed };
 
-    await callApi('POST /api/user/job-apply', { body, files }, await given.talent());
-    const before = await read();
-    await deliver();
+  await callApi('POST /api/user/job-apply', { body, files }, await given.talent());
+  const before = await read();
+  await deliver();
 
-    const after = await read();
-    expect([before?.state, after?.state]).toEqual(['processing', 'ready']);
-    expect(before?.url).toBeNull();
-    const { rawPayload, headers } = await app.inject(after?.url ?? '');
-    expect(headers['content-type']).toBe('video/mp4');
-    expect(rawPayload.toString('latin1')).not.toMatch(/Canary|19\.07/);
-    expect(await app.inject(after?.poster ?? '')).toMatchObject({ statusCode: 200 });
-    expect((await privateFiles(services)).filter((name) => name.endsWith('.mov'))).toEqual([]);
-  },
-);
+  const after = await read();
+  expect([before?.state, after?.state]).toEqual(['processing', 'ready']);
+  expect(before?.url).toBeNull();
+  const { rawPayload, headers } = await app.inject(after?.url ?? '');
+  expect(headers['content-type']).toBe('video/mp4');
+  expect(rawPayload.toString('latin1')).not.toMatch(/Canary|19\.07/);
+  expect(await app.inject(after?.poster ?? '')).toMatchObject({ statusCode: 200 });
+  expect((await privateFiles(services)).filter((name) => name.endsWith('.mov'))).toEqual([]);
+});
 
 test('without ffmpeg, keeps a video sent with an application as it is and says so', async ({
   callApi,

@@ -8,9 +8,7 @@ import { makeMediumPlayable } from '#features/talent/media/make-medium-playable.
 import { clip } from '#testing/files.ts';
 import { test as base } from '#testing/library.ts';
 import { apiCallerFor } from '#testing/test.ts';
-import { withFfmpeg } from '#testing/with-ffmpeg.ts';
 
-// Without ffmpeg, only the fallback can be tested: files are kept as they were sent.
 const test = base.extend<{ plainCall: ReturnType<typeof apiCallerFor> }>({
   /** Calls the API of an app without ffmpeg. */
   plainCall: async ({ services, clock: _present }, use) => {
@@ -19,9 +17,8 @@ const test = base.extend<{ plainCall: ReturnType<typeof apiCallerFor> }>({
     await app.close();
   },
 });
-const needsFfmpeg = test.skipIf(!withFfmpeg);
 
-needsFfmpeg.for(['video.mp4', 'video.mov', 'video.mkv', 'video.avi', 'video.webm'])(
+test.for(['video.mp4', 'video.mov', 'video.mkv', 'video.avi', 'video.webm'])(
   '%s becomes an MP4 that plays in browsers, without the place where it was taken',
   async (name, { app, callApi, deliver, given, send }) => {
     const talent = await given.talent();
@@ -44,7 +41,7 @@ needsFfmpeg.for(['video.mp4', 'video.mov', 'video.mkv', 'video.avi', 'video.webm
   },
 );
 
-needsFfmpeg.for(['voice.mp3', 'voice.m4a', 'voice.aac', 'voice.wav', 'voice.ogg', 'voice.webm'])(
+test.for(['voice.mp3', 'voice.m4a', 'voice.aac', 'voice.wav', 'voice.ogg', 'voice.webm'])(
   '%s becomes a recording that plays in browsers, without what was noted in it',
   async (name, { app, callApi, deliver, given, send }) => {
     const talent = await given.talent();
@@ -59,7 +56,7 @@ needsFfmpeg.for(['voice.mp3', 'voice.m4a', 'voice.aac', 'voice.wav', 'voice.ogg'
   },
 );
 
-needsFfmpeg('nothing of what was sent stays once it plays', async ({ deliver, given, send, stored }) => {
+test('nothing of what was sent stays once it plays', async ({ deliver, given, send, stored }) => {
   const before = await stored();
   await send(await given.talent(), 'intro_video', clip('video.mkv'));
 
@@ -69,88 +66,102 @@ needsFfmpeg('nothing of what was sent stays once it plays', async ({ deliver, gi
   expect((await stored()).private - before.private).toBe(2);
 });
 
-needsFfmpeg(
-  'a link from before the conversion leads to the converted video, until it is deleted',
-  async ({ app, callApi, deliver, given, send }) => {
-    const talent = await given.talent();
-    const { body } = await send(talent, 'intro_video', clip('video.mkv'));
-    const { id, url } = body.media;
-    await deliver();
+test('a link from before the conversion leads to the converted video, until it is deleted', async ({
+  app,
+  callApi,
+  deliver,
+  given,
+  send,
+}) => {
+  const talent = await given.talent();
+  const { body } = await send(talent, 'intro_video', clip('video.mkv'));
+  const { id, url } = body.media;
+  await deliver();
 
-    const { statusCode, headers } = await app.inject(url);
-    const played = await app.inject(String(headers.location));
-    await callApi('DELETE /api/user/media/:id', { params: { id } }, talent);
+  const { statusCode, headers } = await app.inject(url);
+  const played = await app.inject(String(headers.location));
+  await callApi('DELETE /api/user/media/:id', { params: { id } }, talent);
 
-    expect([statusCode, played.statusCode, played.headers['content-type']]).toEqual([302, 200, 'video/mp4']);
-    const expiryOf = (link: unknown) => /expires=(\d+)/.exec(String(link))?.[1];
-    expect(expiryOf(headers.location)).toBe(expiryOf(url));
-    const after = await Promise.all([url, String(headers.location)].map((link) => app.inject(link)));
-    expect(after.map((answer) => answer.statusCode)).toEqual([404, 404]);
-  },
-);
+  expect([statusCode, played.statusCode, played.headers['content-type']]).toEqual([302, 200, 'video/mp4']);
+  const expiryOf = (link: unknown) => /expires=(\d+)/.exec(String(link))?.[1];
+  expect(expiryOf(headers.location)).toBe(expiryOf(url));
+  const after = await Promise.all([url, String(headers.location)].map((link) => app.inject(link)));
+  expect(after.map((answer) => answer.statusCode)).toEqual([404, 404]);
+});
 
-needsFfmpeg(
-  'a link from before the conversion shows nothing once its talent deletes the account',
-  async ({ app, clock, db, deliver, given, send }) => {
-    const talent = await given.talent();
-    const { url } = (await send(talent, 'intro_video', clip('video.mkv'))).body.media;
-    await deliver();
-    const { headers } = await app.inject(url);
-    expect((await app.inject(String(headers.location))).statusCode).toBe(200);
-    const after = (ms: number) => new Date(clock.now.getTime() + ms).toISOString();
-    const deletion = { account_id: talent.id, asked_at: after(1000), erase_at: after(2000) };
+test('a link from before the conversion shows nothing once its talent deletes the account', async ({
+  app,
+  clock,
+  db,
+  deliver,
+  given,
+  send,
+}) => {
+  const talent = await given.talent();
+  const { url } = (await send(talent, 'intro_video', clip('video.mkv'))).body.media;
+  await deliver();
+  const { headers } = await app.inject(url);
+  expect((await app.inject(String(headers.location))).statusCode).toBe(200);
+  const after = (ms: number) => new Date(clock.now.getTime() + ms).toISOString();
+  const deletion = { account_id: talent.id, asked_at: after(1000), erase_at: after(2000) };
 
-    await db.insertInto('account_deletion').values(deletion).execute();
+  await db.insertInto('account_deletion').values(deletion).execute();
 
-    const again = await app.inject(url);
-    const followed = again.headers.location ? await app.inject(String(again.headers.location)) : again;
-    expect(followed.statusCode).toBe(404);
-  },
-);
+  const again = await app.inject(url);
+  const followed = again.headers.location ? await app.inject(String(again.headers.location)) : again;
+  expect(followed.statusCode).toBe(404);
+});
 
-needsFfmpeg(
-  'an application shows the converted video in place of the original',
-  async ({ callApi, db, deliver, given, send }) => {
-    const talent = await given.talent();
-    const { body } = await send(talent, 'audition_video', clip('video.avi'));
-    const file = /private\/([^?]+)/.exec(body.media.url)?.[1] ?? '';
-    const { id: application_id } = await given.application({ talent_id: talent.id });
-    const row = { application_id, field: 'auditionVideo', kind: 'video' as const, file };
-    await db.insertInto('application_media').values(row).execute();
+test('an application shows the converted video in place of the original', async ({
+  callApi,
+  db,
+  deliver,
+  given,
+  send,
+}) => {
+  const talent = await given.talent();
+  const { body } = await send(talent, 'audition_video', clip('video.avi'));
+  const file = /private\/([^?]+)/.exec(body.media.url)?.[1] ?? '';
+  const { id: application_id } = await given.application({ talent_id: talent.id });
+  const row = { application_id, field: 'auditionVideo', kind: 'video' as const, file };
+  await db.insertInto('application_media').values(row).execute();
 
-    await deliver();
-    await callApi('DELETE /api/user/media/:id', { params: { id: body.media.id } }, talent);
+  await deliver();
+  await callApi('DELETE /api/user/media/:id', { params: { id: body.media.id } }, talent);
 
-    const kept = await db.selectFrom('application_media').select(['file', 'poster']).execute();
-    expect(kept).toMatchObject([{ file: expect.stringMatching(/\.mp4$/), poster: expect.any(String) }]);
-  },
-);
+  const kept = await db.selectFrom('application_media').select(['file', 'poster']).execute();
+  expect(kept).toMatchObject([{ file: expect.stringMatching(/\.mp4$/), poster: expect.any(String) }]);
+});
 
-needsFfmpeg(
-  'what cannot be made playable says so, is kept as sent, and may be tried again',
-  async ({ app, callApi, deliver, given, send, services }) => {
-    const talent = await given.talent();
-    const { body } = await send(talent, 'intro_video', clip('video.webm'));
-    const again = () => callApi('POST /api/user/media/:id/retry', { params: { id: body.media.id } }, talent);
-    const early = await again();
-    // Simulates a disk that lost half of the file.
-    const path = join(services.config.DATA_DIR, body.media.url.replace(/\?.*/, ''));
-    await writeFile(path, 'no video any more');
+test('what cannot be made playable says so, is kept as sent, and may be tried again', async ({
+  app,
+  callApi,
+  deliver,
+  given,
+  send,
+  services,
+}) => {
+  const talent = await given.talent();
+  const { body } = await send(talent, 'intro_video', clip('video.webm'));
+  const again = () => callApi('POST /api/user/media/:id/retry', { params: { id: body.media.id } }, talent);
+  const early = await again();
+  // Simulates a disk that lost half of the file.
+  const path = join(services.config.DATA_DIR, body.media.url.replace(/\?.*/, ''));
+  await writeFile(path, 'no video any more');
 
-    await deliver();
-    const failed = (await callApi('GET /api/user/media', {}, talent)).body.media[0];
-    await writeFile(path, Buffer.from(await clip('video.webm').arrayBuffer()));
-    const retried = await again();
-    await deliver();
+  await deliver();
+  const failed = (await callApi('GET /api/user/media', {}, talent)).body.media[0];
+  await writeFile(path, Buffer.from(await clip('video.webm').arrayBuffer()));
+  const retried = await again();
+  await deliver();
 
-    expect([early.status, failed?.state, retried.body.media.state]).toEqual([409, 'failed', 'processing']);
-    const ready = (await callApi('GET /api/user/media', {}, talent)).body.media[0];
-    expect(ready?.state).toBe('ready');
-    expect(await app.inject(ready?.url ?? '')).toMatchObject({ statusCode: 200 });
-  },
-);
+  expect([early.status, failed?.state, retried.body.media.state]).toEqual([409, 'failed', 'processing']);
+  const ready = (await callApi('GET /api/user/media', {}, talent)).body.media[0];
+  expect(ready?.state).toBe('ready');
+  expect(await app.inject(ready?.url ?? '')).toMatchObject({ statusCode: 200 });
+});
 
-needsFfmpeg('a video longer than ten minutes is rejected', async ({ given, send, services }) => {
+test('a video longer than ten minutes is rejected', async ({ given, send, services }) => {
   const path = join(services.config.DATA_DIR, 'long.mp4');
   const source = ['-f', 'lavfi', '-i', 'color=size=16x16:rate=1:duration=601'];
   execFileSync('ffmpeg', ['-v', 'error', ...source, '-c:v', 'libx264', path]);
