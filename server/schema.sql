@@ -17,7 +17,7 @@ CREATE TYPE application_status AS ENUM ('applied', 'viewed', 'shortlisted', 'aud
 CREATE TYPE attachment_kind AS ENUM ('image', 'video', 'audio', 'document');
 
 -- First acts on a casting call, up to `terms_sealed`; then on lists and the team.
-CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'child_shown', 'slots_added', 'slot_changed', 'slot_cancelled', 'terms_sealed', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended', 'projects_changed');
+CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'child_shown', 'slots_added', 'slot_changed', 'slot_cancelled', 'terms_sealed', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended', 'projects_changed', 'renamed');
 
 -- `offered`: not answered; `asked`: for another time; `ended`: with the application.
 CREATE TYPE audition_answer AS ENUM ('offered', 'confirmed', 'asked', 'declined', 'ended');
@@ -699,14 +699,14 @@ CREATE TABLE audit_log_entry (
   member_id uuid,
   -- The start of the audition that it is about.
   about timestamptz,
-  -- The name of the list until then, the email address that was invited, that of a client, or the hash of a
-  -- sealed file.
+  -- The name of the house or the list until then, the email address that was invited, that of a client, or
+  -- the hash of a sealed file.
   name text,
   team_role team_role,
   happened_at timestamptz NOT NULL,
   CONSTRAINT audit_log_entry_pkey PRIMARY KEY (id),
   CONSTRAINT audit_log_entry_has_job CHECK ((job_id IS NOT NULL) = (action <= 'terms_sealed'::audit_action)),
-  CONSTRAINT audit_log_entry_has_name CHECK ((name IS NOT NULL) = (action = ANY (ARRAY['child_shown'::audit_action, 'terms_sealed'::audit_action, 'list_renamed'::audit_action, 'talent_removed'::audit_action, 'list_deleted'::audit_action, 'member_invited'::audit_action, 'invitation_withdrawn'::audit_action]))),
+  CONSTRAINT audit_log_entry_has_name CHECK ((name IS NOT NULL) = (action = ANY (ARRAY['child_shown'::audit_action, 'terms_sealed'::audit_action, 'list_renamed'::audit_action, 'talent_removed'::audit_action, 'list_deleted'::audit_action, 'member_invited'::audit_action, 'invitation_withdrawn'::audit_action, 'renamed'::audit_action]))),
   CONSTRAINT audit_log_entry_has_team_role CHECK ((team_role IS NOT NULL) = (action = ANY (ARRAY['member_invited'::audit_action, 'member_joined'::audit_action, 'role_changed'::audit_action]))),
   CONSTRAINT audit_log_entry_has_time CHECK ((about IS NOT NULL) = (action = ANY (ARRAY['slots_added'::audit_action, 'slot_changed'::audit_action, 'slot_cancelled'::audit_action]))),
   CONSTRAINT audit_log_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,

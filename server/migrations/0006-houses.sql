@@ -237,7 +237,7 @@ end $$;
 create type audit_action as enum (
   'posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'child_shown', 'slots_added',
   'slot_changed', 'slot_cancelled', 'terms_sealed', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn',
-  'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended', 'projects_changed'
+  'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended', 'projects_changed', 'renamed'
 );
 comment on type audit_action is 'First acts on a casting call, up to `terms_sealed`; then on lists and the team.';
 create table audit_log_entry (
@@ -257,14 +257,15 @@ create table audit_log_entry (
   constraint audit_log_entry_has_time
     check ((about is not null) = (action in ('slots_added', 'slot_changed', 'slot_cancelled'))),
   constraint audit_log_entry_has_name check ((name is not null) = (action in (
-    'child_shown', 'terms_sealed', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn'
+    'child_shown', 'terms_sealed', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn',
+    'renamed'
   ))),
   constraint audit_log_entry_has_team_role
     check ((team_role is not null) = (action in ('member_invited', 'member_joined', 'role_changed')))
 );
 comment on column audit_log_entry.talent_list_id is 'Null once the list is deleted; `name` keeps its name.';
 comment on column audit_log_entry.about is 'The start of the audition that it is about.';
-comment on column audit_log_entry.name is 'The name of the list until then, the email address that was invited, that of a client, or the hash of a sealed file.';
+comment on column audit_log_entry.name is 'The name of the house or the list until then, the email address that was invited, that of a client, or the hash of a sealed file.';
 create index audit_log_entry_by_job on audit_log_entry (job_id, id);
 create index audit_log_entry_by_account on audit_log_entry (account_id);
 create index audit_log_entry_by_house on audit_log_entry (production_house_id, id) where job_id is null;

@@ -26,13 +26,20 @@ const suspension = z.object({
 });
 
 /** What happens to a house besides what staff decide. */
-const houseEvents = ['registered', 'document_sent', 'call_posted', 'reported', 'appealed'] as const;
+const houseEvents = [
+  'registered',
+  'renamed',
+  'document_sent',
+  'call_posted',
+  'reported',
+  'appealed',
+] as const;
 
 /** Something that happened to a house or a casting call, or that staff decided about it. */
 export const houseEvent = z.object({
   happened_at: instant,
   what: z.enum([...houseEvents, ...staffActions]),
-  /** The casting call or the kind of document that it concerns. */
+  /** The casting call, the kind of document or the former name that it concerns. */
   title: z.string().nullable(),
   /** The version of the casting call that was decided. */
   version: z.number().int().nullable(),

@@ -30,11 +30,11 @@ export const listAuditLog = z.array(
 );
 export type ListEvent = z.output<typeof listAuditLog>[number];
 
-/** The same for the team. */
+/** The same for the house and its team. */
 export const teamAuditLog = z.array(
   event.extend({
     action: z.enum(teamActions),
-    /** The member, or the invited email address. */
+    /** The member, the invited email address, or the name of the house until then. */
     member: z.string().nullable(),
     team_role: z.enum(teamRoles).nullable(),
   }),

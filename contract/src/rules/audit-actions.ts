@@ -18,7 +18,7 @@ export type JobAction = (typeof jobActions)[number];
 /** Audit log actions on a talent list that are recorded nowhere else. */
 export const listActions = ['list_renamed', 'talent_removed', 'list_deleted'] as const;
 
-/** Audit log actions on the team of a house. */
+/** Audit log actions on a house and its team. */
 export const teamActions = [
   'member_invited',
   'invitation_withdrawn',
@@ -28,6 +28,7 @@ export const teamActions = [
   'member_left',
   'calendar_link_ended',
   'projects_changed',
+  'renamed',
 ] as const;
 export type TeamAction = (typeof teamActions)[number];
 

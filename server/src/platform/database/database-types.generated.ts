@@ -25,7 +25,7 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type AttachmentKind = "audio" | "document" | "image" | "video";
 
-export type AuditAction = "calendar_link_ended" | "child_shown" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "projects_changed" | "reopened" | "resumed" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "stopped" | "talent_removed" | "terms_sealed";
+export type AuditAction = "calendar_link_ended" | "child_shown" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "projects_changed" | "renamed" | "reopened" | "resumed" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "stopped" | "talent_removed" | "terms_sealed";
 
 export type AuditionAnswer = "asked" | "confirmed" | "declined" | "ended" | "offered";
 
@@ -551,7 +551,7 @@ export interface AuditLogEntry {
   job_id: string | null;
   member_id: string | null;
   /**
-   * The name of the list until then, the email address that was invited, that of a client, or the hash of a sealed file.
+   * The name of the house or the list until then, the email address that was invited, that of a client, or the hash of a sealed file.
    */
   name: string | null;
   production_house_id: string;

@@ -23,6 +23,12 @@ export interface TaskSettings {
   atOnce?: number;
 }
 
+/** The name of a kind of task with the payload `P`, for those who may not know what it does. */
+export interface TaskName<P extends object> {
+  name: string;
+  run?: (services: never, payload: P, id: string) => Promise<void>;
+}
+
 /**
  * A kind of background task that runs with the services `S`. It may run twice, because a worker can die after
  * the effect, so `run` must be idempotent.

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { derivedId } from '#platform/database/derived-id.ts';
 import { prepareQueues } from '#platform/queue/prepare-queues.ts';
 import { QUEUE_LIMITS, queueConnection } from '#platform/queue/queue-connection.ts';
-import type { AnyQueueTask, QueueTask } from '#platform/queue/queue-task.ts';
+import type { AnyQueueTask, TaskName } from '#platform/queue/queue-task.ts';
 import { reasonOf } from '#platform/queue/run-task.ts';
 
 /** What finding due tasks needs; the tasks may need more. */
@@ -28,7 +28,7 @@ export interface Queue {
    */
   add: <P extends object>(
     db: Database,
-    task: QueueTask<never, P>,
+    task: TaskName<P>,
     payload: P,
     notBefore?: Date,
     key?: string,

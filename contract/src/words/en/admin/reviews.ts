@@ -175,6 +175,7 @@ export const message_reported = 'reported';
 
 export const events = {
   registered: 'Registered',
+  renamed: 'Changed its name from',
   document_sent: 'Sent a company document',
   call_posted: 'Posted a casting call',
   reported: 'Was reported',

@@ -11,6 +11,10 @@ export const company_logged_out = 'Your entries are saved. You only need to choo
 
 export const company = 'Company';
 export const company_name = 'Company Name';
+export const verified_name_hint =
+  'Our team checked a document of this name. If you take another one, your verification ends until we approve a document of it.';
+export const other_name =
+  'You have entered another company name. When you save it, your verification by documents ends, and we hide your casting calls for anyone under 18. Send a document of the new name to be verified again.';
 export const owner_name = 'Owner Name';
 export const contact = 'Contact';
 export const email_hint =

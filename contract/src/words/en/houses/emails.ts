@@ -57,7 +57,7 @@ export interface HouseVerificationEnds {
 }
 
 export interface HouseVerificationEnded {
-  day: string;
+  day: string | null;
   page: string;
 }
 
@@ -139,8 +139,14 @@ export const agency_verification_ends = ({ day, page }: HouseVerificationEnds) =
   };
 };
 
+/** Why a verification ended: after the last day of the document or, without one, with the name. */
+const endedBy = (day: string | null) =>
+  day
+    ? `its document was valid until ${day}.`
+    : 'it has another name than the document that our team checked.';
+
 export const agency_verification_ended = ({ day, page }: HouseVerificationEnded) => {
-  const text = `Your agency is no longer verified: its document was valid until ${day}.`;
+  const text = `Your agency is no longer verified: ${endedBy(day)}`;
   return {
     subject: 'Your verification has ended',
     paragraphs: [
@@ -154,7 +160,7 @@ export const agency_verification_ended = ({ day, page }: HouseVerificationEnded)
 };
 
 export const house_verification_ended = ({ day, page }: HouseVerificationEnded) => {
-  const text = `Your production house is no longer verified: its document was valid until ${day}.`;
+  const text = `Your production house is no longer verified: ${endedBy(day)}`;
   return {
     subject: 'Your verification has ended',
     paragraphs: [

@@ -95,6 +95,7 @@ export const events = {
   member_left: ({ member }: Change) => `${member} left`,
   projects_changed: ({ member, by }: Change) => `What ${member} sees changed${byline(by)}`,
   calendar_link_ended: ({ member, by }: Change) => `Calendar link of ${member} turned off${byline(by)}`,
+  renamed: ({ member, by }: Change) => `Company name changed from “${member}”${byline(by)}`,
 };
 
 function byline(name: string | null): string {

@@ -9,6 +9,10 @@ export const refusal_grounds: Record<RefusalGround, string> = {
   not_casting: 'Not a casting call',
 };
 
+/** Why the document of a house or an agency no longer verifies it. */
+export const document_ended = (day: string) => `It was valid until ${day}.`;
+export const document_of_other_name = 'It is for another name than the one you have now.';
+
 /** Why casting calls for children are hidden when the verification for them has ended. */
 export const not_for_children =
   'Only production houses that are verified for children may cast anyone under 18. Raise the age to 18 or more, or ask for this verification with a current document.';

@@ -9,6 +9,8 @@ export const last_name = 'Last Name';
 export const date_of_birth_saved =
   'Our staff can correct a saved date of birth if you send us a document that shows it.';
 export const date_of_birth_future = 'Enter a date in the past.';
+export const agency_name_hint =
+  'If your agency is verified, another name ends that until we approve a document of it.';
 export const profile_type_hint = 'Your profile type decides which questions are required.';
 
 export const section_home = 'Where you live';

@@ -170,6 +170,7 @@ export const message_reported = 'रिपोर्ट हुआ';
 
 export const events = {
   registered: 'रजिस्टर किया',
+  renamed: 'अपना नाम बदला, पहले का नाम',
   document_sent: 'कंपनी का दस्तावेज़ भेजा',
   call_posted: 'कास्टिंग कॉल पोस्ट किया',
   reported: 'रिपोर्ट हुआ',

@@ -116,8 +116,11 @@ export const agency_verification_ends = ({ day, page }: HouseVerificationEnds) =
   };
 };
 
+const endedBy = (day: string | null) =>
+  day ? `उसका दस्तावेज़ ${day} तक मान्य था।` : 'उसका नाम अब हमारी टीम के जाँचे हुए दस्तावेज़ के नाम से अलग है।';
+
 export const agency_verification_ended = ({ day, page }: HouseVerificationEnded) => {
-  const text = `आपकी एजेंसी अब सत्यापित नहीं है: उसका दस्तावेज़ ${day} तक मान्य था।`;
+  const text = `आपकी एजेंसी अब सत्यापित नहीं है: ${endedBy(day)}`;
   return {
     subject: 'आपका सत्यापन समाप्त हो गया',
     paragraphs: [
@@ -131,7 +134,7 @@ export const agency_verification_ended = ({ day, page }: HouseVerificationEnded)
 };
 
 export const house_verification_ended = ({ day, page }: HouseVerificationEnded) => {
-  const text = `आपका प्रोडक्शन हाउस अब सत्यापित नहीं है: उसका दस्तावेज़ ${day} तक मान्य था।`;
+  const text = `आपका प्रोडक्शन हाउस अब सत्यापित नहीं है: ${endedBy(day)}`;
   return {
     subject: 'आपका सत्यापन समाप्त हो गया',
     paragraphs: [

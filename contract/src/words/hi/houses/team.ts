@@ -96,4 +96,6 @@ export const events = {
     by ? `${by} ने बदला कि ${member} को क्या दिखता है` : `${member} को क्या दिखता है, यह बदला गया`,
   calendar_link_ended: ({ member, by }: Change) =>
     by ? `${by} ने ${member} का कैलेंडर लिंक बंद किया` : `${member} का कैलेंडर लिंक बंद किया गया`,
+  renamed: ({ member, by }: Change) =>
+    by ? `${by} ने कंपनी का नाम बदला। पहले “${member}” था` : `कंपनी का नाम बदला गया। पहले “${member}” था`,
 };

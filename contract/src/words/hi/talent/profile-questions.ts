@@ -8,6 +8,8 @@ export const middle_name = 'बीच का नाम';
 export const last_name = 'सरनेम';
 export const date_of_birth_saved = 'सेव की गई जन्मतिथि को सिर्फ़ हमारी सपोर्ट टीम बदल सकती है।';
 export const date_of_birth_future = 'आज से पहले की तारीख़ भरें।';
+export const agency_name_hint =
+  'अगर आपकी एजेंसी सत्यापित है, तो नाम बदलने पर सत्यापन तब तक के लिए समाप्त हो जाएगा, जब तक हम नए नाम का दस्तावेज़ मंज़ूर न कर लें।';
 export const profile_type_hint = 'आपके प्रोफ़ाइल टाइप से तय होता है कि कौन-से सवाल ज़रूरी हैं।';
 
 export const section_home = 'आप कहाँ रहते हैं';

@@ -1,7 +1,6 @@
 import { type Insertable, type NotNull, sql } from 'kysely';
 import { callsOfHouse, openReportsOfHouse } from '#features/admin/house-suspensions/queries.ts';
 import { hidden } from '#features/jobs/reviews/queries.ts';
-import { formatDay } from '#platform/channels/format-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ChildGrade } from '#platform/database/database-types.generated.ts';
 
@@ -46,31 +45,14 @@ export function listVerificationsEnding(db: Database, until: string) {
     .execute();
 }
 
-/** Ends the verification of a house or an agency that was valid until this day. Returns undefined if it was renewed. */
-export async function updateToUnverified(db: Database, id: string, day: string) {
-  const house = await db
-    .updateTable('production_house')
-    .set({ verification: 'email', verified_until: null })
-    .where('id', '=', id)
-    .where('verified_until', '=', day)
-    .returning('id')
-    .executeTakeFirst();
-  const agency = await db
-    .updateTable('talent')
-    .set({ agency_verified_at: null, agency_verified_until: null })
-    .where('id', '=', id)
-    .where('agency_verified_until', '=', day)
-    .returning('id')
-    .executeTakeFirst();
-  const ended = house ?? agency;
-  if (!ended) return undefined;
-  await db
+/** Rejects the document by which a house or an agency was verified. */
+export function updateToEnded(db: Database, ownerId: string, reason: string) {
+  return db
     .updateTable('house_document')
-    .set({ state: 'rejected', reason: `It was valid until ${formatDay(day, 'en')}.` })
-    .where('owner_id', '=', ended.id)
+    .set({ state: 'rejected', reason })
+    .where('owner_id', '=', ownerId)
     .where('state', '=', 'verified')
     .execute();
-  return ended;
 }
 
 export function insertFirstApproval(db: Database, grade: Insertable<ChildGrade>) {

@@ -2,6 +2,8 @@ import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { RENEWAL_DAYS } from '@kirdaar/contract/rules/house-documents';
+import { verifiedNameLeft } from '#features/accounts/identity/verified-names.ts';
+import { updateToUnverified } from '#features/accounts/identity/verified-queries.ts';
 import { findOwnerLanguage } from '#features/admin/decision-reasons/queries.ts';
 import {
   endFirstApproval,
@@ -11,11 +13,11 @@ import {
   listVerificationsEnding,
   replaceDocument,
   takeDownCallsForChildren,
-  updateToUnverified,
+  updateToEnded,
 } from '#features/admin/document-reviews/queries.ts';
 import { notifyOfHouseLeft } from '#features/applications/ended-applications/tasks.ts';
-import { verificationEndsEmail } from '#features/houses/documents/emails.ts';
-import { isAgency } from '#features/houses/documents/queries.ts';
+import { verificationEndsEmail, verifiedNameLeftEmail } from '#features/houses/documents/emails.ts';
+import { isAgency, lockVerification } from '#features/houses/documents/queries.ts';
 import {
   notifyOfChildGrade,
   notifyOfVerificationEnd,
@@ -24,6 +26,7 @@ import {
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
 import { notifyApplicants } from '#features/jobs/reviews/tasks.ts';
+import { formatDay } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { storeFile, withCleanup } from '#platform/media/store-file.ts';
@@ -50,21 +53,43 @@ export const endVerifications: Task = {
   },
 };
 
-/**
- * Ends the verification of a house or an agency whose document was valid until a day. A house's casting calls that may
- * cast children are taken down until it is verified again.
- */
+/** Does what follows for a house or an agency that took another name than the one of its document, and tells it. */
+export const endVerificationOfRenamed: Task<{ owner_id: string; at: string }> = {
+  ...verifiedNameLeft,
+  run: async (services, { owner_id, at }) => {
+    const images = await services.db.transaction().execute(async (db) => {
+      const owner = await lockVerification(db, owner_id);
+      return owner && !owner.verified ? carryOutEnd({ ...services, db }, owner_id, null) : [];
+    });
+    for (const image of images) await deleteUnusedImage(services, image);
+    const source = `verification of a former name ended ${at}`;
+    await notifyOwner(services, owner_id, source, verifiedNameLeftEmail, {});
+  },
+};
+
+/** Ends the verification of a house or an agency whose document was valid until a day. */
 async function endVerification(services: Services, owner_id: string, day: string) {
   const images = await services.db.transaction().execute(async (trx) => {
     if (!(await updateToUnverified(trx, owner_id, day))) return [];
     await services.queue.add(trx, notifyOfVerificationEnd, { owner_id, day });
-    if (await isAgency(trx, owner_id)) return [];
-    return takeDownForChildren({ ...services, db: trx }, owner_id);
+    return carryOutEnd({ ...services, db: trx }, owner_id, day);
   });
   for (const image of images) await deleteUnusedImage(services, image);
 }
 
 const words = serverWords('refusals');
+
+/**
+ * Rejects the document of a verification that has ended after a day or, if null, with a name, and takes down the casting
+ * calls of a house that may cast children until it is verified again.
+ */
+async function carryOutEnd(services: Services, owner_id: string, day: string | null) {
+  const { db } = services;
+  const language = await findOwnerLanguage(db, owner_id);
+  const { document_ended, document_of_other_name } = words[language];
+  await updateToEnded(db, owner_id, day ? document_ended(formatDay(day, language)) : document_of_other_name);
+  return (await isAgency(db, owner_id)) ? [] : takeDownForChildren(services, owner_id);
+}
 
 /** Ends the verification for children, takes down the calls for them and returns the images of those to delete. */
 export async function endChildGrade(

@@ -93,6 +93,9 @@ export async function listHistory(db: Database, houseId: string, jobId: string |
       union all
       select sent_at, 'document_sent', kind::text, null, null, null, null, null, null
       from house_document where production_house_id = ${houseId}
+      union all
+      select happened_at, 'renamed', name, null, member_name(account_id), null, null, null, null
+      from audit_log_entry where production_house_id = ${houseId} and action = 'renamed'
       union all select posted_on, 'call_posted', title, 1, null, null, null, 'call', id from calls
       union all
       select reported_at, 'reported', title, null, null, reason, text, 'report', id from reports

@@ -4,6 +4,7 @@ import { askersOf, EMAIL_PROOF_WAIT_HOURS } from '@kirdaar/contract/rules/person
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { findVerifiedEmail } from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { leaveVerifiedName } from '#features/accounts/identity/verified-names.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { findSentCheck, lockPerson } from '#features/admin/identity-checks/queries.ts';
 import { updateName } from '#features/houses/team/queries.ts';
@@ -112,10 +113,11 @@ async function isSent(db: Database, id: string, { body, value }: Correction): Pr
 }
 
 async function carryOut(
-  { db, now, queue }: Services,
+  services: Services,
   { id, account_id, role }: { id: string; account_id: string; role: AccountRole },
   { body: { kind }, value }: Correction,
 ) {
+  const { db, now, queue } = services;
   if (kind === 'email') {
     // Otherwise one member of staff could take the account over before its owner hears of it.
     await queue.add(db, tellOfProposedEmail, { check_id: id });
@@ -123,13 +125,14 @@ async function carryOut(
     await queue.add(db, sendEmailProof, { check_id: id }, later);
   }
   if (kind !== 'name') return;
-  if (role === 'talent') await renameTalent(db, account_id, value, now());
+  if (role === 'talent') await renameTalent(services, account_id, value);
   else await updateName(db, account_id, value);
   await queue.add(db, tellOfIdentityCheck, { check_id: id, guardians: [] });
 }
 
 /** The profile may have the name in three parts, which every save joins: they are corrected too. */
-async function renameTalent(db: Database, id: string, name: string, now: Date) {
+async function renameTalent(services: Services, id: string, name: string) {
+  const { db, now } = services;
   const stored = await lockProfile(db, id);
   const details = detailsOf(stored);
   const isInParts = details.first_name || details.middle_name || details.last_name;
@@ -139,6 +142,7 @@ async function renameTalent(db: Database, id: string, name: string, now: Date) {
   const clear = (['middle_name', 'last_name'] as const).filter((part) => !parts[part]);
   await updateProfile(db, id, {
     ...changesOf(isInParts ? { ...parts, clear } : {}, { name, details }),
-    updated_at: nextTimestamp(stored.updated_at, now),
+    updated_at: nextTimestamp(stored.updated_at, now()),
   });
+  await leaveVerifiedName(services, id, stored.name, name);
 }

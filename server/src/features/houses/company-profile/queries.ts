@@ -47,7 +47,7 @@ export async function findCompany(db: Database, houseId: string): Promise<Compan
 export function lockCompany(db: Database, houseId: string) {
   return db
     .selectFrom('production_house')
-    .select(['profile_photo', 'updated_at', 'saved_by_request'])
+    .select(['company_name', 'profile_photo', 'updated_at', 'saved_by_request'])
     .where('id', '=', houseId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

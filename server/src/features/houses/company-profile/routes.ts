@@ -1,6 +1,8 @@
 import type { CompanyForm } from '@kirdaar/contract/houses/company';
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
+import { leaveVerifiedName } from '#features/accounts/identity/verified-names.ts';
+import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import { findCompany, lockCompany, updateCompany } from '#features/houses/company-profile/queries.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -27,11 +29,12 @@ export function companyRoutes(app: FastifyInstance, services: Services) {
 
 /** Saves a company profile together with its logo, or neither. A repeated request changes nothing. */
 async function saveCompany(
-  { db, storage, now }: Services,
-  { id: saved_by, production_house_id }: ProductionActor,
+  { db, storage, now, queue }: Services,
+  actor: ProductionActor,
   { if_match, request_id, ...changes }: CompanyForm,
   logo: ReceivedFile | undefined,
 ) {
+  const { id: saved_by, production_house_id } = actor;
   const file = logo && (await storePublicPicture({ storage }, 'image', logo));
   // Holds the file, new or old, that nothing refers to in the end.
   let unused = file;
@@ -49,11 +52,24 @@ async function saveCompany(
         saved_by_request: request_id ?? null,
         saved_by,
       });
+      await followName({ db: trx, now, queue }, actor, company.company_name, changes.company_name);
       return file && fileOf(company.profile_photo);
     });
   } finally {
     if (unused) await storage.remove('public', unused);
   }
+}
+
+/** Ends the verification with the name that staff checked, and records the former name. */
+async function followName(
+  services: Pick<Services, 'db' | 'now' | 'queue'>,
+  actor: ProductionActor,
+  former: string | null,
+  name: string,
+) {
+  const isOther = await leaveVerifiedName(services, actor.production_house_id, former, name);
+  if (isOther && former)
+    await insertHouseEvent(services.db, actor, services.now(), { action: 'renamed', name: former });
 }
 
 function fileOf(address: string | null): string | undefined {

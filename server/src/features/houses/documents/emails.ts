@@ -52,9 +52,24 @@ export const verificationEndsEmail = endEmail('house-verification-ends', (langua
   is_agency ? words[language].agency_verification_ends : words[language].house_verification_ends,
 );
 
-export const verificationEndedEmail = endEmail('house-verification-ended', (language, { is_agency }) =>
-  is_agency ? words[language].agency_verification_ended : words[language].house_verification_ended,
-);
+const endedIn = (language: Language, { is_agency }: Owner) =>
+  is_agency ? words[language].agency_verification_ended : words[language].house_verification_ended;
+
+export const verificationEndedEmail = endEmail('house-verification-ended', endedIn);
+
+/** Tells a house or an agency that its verification has ended with its name. */
+export const verifiedNameLeftEmail: EmailTemplate<Owner> = {
+  name: 'verified-name-left',
+  kind: 'account',
+  sample: ofHouse,
+  shapes: [{ ...isAgency, sample: { is_agency: true } }],
+  write: leadingTo(
+    pathOf,
+    (language) =>
+      ({ page, ...owner }) =>
+        endedIn(language, owner)({ day: null, page }),
+  ),
+};
 
 type EndText = typeof words.en.house_verification_ends;
 

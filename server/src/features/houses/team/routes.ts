@@ -84,7 +84,13 @@ export function teamRoutes(app: FastifyInstance, services: Services) {
 }
 
 /** Invited email addresses belong to people outside the house, so only owners see those entries. */
-const actionsShownToAll = ['member_joined', 'role_changed', 'member_removed', 'member_left'] as const;
+const actionsShownToAll = [
+  'member_joined',
+  'role_changed',
+  'member_removed',
+  'member_left',
+  'renamed',
+] as const;
 
 async function readTeam({ db, now }: Services, { id, production_house_id, team_role }: ProductionActor) {
   const isOwner = team_role === 'owner';

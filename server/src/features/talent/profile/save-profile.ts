@@ -3,6 +3,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { ProfileForm, talent } from '@kirdaar/contract/talent/profile';
 import { z } from 'zod';
 import { checkBirthDate } from '#features/accounts/guardians/guardianship.ts';
+import { leaveVerifiedName } from '#features/accounts/identity/verified-names.ts';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { type Addition, addMedia } from '#features/talent/media/add-media.ts';
 import { publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
@@ -72,12 +73,15 @@ function additionsIn(files: Files): Addition[] {
   return fields.flatMap(([field, medium]) => files[field].map((file) => ({ ...medium, field, file })));
 }
 
-async function storeProfile({ db, now, queue }: Services, stored: StoredProfile, form: ProfileForm) {
+async function storeProfile(services: Services, stored: StoredProfile, form: ProfileForm) {
+  const { db, now, queue } = services;
+  const changes = changesOf(form, { name: stored.name, details: detailsOf(stored) });
   await updateProfile(db, stored.id, {
-    ...changesOf(form, { name: stored.name, details: detailsOf(stored) }),
+    ...changes,
     updated_at: nextTimestamp(stored.updated_at, now()),
     saved_by_request: form.request_id ?? null,
   });
+  await leaveVerifiedName(services, stored.id, stored.name, changes.name);
   await deleteDraft(db, stored.id);
   if (form.date_of_birth && !stored.date_of_birth) await queue.add(db, publishPicturesOfAdults, {});
 }

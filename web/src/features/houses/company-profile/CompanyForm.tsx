@@ -2,6 +2,7 @@ import type { EndpointInput } from '@kirdaar/contract/api';
 import type { CompanyProfile } from '@kirdaar/contract/houses/company';
 import { companyFlags, companyTypeFlags, industryFlags } from '@kirdaar/contract/rules/company-flags';
 import { REDIRECT_MS } from '@kirdaar/contract/rules/limits';
+import { isSameName } from '@kirdaar/contract/rules/same-name';
 import { type InputEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '#api/call-api.ts';
@@ -19,6 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import { deleteDraft, readDraft, saveDraft } from '#ui/draft.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
+import type { FieldSpec } from '#ui/field-spec.ts';
 import { formatLastUpdated } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Ring } from '#ui/Ring.tsx';
@@ -32,8 +34,14 @@ const DRAFT = 'company';
 
 type Answers = Record<string, string>;
 
+interface CompanyFormProps {
+  profile: CompanyProfile;
+  /** Whether a document was approved, which is of the present name. */
+  isVerified: boolean;
+}
+
 /** The editor of a company profile. Typed answers are kept until they are saved. */
-export function CompanyForm({ profile }: { profile: CompanyProfile }) {
+export function CompanyForm({ profile, isVerified }: CompanyFormProps) {
   const [answers, setAnswers] = useState<Answers>(() => ({ ...answersOf(profile), ...readDraft(DRAFT) }));
   const [opened] = useState(answers);
   const navigate = useNavigate();
@@ -88,8 +96,17 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
         </div>
       </Section>
       {companySections.map((section) => (
-        <FormSection key={section.title} {...section} values={opened} errors={errors} />
+        <FormSection
+          key={section.title}
+          {...section}
+          fields={isVerified ? section.fields.map(withNameHint) : section.fields}
+          values={opened}
+          errors={errors}
+        />
       ))}
+      {isVerified && !saved && !isSameName(profile.company_name, answers.company_name ?? '') && (
+        <Notice tone="failure">{words.other_name}</Notice>
+      )}
       {saved && <Notice tone="success">{profile_saved}</Notice>}
       {failure && <Notice tone="failure">{failure}</Notice>}
       {sessionEnded && <LogInAgain accountRole="production" hint={words.company_logged_out} />}
@@ -105,6 +122,10 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       </div>
     </form>
   );
+}
+
+function withNameHint(field: FieldSpec): FieldSpec {
+  return field.name === 'company_name' ? { ...field, hint: words.verified_name_hint } : field;
 }
 
 function answersOf(profile: CompanyProfile): Answers {

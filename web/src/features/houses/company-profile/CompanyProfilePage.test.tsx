@@ -56,6 +56,30 @@ test('shows why the company document was rejected and offers to send another', a
   expect(screen.getByRole('button', { name: 'Send document' })).toBeTruthy();
 });
 
+test('warns a verified house before it saves another name', async () => {
+  await openPage();
+  await answerLoads(sampleVerification({ state: 'verified', verified: true, may_send: false }));
+  const warning = /your verification by documents ends/;
+  const shown = [];
+
+  for (const value of ['dhanak films.', 'Yash Raj Films', 'Dhanak Films']) {
+    await act(async () => fireEvent.input(screen.getByLabelText(/^Company Name/), { target: { value } }));
+    shown.push(screen.queryByText(warning) !== null);
+  }
+
+  expect(shown).toEqual([false, true, false]);
+  expect(screen.getByText(/Our team checked a document of this name/)).toBeTruthy();
+});
+
+test('does not warn a house that is not verified', async () => {
+  await openEditor();
+
+  const name = { target: { value: 'Yash Raj Films' } };
+  await act(async () => fireEvent.input(screen.getByLabelText(/^Company Name/), name));
+
+  expect(screen.queryByText(/verification by documents|checked a document/)).toBeNull();
+});
+
 test('rejects a wrong email beside it, until it is corrected', async () => {
   await openEditor();
   await fillNeeded();
@@ -131,8 +155,9 @@ async function openEditor() {
   await answerLoads();
 }
 
-async function answerLoads() {
-  const verification = sampleVerification({ state: 'rejected', kind: 'pan_card', reason: 'Too dark.' });
+const rejected = sampleVerification({ state: 'rejected', kind: 'pan_card', reason: 'Too dark.' });
+
+async function answerLoads(verification = rejected) {
   await reply('GET /api/production/profile', { production_house: profile });
   await reply('GET /api/production/documents', { verification });
 }

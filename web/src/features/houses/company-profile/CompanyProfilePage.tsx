@@ -23,11 +23,13 @@ export async function clientLoader() {
 
 const head = { title: words.company_title, lead: words.company_lead };
 
-export default function CompanyProfilePage({ loaderData }: Route.ComponentProps) {
+export default function CompanyProfilePage({
+  loaderData: { production_house, verification },
+}: Route.ComponentProps) {
   return (
     <Page {...head}>
-      <CompanyForm profile={loaderData.production_house} />
-      <HouseDocuments verification={loaderData.verification} />
+      <CompanyForm profile={production_house} isVerified={verification.verified} />
+      <HouseDocuments verification={verification} />
     </Page>
   );
 }

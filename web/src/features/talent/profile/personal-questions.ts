@@ -13,7 +13,7 @@ import { spoken_languages } from '#words/rules/spoken-languages.ts';
 import * as words from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 
-interface PersonalSectionOptions extends Pick<QuestionContext, 'country' | 'state'> {
+interface PersonalSectionOptions extends Pick<QuestionContext, 'country' | 'state' | 'profileType'> {
   today: string;
   /** Whether a birth date is saved; it can then no longer be edited. */
   birthDateKept: boolean;
@@ -22,6 +22,7 @@ interface PersonalSectionOptions extends Pick<QuestionContext, 'country' | 'stat
 export function personalSections({
   country,
   state,
+  profileType,
   today,
   birthDateKept,
 }: PersonalSectionOptions): ProfileSection[] {
@@ -29,7 +30,10 @@ export function personalSections({
     {
       title: words.section_person,
       fields: [
-        question('first_name', words.first_name, { autoComplete: 'given-name' }),
+        question('first_name', words.first_name, {
+          autoComplete: 'given-name',
+          ...(profileType === 'Talent Agencies' && { hint: words.agency_name_hint }),
+        }),
         question('middle_name', words.middle_name, { autoComplete: 'additional-name' }),
         question('last_name', words.last_name, { autoComplete: 'family-name' }),
         question('date_of_birth', common.date_of_birth, {
