@@ -40,6 +40,8 @@ export interface EmailTemplate<F> {
   kind: NotificationKind;
   /** Sent during quiet hours too, because the recipient has just requested it or must know at once. */
   atOnce?: true;
+  /** A warning that protects somebody, such as one of fraud: its email cannot be turned off. */
+  protects?: true;
   secret?: never;
   /** It names the child and the guardian itself, so it is not addressed to the guardian again. */
   addressesGuardian?: true;

@@ -29,7 +29,7 @@ export const save_failed = 'We couldn’t save that. Try again.';
 export const emails_to = <Part>(email: Part) => [
   'Emails are sent to ',
   email,
-  '. Emails about your account are always on, to protect it.',
+  '. Emails about your account and warnings that protect you are always on.',
 ];
 export const grey_columns = 'Grey columns are not in use yet';
 export const grey_number = <Part>(channel: Part, link: (text: string) => Part) => [

@@ -28,7 +28,7 @@ export const save_failed = 'यह सेव नहीं हो सका। �
 export const emails_to = <Part>(email: Part) => [
   'ईमेल इस पते पर भेजे जाते हैं: ',
   email,
-  '। आपके अकाउंट की सुरक्षा के लिए उससे जुड़े ईमेल हमेशा चालू रहते हैं।',
+  '। आपके अकाउंट से जुड़े ईमेल और आपकी सुरक्षा की चेतावनियाँ हमेशा चालू रहती हैं।',
 ];
 export const grey_columns = 'ग्रे कॉलम अभी चालू नहीं हैं';
 export const grey_number = <Part>(channel: Part, link: (text: string) => Part) => [

@@ -79,10 +79,12 @@ function emailAboutHouse(
 export const houseSuspendedForApplicant: EmailTemplate<Applied> = {
   ...emailAboutHouse('applied-to-suspended-house', (language) => words[language].applied_to_suspended_house),
   atOnce: true,
+  protects: true,
 };
 export const houseBannedForApplicant: EmailTemplate<Applied> = {
   ...emailAboutHouse('applied-to-banned-house', (language) => words[language].applied_to_banned_house),
   atOnce: true,
+  protects: true,
 };
 export const houseReinstatedForApplicant = emailAboutHouse(
   'applied-to-reinstated-house',

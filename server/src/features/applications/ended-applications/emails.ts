@@ -7,6 +7,7 @@ const words = serverWords('applicationEmails');
 export const houseLeftChildrenEmail: EmailTemplate<{ company_name: string | null }> = {
   name: 'house-left-children',
   kind: 'applications',
+  protects: true,
   sample: { company_name: 'Lantern Films' },
   write: leadingTo('/user/my-application', (language) => words[language].house_left_children),
 };

@@ -39,7 +39,7 @@ const missed = {
   number: '112',
   has_arrived: true,
 };
-const kind = { kind: 'auditions', atOnce: true, sample: missed } as const;
+const kind = { kind: 'auditions', atOnce: true, protects: true, sample: missed } as const;
 
 /** For the guardian: the child has not checked out. */
 export const missedCheckOutEmail: EmailTemplate<Missed> = {

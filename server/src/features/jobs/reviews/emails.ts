@@ -31,6 +31,7 @@ const removedForApplicant: EmailTemplate<{ title: string }> = {
     (language) => words[language].applied_to_removed_call,
   ),
   atOnce: true,
+  protects: true,
 };
 
 export const reviewEmails = {

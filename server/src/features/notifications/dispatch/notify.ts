@@ -49,7 +49,7 @@ async function notifyIn<F>(services: Services, asked: Notification<F>) {
   const { db, now, config } = services;
   const { account_id, by, email, guardian } = asked;
   const named = typeof guardian === 'object' ? guardian.id : undefined;
-  const reader = await findRecipient(db, account_id, asked.template.kind, availableChannels(config));
+  const reader = await findRecipient(db, account_id, asked.template, availableChannels(config));
   if (!reader) return;
   const children = await listGuardiansOf(db, account_id, now(), named);
   const [child] = children;
@@ -88,7 +88,7 @@ async function tellHolders<F>(services: Services, notification: Notification<F>)
   const { db, now, config } = services;
   const { account_id, template, source } = notification;
   for (const { id, mandate_id, is_sent } of await listHolders(db, account_id, template.kind, now())) {
-    const holder = await findRecipient(db, id, template.kind, availableChannels(config));
+    const holder = await findRecipient(db, id, template, availableChannels(config));
     const leading = forHolder(template, mandate_id);
     const forThem = { ...notification, source: `${source}, to ${id}`, template: leading };
     if (holder) await tellHolder(services, forThem, id, { ...holder, ways: is_sent ? [] : holder.ways });
@@ -120,7 +120,9 @@ async function addMessage<F>(
   { channel, to }: Pick<OutgoingMessage, 'channel' | 'to'>,
 ) {
   const { db, now, queue, config } = services;
-  const { kind, name } = template;
+  const { name } = template;
+  // Like those of the account, warnings by email can be neither stopped nor dropped.
+  const kind = template.protects && channel === 'email' ? 'account' : template.kind;
   const stop_path =
     stop_token && canTurnOff(kind, channel) ? `/stop/${stop_token}/${kind}/${channel}` : undefined;
   const composed = composeMessage(siteOf(config), template, facts, channel, { to, language, stop_path });

@@ -59,3 +59,17 @@ test('sends at night only replies to a request, and messages about money, safety
     'welcome-talent',
   ]);
 });
+
+test('emails warnings that protect somebody to those, too, who turned off their kind', () => {
+  const warnings = emails.filter(({ protects }) => protects).map(({ name }) => name);
+
+  expect(warnings.toSorted()).toEqual([
+    'applied-to-banned-house',
+    'applied-to-removed-call',
+    'applied-to-suspended-house',
+    'audition-missed-check-out',
+    'audition-missed-check-out-contact',
+    'audition-missed-check-out-house',
+    'house-left-children',
+  ]);
+});

@@ -8,11 +8,11 @@ import { languageOfAccount } from '#platform/database/known-language.ts';
 export const hasOwnEmail = sql<boolean>`(account.verified_at is not null and account.removed_at is null
   and not account.managed and not account.added_by_house)`;
 
-/** Returns an account's language and its channels for a kind of notification; undefined once it is removed. */
+/** Returns an account's language and its channels for a notification; undefined once the account is removed. */
 export async function findRecipient(
   db: Database,
   account_id: string,
-  kind: NotificationKind,
+  { kind, protects }: { kind: NotificationKind; protects?: true },
   channels: readonly Channel[],
 ) {
   const reader = await db
@@ -46,7 +46,8 @@ export async function findRecipient(
   if (!reader) return undefined;
   const { choices, takes_whatsapp, takes_sms, email, has_own_email, managed, mobile, ...rest } = reader;
   const { language, stop_token, devices } = rest;
-  const wants = (channel: Channel) => choices[channel] ?? usualChannels[kind].includes(channel);
+  const wants = (channel: Channel) =>
+    (protects && channel === 'email') || (choices[channel] ?? usualChannels[kind].includes(channel));
   const addresses: Record<Channel, string[]> = {
     // Nobody has proved yet who reads the email of an account that was verified by text message.
     email: has_own_email ? [email] : [],
