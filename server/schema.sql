@@ -1094,7 +1094,8 @@ CREATE TRIGGER hide_children_from_house AFTER UPDATE OF ended_at ON child_grade
   EXECUTE FUNCTION hide_children_from_house();
 CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF second_by ON child_grade
   FOR EACH ROW WHEN (new.second_by IS NOT NULL)
-  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.first_by, $1.second_by, $1.second_at)');
+  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.first_by, $1.second_by, $1.second_at)
+      and still_is($1.first_by, ''{moderator,owner}'')');
 
 CREATE TABLE client (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1838,7 +1839,8 @@ CREATE UNIQUE INDEX house_suspension_one_in_force ON house_suspension USING btre
 CREATE UNIQUE INDEX house_suspension_one_proposed ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NULL AND ended_at IS NULL;
 CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF confirmed_by ON house_suspension
   FOR EACH ROW WHEN (new.confirmed_by IS NOT NULL)
-  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.proposed_by, $1.confirmed_by, $1.confirmed_at)');
+  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.proposed_by, $1.confirmed_by, $1.confirmed_at)
+      and still_is($1.proposed_by, ''{moderator,owner}'')');
 
 CREATE TABLE house_webhook (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1932,7 +1934,8 @@ CREATE TRIGGER require_present_staff BEFORE INSERT ON identity_check
   )');
 CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF decided_by ON identity_check
   FOR EACH ROW WHEN (new.kind = 'date_of_birth'::text AND new.decided_at IS NOT NULL AND new.rejection IS NULL)
-  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.proposed_by, $1.decided_by, $1.decided_at)');
+  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.proposed_by, $1.decided_by, $1.decided_at)
+      and still_is($1.proposed_by, ''{support,owner}'')');
 
 -- A house asks a talent to apply, once. Applying is the acceptance.
 CREATE TABLE invitation_to_apply (
@@ -6645,6 +6648,13 @@ begin
   );
   return null;
 end $function$;
+
+-- Whether a person still has one of these roles. If not, the first of two words that they said has lapsed.
+CREATE OR REPLACE FUNCTION public.still_is(staff uuid, roles staff_role[])
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM staff_member WHERE ((staff_member.id = still_is.staff) AND (staff_member.active_since IS NOT NULL) AND (staff_member.role = ANY (still_is.roles)))));
 
 -- An application of the account itself stays, and the one that the house added goes. Children take nothing
 -- over.

@@ -269,6 +269,11 @@ end;
 comment on function may_be_second_person is
   'Whether staff may confirm what another did: not for oneself, nor if one person invited both within 30 days.';
 
+create function still_is(staff uuid, roles staff_role[]) returns boolean language sql stable
+  return exists (select from staff_member where id = staff and active_since is not null and role = any (roles));
+comment on function still_is is
+  'Whether a person still has one of these roles. If not, the first of two words that they said has lapsed.';
+
 create table staff_grant (
   id uuid primary key default gen_random_uuid(),
   staff_id uuid not null references staff_member on delete cascade,

@@ -300,7 +300,8 @@ create index house_suspension_by_house on house_suspension (production_house_id)
 create trigger require_second_person before insert or update of confirmed_by on house_suspension for each row
   when (new.confirmed_by is not null)
   execute function require('KD273', 'an independent second person is needed',
-    'may_be_second_person($1.proposed_by, $1.confirmed_by, $1.confirmed_at)');
+    'may_be_second_person($1.proposed_by, $1.confirmed_by, $1.confirmed_at)
+      and still_is($1.proposed_by, ''{moderator,owner}'')');
 
 create function house_suspension_kind(house uuid) returns suspension_kind language sql stable
 return (
@@ -350,7 +351,8 @@ comment on function check_child_grade is 'Every approver has opened the document
 create trigger require_second_person before insert or update of second_by on child_grade for each row
   when (new.second_by is not null)
   execute function require('KD273', 'an independent second person is needed',
-    'may_be_second_person($1.first_by, $1.second_by, $1.second_at)');
+    'may_be_second_person($1.first_by, $1.second_by, $1.second_at)
+      and still_is($1.first_by, ''{moderator,owner}'')');
 create trigger check_child_grade before insert or update of first_by, second_by on child_grade
   for each row execute function check_child_grade();
 

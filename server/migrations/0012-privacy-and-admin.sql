@@ -231,7 +231,8 @@ create index identity_check_by_file on identity_check (file) where file is not n
 create trigger require_second_person before insert or update of decided_by on identity_check for each row
   when (new.kind = 'date_of_birth' and new.decided_at is not null and new.rejection is null)
   execute function require('KD273', 'an independent second person is needed',
-    'may_be_second_person($1.proposed_by, $1.decided_by, $1.decided_at)');
+    'may_be_second_person($1.proposed_by, $1.decided_by, $1.decided_at)
+      and still_is($1.proposed_by, ''{support,owner}'')');
 create trigger reject_change before update on identity_check for each row when (old.decided_at is not null)
   execute function reject_change();
 

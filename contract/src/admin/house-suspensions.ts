@@ -21,6 +21,8 @@ const suspension = z.object({
   reason: z.string(),
   proposed_by: z.string().nullable(),
   proposed_at: instant,
+  /** Whether who proposed it may do so no longer: then who confirms it is the first of two. */
+  has_lapsed: z.boolean(),
   confirmed_by: z.string().nullable(),
   confirmed_at: instant.nullable(),
 });

@@ -20,6 +20,8 @@ const identityCheck = z.object({
   /** Of a correction: who proposed it, whether the caller did, at whose request, and why. */
   by: z.string().nullable(),
   is_mine: z.boolean(),
+  /** Whether who proposed it may do so no longer: then who approves it is the first of two. */
+  has_lapsed: z.boolean(),
   asked_by: z.enum(correctionAskers).nullable(),
   reason: z.string().nullable(),
   /** A file that opens for ten minutes. */

@@ -207,6 +207,8 @@ export const own_proposal = {
   ban: 'You proposed a ban. A colleague must confirm it. Until then nothing changes.',
   suspension: 'You proposed a suspension. A colleague must confirm it. Until then nothing changes.',
 } as const;
+export const first_left =
+  'They no longer do this work. If you confirm it, you are the first of two, and another colleague must confirm it too.';
 export const colleague = 'A colleague';
 export const proposal = {
   ban: (name: string, reason: string) => `${name} proposed a ban: ${reason}`,

@@ -203,6 +203,8 @@ export const own_proposal = {
   suspension:
     'आपने अस्थायी रूप से बंद करने का प्रस्ताव रखा है। किसी सहकर्मी को इसकी पुष्टि करनी होगी। तब तक कुछ नहीं बदलेगा।',
 } as const;
+export const first_left =
+  'वे अब यह काम नहीं करते। अगर आप पुष्टि करेंगे, तो यह दो में से पहली पुष्टि होगी, और किसी दूसरे सहकर्मी को भी पुष्टि करनी होगी।';
 export const colleague = 'एक सहकर्मी';
 export const proposal = {
   ban: (name: string, reason: string) => `${name} ने रोक लगाने का प्रस्ताव रखा: ${reason}`,

@@ -14,9 +14,11 @@ import {
   type Piece,
   scheduleDraft,
   updateToAsked,
+  updateWriter,
   upsertDraft,
 } from '#features/admin/content/queries.ts';
 import { lockUnchanged } from '#features/admin/content/save-draft.ts';
+import { findStillIs } from '#features/admin/staff-accounts/queries.ts';
 import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
@@ -41,14 +43,13 @@ export async function publishDraft(
     const draft = await lockUnchanged(trx, piece, revision);
     if (!draft) throw new AppError('content_draft_missing');
     const approver = approverOfPiece(config, piece, draft.words);
-    if (!mayPublish(staff, approver, draft.saved_by_id)) {
+    const writer = await writerOf(trx, staff, piece, { ...draft, approver });
+    if (!mayPublish(staff, approver, writer)) {
       if (!approver) throw new AppError('staff_role_required', { roles: ['editor', 'owner'] });
       await askToPublish(trx, staff, piece, now());
       return approver;
     }
-    if (approver === 'owner' && draft.saved_by_id) {
-      await requireSecondPerson(trx, draft.saved_by_id, staff.id, now());
-    }
+    if (approver === 'owner') await requireSecondPerson(trx, writer, staff.id, now());
     if (!publishes_at) {
       await publish(trx, staff, piece, draft.words, now());
       return undefined;
@@ -58,6 +59,18 @@ export async function publishDraft(
     await insertStaffAct(trx, now(), staff, 'scheduled_content', ['content', piece.key], details);
     return undefined;
   });
+}
+
+/** A legal text of a writer who has left the staff becomes one of the next person who asks for it to be published. */
+async function writerOf(
+  db: Database,
+  { id }: Staff,
+  piece: Piece,
+  { saved_by_id, approver }: { saved_by_id: string; approver: ReturnType<typeof approverOfPiece> },
+): Promise<string> {
+  if (approver !== 'owner' || (await findStillIs(db, saved_by_id, ['editor', 'owner']))) return saved_by_id;
+  await updateWriter(db, piece, id);
+  return id;
 }
 
 function rejectTime(publishes_at: string, now: Date) {

@@ -127,6 +127,14 @@ export async function updateToAsked(db: Database, piece: Piece, now: Date) {
     .execute();
 }
 
+export function updateWriter(db: Database, piece: Piece, saved_by: string) {
+  return db
+    .updateTable('content_draft')
+    .set({ saved_by })
+    .where((eb) => eb.and(piece))
+    .execute();
+}
+
 export function listDueDrafts(db: Database, now: Date) {
   return db
     .selectFrom('content_draft')

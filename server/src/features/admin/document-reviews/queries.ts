@@ -13,7 +13,8 @@ export function findDocumentToReview(db: Database, ownerId: string) {
       join
         .onRef('grade.production_house_id', '=', 'house.id')
         .on('second_at', 'is', null)
-        .on('ended_at', 'is', null),
+        .on('ended_at', 'is', null)
+        .on(sql<boolean>`still_is(first_by, '{moderator,owner}')`),
     )
     .leftJoin('staff_member', 'staff_member.id', 'first_by')
     .select(['for_children', 'first_by', 'grade.reason as first_reason', 'staff_member.name as first_name'])

@@ -9,6 +9,7 @@ import { refusalText } from '#features/admin/decision-reasons/refusal-text.ts';
 import type { CarryOut, Desk } from '#features/admin/decisions/carry-out.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import {
+  endFirstApproval,
   findDocumentToReview,
   insertFirstApproval,
   updateToVerifiedForChildren,
@@ -93,6 +94,8 @@ export const verifyHouse: CarryOut<{
     first_at: desk.now().toISOString(),
     valid_until: valid_until ?? null,
   };
+  // One of somebody who has left the staff.
+  await endFirstApproval(desk.db, desk.id, desk.now());
   await asOpened(() => insertFirstApproval(desk.db, { production_house_id: desk.id, reason, ...first }));
   await insertStaffAct(desk.db, desk.now(), desk.staff, 'approved_for_children', ['house', desk.id], {
     reason,

@@ -60,6 +60,7 @@ export function listOpenSuspensions(db: Database, houseId: string) {
     .leftJoin('staff_member as confirmer', 'confirmer.id', 'confirmed_by')
     .select(['suspension.id', 'kind', 'reason', 'proposed_at', 'confirmed_at'])
     .select(['proposed_by as proposed_by_id', 'proposer.name as proposed_by'])
+    .select(sql<boolean>`not still_is(proposed_by, '{moderator,owner}')`.as('has_lapsed'))
     .select(['confirmer.name as confirmed_by'])
     .where('production_house_id', '=', houseId)
     .where('ended_at', 'is', null)
@@ -148,7 +149,7 @@ export function insertSuspension(db: Database, suspension: Insertable<HouseSuspe
 export function lockSuspension(db: Database, id: string) {
   return db
     .selectFrom('house_suspension')
-    .select(['kind', 'proposed_by', 'confirmed_at'])
+    .select(['kind', 'reason', 'proposed_by', 'confirmed_at'])
     .select(companyName.as('company_name'))
     .where('id', '=', id)
     .where('ended_at', 'is', null)

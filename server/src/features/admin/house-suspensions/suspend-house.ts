@@ -20,6 +20,7 @@ import {
   updateSuspension,
 } from '#features/admin/house-suspensions/queries.ts';
 import { listRelatedToHouse } from '#features/admin/related/queries.ts';
+import { findStillIs } from '#features/admin/staff-accounts/queries.ts';
 import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
 import { listScheduled } from '#features/applications/decisions/queries.ts';
 import { sendScheduledDecisions } from '#features/applications/decisions/tasks.ts';
@@ -91,13 +92,18 @@ export async function proposeSuspension(
 }
 
 /**
- * Confirms what a colleague proposed: the casting calls of the house vanish, its people are told why, and talent
+ * Confirms what a colleague proposed, or proposes it anew if the colleague has left the staff. Once confirmed, the casting calls of the house vanish, its people are told why, and talent
  * with an open application or a role are told too. The owners of a banned house cannot register another.
  */
 export const confirmSuspension: CarryOut<{ id: string }> = async (desk, { id }) => {
   const { db, now, queue, staff, id: houseId } = desk;
-  const { kind, proposed_by, confirmed_at, company_name } = await lock(desk, id);
+  const { kind, reason, proposed_by, confirmed_at, company_name } = await lock(desk, id);
   if (confirmed_at) throw new AppError('nothing_to_review');
+  if (!(await findStillIs(db, proposed_by, ['moderator', 'owner']))) {
+    await updateSuspension(db, id, { proposed_by: staff.id, proposed_at: now().toISOString() });
+    await insertStaffAct(db, now(), staff, 'proposed_suspension', ['house', houseId], { kind, reason });
+    return { title: company_name };
+  }
   await requireSecondPerson(db, proposed_by, staff.id, now());
   await updateReplaced(db, houseId, staff.id, now());
   await updateSuspension(db, id, { confirmed_by: staff.id, confirmed_at: now().toISOString() });

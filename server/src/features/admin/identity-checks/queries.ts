@@ -36,6 +36,7 @@ export function findCheckToReview(db: Database, id: string, now: Date) {
       .innerJoin('talent', 'talent.id', 'account_id')
       .leftJoin('staff_member', 'staff_member.id', 'proposed_by')
       .select(['identity_check.id', 'account_id', 'old_value', 'new_value', 'reason', 'file', 'proposed_by'])
+      .select(sql<boolean>`not coalesce(still_is(proposed_by, '{support,owner}'), true)`.as('has_lapsed'))
       .select(['proposed_at as sent_at', 'talent.name', 'date_of_birth', 'profile_photo'])
       .select([isChild(now).as('is_child'), staffName.$castTo<string | null>().as('by')])
       // The table has checks with these kinds; only these two have documents.
@@ -46,6 +47,15 @@ export function findCheckToReview(db: Database, id: string, now: Date) {
       .$narrowType<{ file: string }>()
       .executeTakeFirst()
   );
+}
+
+/** Gives the correction of somebody who left the staff to another one as the first of two. */
+export function updateProposer(db: Database, id: string, proposed_by: string, now: Date) {
+  return db
+    .updateTable('identity_check')
+    .set({ proposed_by, proposed_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Returns the guardians who consent for a child, who may be no child once it is corrected. */

@@ -9,6 +9,7 @@ import {
   findCheckToReview,
   listConsentingGuardians,
   listConsentsOfChild,
+  updateProposer,
 } from '#features/admin/identity-checks/queries.ts';
 import { updateToIdentityChecked } from '#features/admin/people/queries.ts';
 import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
@@ -55,12 +56,22 @@ export async function readCheck(
 
 /**
  * Gives the talent the verified badge, or changes the date of birth that a colleague proposed, which the database carries
- * on to what only adults, or only children, have.
+ * on to what only adults, or only children, have. If the colleague has left the staff, it is proposed anew.
  */
 export const approveIdentity: CarryOut<{ sent_at: string }> = async (desk, { sent_at }) => {
   const { db, now, queue, staff } = desk;
   const check = await findRead(desk, sent_at);
   const { id, account_id, kind, proposed_by } = check;
+  if (check.has_lapsed) {
+    await updateProposer(db, id, staff.id, now());
+    const { asked_by, reason } = check;
+    await insertStaffAct(db, now(), staff, 'corrected_person', ['account', account_id], {
+      kind,
+      asked_by,
+      reason,
+    });
+    return { title: check.name };
+  }
   if (proposed_by) await requireSecondPerson(db, proposed_by, staff.id, now());
   const guardians = await listConsentingGuardians(db, account_id, now());
   await updateToDecided(db, id, { decided_by: staff.id, rejection: null }, now());

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { type Insertable, type NotNull, sql, type Updateable } from 'kysely';
 import { ID_BYTES } from '#platform/config/sealed-secret.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -139,6 +140,13 @@ export async function findMayBeSecondPerson(db: Database, first: string, second:
   const { rows } = await sql<{ allowed: boolean }>`
     select may_be_second_person(${first}, ${second}, ${now.toISOString()}) as allowed`.execute(db);
   return rows[0]?.allowed === true;
+}
+
+export async function findStillIs(db: Database, id: string, roles: readonly StaffRole[]) {
+  const { rows } = await sql<{ is: boolean }>`select still_is(${id}, ${roles}::staff_role[]) as is`.execute(
+    db,
+  );
+  return rows[0]?.is === true;
 }
 
 export function listStaffSealedBy(db: Database, keyIds: Buffer[]) {

@@ -112,6 +112,7 @@ function waitingDocuments(kind: 'document' | 'guardian' | 'identity', day: strin
         coalesce(first_at, sent_at), false, case when not is_agency then house.id end
       from house_document document join document_owner house on house.id = owner_id
         left join child_grade grade on grade.production_house_id = house.id and second_at is null and ended_at is null
+          and still_is(first_by, '{moderator,owner}')
         left join staff_member on staff_member.id = first_by
       where state = 'waiting'`;
   if (kind === 'guardian')

@@ -216,6 +216,7 @@ function SuspensionState({ house: { proposed, in_force, is_own_proposal } }: { h
           {is_own_proposal
             ? words.own_proposal[proposed.kind]
             : words.proposal[proposed.kind](proposed.proposed_by ?? words.colleague, proposed.reason)}
+          {proposed.has_lapsed && ` ${words.first_left}`}
         </Notice>
       )}
     </>

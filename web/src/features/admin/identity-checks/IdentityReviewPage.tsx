@@ -46,7 +46,7 @@ function IdentityReview({ check }: { check: StaffIdentityCheck }) {
 }
 
 function Correction({
-  check: { old_value, new_value, by, is_mine, asked_by, reason, person },
+  check: { old_value, new_value, by, is_mine, has_lapsed, asked_by, reason, person },
 }: {
   check: StaffIdentityCheck;
 }) {
@@ -59,6 +59,7 @@ function Correction({
         {by && asked_by && <p>{words.proposed(by, words.askers[asked_by])}</p>}
         {reason && <p className="wrap-anywhere whitespace-pre-line">{reason}</p>}
       </Section>
+      {has_lapsed && <Notice>{reviews.first_left}</Notice>}
       {is_mine && <Notice>{words.own_proposal}</Notice>}
       {isChild && !person.is_child && <Notice tone="failure">{words.becomes_child}</Notice>}
     </>
