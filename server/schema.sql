@@ -2772,11 +2772,7 @@ CREATE TRIGGER end_entered_email_by_more AFTER UPDATE OF note ON person_request
   EXECUTE FUNCTION end_entered_email('The person wrote to us.', 'account_id = $1.account_id');
 CREATE TRIGGER reject_answer_by_decider BEFORE UPDATE OF closed_by ON person_request
   FOR EACH ROW WHEN (new.kind = 'objection'::text AND new.closed_by IS NOT NULL)
-  EXECUTE FUNCTION require('KD272', 'staff cannot answer an objection to their own correction', 'not exists (
-      select from identity_check, unnest(array[proposed_by, coalesce(decided_by, proposed_by)]) decider
-      where identity_check.id = any($1.about)
-        and not may_be_second_person(decider, $1.closed_by, $1.closed_at)
-    )');
+  EXECUTE FUNCTION require('KD272', 'staff cannot answer an objection to their own correction', 'may_answer_objection($1, $1.closed_by)');
 CREATE TRIGGER reject_appeal_by_decider BEFORE UPDATE OF closed_by ON person_request
   FOR EACH ROW WHEN (new.kind = 'appeal'::text AND new.closed_by IS NOT NULL)
   EXECUTE FUNCTION require('KD272', 'staff cannot answer an appeal of their own decision', 'not exists (select from staff_audit_entry
@@ -5891,6 +5887,34 @@ BEGIN ATOMIC
              WHEN (excluded.kind = mark_days.as_kind) THEN (unavailable.days + mark_days.marked)
              ELSE (unavailable.days - mark_days.marked)
          END;
+END;
+
+-- Nobody answers who decided what it is about; nor, by letter, an earlier correction of the same, while
+-- others may.
+CREATE OR REPLACE FUNCTION public.may_answer_objection(request person_request, answerer uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ WITH decided AS (
+          SELECT decider.decider,
+             (identity_check.id = ANY ((may_answer_objection.request).about)) AS is_named
+            FROM identity_check,
+             LATERAL unnest(ARRAY[identity_check.proposed_by, COALESCE(identity_check.decided_by, identity_check.proposed_by)]) decider(decider)
+           WHERE ((identity_check.account_id = (may_answer_objection.request).account_id) AND ((identity_check.id = ANY ((may_answer_objection.request).about)) OR (((may_answer_objection.request).channel <> 'site'::text) AND (identity_check.proposed_at <= (may_answer_objection.request).recorded_at) AND (identity_check.kind IN ( SELECT identity_check_1.kind
+                    FROM identity_check identity_check_1
+                   WHERE (identity_check_1.id = ANY ((may_answer_objection.request).about)))))))
+         )
+  SELECT ((NOT (EXISTS ( SELECT
+            FROM decided
+           WHERE (decided.is_named AND (NOT may_be_second_person(decided.decider, may_answer_objection.answerer, (may_answer_objection.request).closed_at)))))) AND ((NOT (EXISTS ( SELECT
+            FROM decided
+           WHERE (NOT may_be_second_person(decided.decider, may_answer_objection.answerer, (may_answer_objection.request).closed_at))))) OR (NOT (EXISTS ( SELECT
+            FROM staff_member
+           WHERE ((staff_member.role = ANY (ARRAY['support'::staff_role, 'owner'::staff_role])) AND (NOT (EXISTS ( SELECT
+                    FROM decided
+                   WHERE (NOT may_be_second_person(decided.decider, staff_member.id, (may_answer_objection.request).closed_at)))))))))));
 END;
 
 CREATE OR REPLACE FUNCTION public.may_be_found(talent uuid)

@@ -291,14 +291,30 @@ end $$;
 comment on function begin_with_latest_correction is 'An objection that has no link is about the latest correction so far.';
 create trigger begin_with_latest_correction before insert on person_request for each row
   when (new.kind = 'objection' and new.channel <> 'site') execute function begin_with_latest_correction();
+create function may_answer_objection(request person_request, answerer uuid) returns boolean language sql stable
+  set search_path = public, pg_temp
+begin atomic
+  with decided as (
+    select decider, id = any (request.about) as is_named
+    from identity_check, unnest(array[proposed_by, coalesce(decided_by, proposed_by)]) decider
+    where account_id = request.account_id and (id = any (request.about) or request.channel <> 'site'
+      and proposed_at <= request.recorded_at
+      and kind in (select kind from identity_check where id = any (request.about)))
+  )
+  select not exists (
+      select from decided where is_named and not may_be_second_person(decider, answerer, request.closed_at))
+    and (
+      not exists (select from decided where not may_be_second_person(decider, answerer, request.closed_at))
+      or not exists (
+        select from staff_member where role in ('support', 'owner') and not exists (
+          select from decided where not may_be_second_person(decider, staff_member.id, request.closed_at))));
+end;
+comment on function may_answer_objection is
+  'Nobody answers who decided what it is about; nor, by letter, an earlier correction of the same, while others may.';
 create trigger reject_answer_by_decider before update of closed_by on person_request for each row
   when (new.kind = 'objection' and new.closed_by is not null)
   execute function require('KD272', 'staff cannot answer an objection to their own correction',
-    'not exists (
-      select from identity_check, unnest(array[proposed_by, coalesce(decided_by, proposed_by)]) decider
-      where identity_check.id = any($1.about)
-        and not may_be_second_person(decider, $1.closed_by, $1.closed_at)
-    )');
+    'may_answer_objection($1, $1.closed_by)');
 create trigger reject_appeal_by_decider before update of closed_by on person_request for each row
   when (new.kind = 'appeal' and new.closed_by is not null)
   execute function require('KD272', 'staff cannot answer an appeal of their own decision',

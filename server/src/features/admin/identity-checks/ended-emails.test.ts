@@ -192,6 +192,42 @@ test('leaves no email open beside an objection that comes at the same moment', a
   expect(await aDayLater()).toEqual([]);
 });
 
+test('who made an earlier correction answers an objection by letter only while nobody else may', async ({
+  callApi,
+  clock,
+  db,
+  given,
+}) => {
+  const [first, second] = [await given.staff('support'), await given.staff('support')];
+  await given.staff('support');
+  const talent = await given.talent();
+  const correct = async (corrected: string, as: { token: string }) => {
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const body = { ...name, name: corrected, request_id: randomUUID() };
+    await callApi('POST /api/admin/people/:id/corrections', { params: talent, body }, as);
+  };
+  const answer = async (as: { token: string }) => {
+    const request = await latestRequest(callApi, talent.id, second);
+    const rejected = { ...request, body: { ...request.body, reason } };
+    return (await callApi('POST /api/admin/person-requests/:id/reject', rejected, as)).body.code;
+  };
+  await correct('Mira Sen', first);
+  await correct('Mira Sena', second);
+  const received_on = dayInIndia(clock.now);
+  const letter = { kind: 'objection', channel: 'post', received_on, note: 'Not my name.' } as const;
+  await callApi('POST /api/admin/people/:id/requests', { params: talent, body: letter }, second);
+
+  const byDeciders = [await answer(first), await answer(second)];
+  await db
+    .updateTable('staff_member')
+    .set({ active_since: null, owner_until: null })
+    .where('id', 'not in', [first.id, second.id])
+    .execute();
+
+  expect(byDeciders).toEqual(Array(2).fill('another_person_required'));
+  expect([await answer(second), await answer(first)]).toEqual(['another_person_required', undefined]);
+});
+
 test('whom an objection by letter concerns does not answer it after another objection by the link', async ({
   callApi,
   clock,
