@@ -6,3 +6,18 @@ export function derivedId(...parts: string[]): string {
   // Version 8 of RFC 9562 leaves the other bits to us.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
+
+/**
+ * Returns the id of a form that was sent with a request id: sent again it has the same, and another one with other answers.
+ * A retry may refer to another version.
+ */
+export function formId({
+  request_id,
+  if_match: _version,
+  ...answers
+}: {
+  request_id?: string | undefined;
+  if_match?: string | undefined;
+}): string | null {
+  return request_id ? derivedId(request_id, JSON.stringify(answers)) : null;
+}

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { leaveVerifiedName } from '#features/accounts/identity/verified-names.ts';
 import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import { findCompany, lockCompany, updateCompany } from '#features/houses/company-profile/queries.ts';
+import { formId } from '#platform/database/derived-id.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -31,17 +32,19 @@ export function companyRoutes(app: FastifyInstance, services: Services) {
 async function saveCompany(
   { db, storage, now, queue }: Services,
   actor: ProductionActor,
-  { if_match, request_id, ...changes }: CompanyForm,
+  form: CompanyForm,
   logo: ReceivedFile | undefined,
 ) {
   const { id: saved_by, production_house_id } = actor;
+  const { if_match, request_id: _id, ...changes } = form;
+  const saved_by_request = formId(form);
   const file = logo && (await storePublicPicture({ storage }, 'image', logo));
   // Holds the file, new or old, that nothing refers to in the end.
   let unused = file;
   try {
     unused = await db.transaction().execute(async (trx) => {
       const company = await lockCompany(trx, production_house_id);
-      if (request_id && request_id === company.saved_by_request) return file;
+      if (saved_by_request && saved_by_request === company.saved_by_request) return file;
       if (if_match && if_match !== (company.updated_at ?? 'never'))
         throw new AppError('company_changed_elsewhere');
 
@@ -49,7 +52,7 @@ async function saveCompany(
         ...changes,
         ...(file && { profile_photo: publicAddress(file) }),
         updated_at: nextTimestamp(company.updated_at, now()),
-        saved_by_request: request_id ?? null,
+        saved_by_request,
         saved_by,
       });
       await followName({ db: trx, now, queue }, actor, company.company_name, changes.company_name);

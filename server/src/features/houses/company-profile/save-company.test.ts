@@ -131,15 +131,25 @@ test('rejects a save from a second window that would overwrite the first', async
   expect(read.production_house.location).toBe('Mumbai');
 });
 
-test('saves once when a save is retried after a lost response', async ({ callApi, given }) => {
+test('saves once when a save is retried after a lost response, and drops no other answers', async ({ callApi, given }) => {
   const house = await given.house();
   const body = { ...required, if_match: 'never' as const, request_id: crypto.randomUUID() };
 
   const first = await callApi('PUT /api/production/profile', { body, files: {} }, house);
   const again = await callApi('PUT /api/production/profile', { body, files: {} }, house);
+  const other = { ...body, location: 'Pune' };
+  const { if_match: _version, ...unchecked } = other;
+  const others = [
+    await callApi('PUT /api/production/profile', { body: other, files: {} }, house),
+    await callApi('PUT /api/production/profile', { body: unchecked, files: {} }, house),
+  ];
 
   expect(again.status).toBe(200);
   expect(again.body.production_house).toEqual(first.body.production_house);
+  expect(others.map(({ body: { code, production_house } }) => code ?? production_house.location)).toEqual([
+    'company_changed_elsewhere',
+    'Pune',
+  ]);
 });
 
 function mapped<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {

@@ -30,6 +30,7 @@ import {
 } from '#features/jobs/reviews/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import type { JobStatus } from '#platform/database/database-types.generated.ts';
+import { formId } from '#platform/database/derived-id.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -75,14 +76,15 @@ async function change(
   services: Services,
   actor: ProductionActor,
   id: string,
-  { if_match, request_id, application_deadline, positions, ...edit }: JobEdit,
+  form: JobEdit,
   image: string | null,
 ): Promise<Changed> {
   const { db, now, queue } = services;
+  const { if_match, request_id, application_deadline, positions, ...edit } = form;
   await lockProject(db, actor.production_house_id, id);
   const job = orThrow(await lockJob(db, actor.production_house_id, id), 'job_not_found');
   const revision = await findRevision(db, id);
-  if (request_id && request_id === job.saved_by_request) return { waits: Boolean(revision), replaced: [] };
+  if (request_id && formId(form) === job.saved_by_request) return { waits: Boolean(revision), replaced: [] };
   await rejectOutdated(db, actor, { ...job, id }, if_match);
   await rejectDeadline(services, { ...job, id }, application_deadline);
 
@@ -92,7 +94,7 @@ async function change(
   const reviewed = await needsReview(services, house, { ...job, id }, edit.age_range, changes);
   const updated_at = nextTimestamp(job.updated_at, now());
   const version = job.version + 1;
-  const saved = { updated_at, saved_by_request: request_id ?? null, version, rejection: null };
+  const saved = { updated_at, saved_by_request: formId(form), version, rejection: null };
   const held = reviewed && job.status === 'open';
   const live = held ? {} : { ...changes, ...(image && { image }) };
   await updateJob(db, id, { application_deadline, positions, ...live, ...saved });

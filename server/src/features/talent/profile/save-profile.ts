@@ -11,6 +11,7 @@ import { deleteDraft, lockProfile, updateProfile } from '#features/talent/profil
 import { readOwnProfile } from '#features/talent/profile/read-profile-of.ts';
 import { changesOf, detailsOf, textsIn } from '#features/talent/profile/stored-profile.ts';
 import type { Database } from '#platform/database/database.ts';
+import { formId } from '#platform/database/derived-id.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -55,7 +56,7 @@ async function lockForSave(
 ): Promise<StoredProfile | undefined> {
   const { db, now } = services;
   const stored = await lockProfile(db, talentId);
-  if (form.request_id && form.request_id === stored.saved_by_request) return undefined;
+  if (form.request_id && formId(form) === stored.saved_by_request) return undefined;
   if (form.if_match && form.if_match !== (stored.updated_at ?? 'never')) {
     const user = await readOwnProfile(services, talentId);
     throw new AppError('profile_changed_elsewhere', {}, { extra: { user } });
@@ -79,7 +80,7 @@ async function storeProfile(services: Services, stored: StoredProfile, form: Pro
   await updateProfile(db, stored.id, {
     ...changes,
     updated_at: nextTimestamp(stored.updated_at, now()),
-    saved_by_request: form.request_id ?? null,
+    saved_by_request: formId(form),
   });
   await leaveVerifiedName(services, stored.id, stored.name, changes.name);
   await deleteDraft(db, stored.id);
