@@ -60,7 +60,7 @@ export default async function render(
     <ServerRouter context={{ ...rest, manifest: matchedManifest(router) }} url={request.url} nonce={nonce} />,
   );
   const data = router.renderMeta?.didRenderScripts ? await dataScripts(serverHandoffStream) : [];
-  const isStaffArea = /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
+  const isStaffArea = /^\/admin(?:\/|$)/.test(splitAddress(new URL(request.url).pathname).address);
   const bar = isStaffArea
     ? ''
     : renderToStaticMarkup(<AnnouncementBar announcements={announcements} nonce={nonce} />);

@@ -52,6 +52,7 @@ test('shows an announcement on cached pages from its start to its end, in both l
 
   const during = await readAt('09:00');
   const inHindi = await read('/hi/castingcalls');
+  const ofStaff = [await read('/admin/login'), await read('/hi/admin/login')];
   const after = await readAt('10:00');
   await close();
   await app.close();
@@ -63,6 +64,7 @@ test('shows an announcement on cached pages from its start to its end, in both l
   expect(during).not.toContain(form.text_hi);
   expect(inHindi).toContain(form.text_hi);
   expect(during).toContain('href="/plans"');
+  expect(ofStaff.filter((page) => page.includes('announcement-bar'))).toEqual([]);
   expect(after).not.toContain('announcement-bar');
 });
 
