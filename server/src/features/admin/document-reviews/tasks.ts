@@ -86,8 +86,10 @@ const words = serverWords('refusals');
 async function carryOutEnd(services: Services, owner_id: string, day: string | null) {
   const { db } = services;
   const language = await findOwnerLanguage(db, owner_id);
-  const { document_ended, document_of_other_name } = words[language];
-  await updateToEnded(db, owner_id, day ? document_ended(formatDay(day, language)) : document_of_other_name);
+  const reason = day
+    ? words[language].document_ended(formatDay(day, language))
+    : words[language].document_of_other_name;
+  await updateToEnded(db, owner_id, reason);
   return (await isAgency(db, owner_id)) ? [] : takeDownForChildren(services, owner_id);
 }
 

@@ -131,7 +131,10 @@ test('rejects a save from a second window that would overwrite the first', async
   expect(read.production_house.location).toBe('Mumbai');
 });
 
-test('saves once when a save is retried after a lost response, and drops no other answers', async ({ callApi, given }) => {
+test('saves once when a save is retried after a lost response, and drops no other answers', async ({
+  callApi,
+  given,
+}) => {
   const house = await given.house();
   const body = { ...required, if_match: 'never' as const, request_id: crypto.randomUUID() };
 

@@ -42,7 +42,12 @@ export const sendAlerts: Task = {
 /** Alerts on each channel that is due today, if there are new casting calls. */
 async function alertTalent(services: Services, talentId: string) {
   await services.db.transaction().execute(async (db) => {
-    const recipient = await findRecipient(db, talentId, { kind: 'alerts' }, availableChannels(services.config));
+    const recipient = await findRecipient(
+      db,
+      talentId,
+      { kind: 'alerts' },
+      availableChannels(services.config),
+    );
     const taken = alertChannels.filter((channel) => recipient?.ways.some((way) => way.channel === channel));
     for (const channel of taken)
       await alertBy({ ...services, db }, talentId, channel, taken.includes('email'));
