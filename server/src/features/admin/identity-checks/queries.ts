@@ -36,7 +36,11 @@ export function findCheckToReview(db: Database, id: string, now: Date) {
       .innerJoin('talent', 'talent.id', 'account_id')
       .leftJoin('staff_member', 'staff_member.id', 'proposed_by')
       .select(['identity_check.id', 'account_id', 'old_value', 'new_value', 'reason', 'file', 'proposed_by'])
-      .select(sql<boolean>`not coalesce(still_is(proposed_by, '{support,owner}'), true)`.as('has_lapsed'))
+      .select(
+        sql<boolean>`(proposed_by is not null and not still_is(proposed_by, '{support,owner}'))`.as(
+          'has_lapsed',
+        ),
+      )
       .select(['proposed_at as sent_at', 'talent.name', 'date_of_birth', 'profile_photo'])
       .select([isChild(now).as('is_child'), staffName.$castTo<string | null>().as('by')])
       // The table has checks with these kinds; only these two have documents.
