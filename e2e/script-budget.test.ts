@@ -44,21 +44,28 @@ test('loads at most 135 kB of scripts on the home page, including the carousel, 
   expect(size).toBeLessThan(135 * KB);
 });
 
-test('loads at most 112 kB of scripts on the casting calls page, and letters for the Hindi on it', async ({
-  openPage,
-}) => {
+test('loads at most 112 kB of scripts on the casting calls page', async ({ openPage }) => {
   const page = await openPage();
   const scripts = scriptsOf(page);
   await page.goto('/castingcalls', { waitUntil: 'networkidle' });
+
+  const size = await sizeOf(scripts);
+  expect(size).toBeGreaterThan(80 * KB);
+  expect(size).toBeLessThan(112 * KB);
+});
+
+test('loads the letters of the link to Hindi on an English page, and no others of Hindi', async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto('/user/login', { waitUntil: 'networkidle' });
+
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     return Array.from(document.fonts, ({ family, status }) => `${family.replaceAll('"', '')}: ${status}`);
   });
-
-  expect(fonts).toContain('Devanagari: loaded');
-  const size = await sizeOf(scripts);
-  expect(size).toBeGreaterThan(80 * KB);
-  expect(size).toBeLessThan(112 * KB);
+  expect(fonts).toContain('Name of Hindi: loaded');
+  expect(fonts).toContain('Devanagari: unloaded');
 });
 
 test('loads at most 150 kB of scripts on the page of a casting call, and 180 kB on the first page of an area', async ({

@@ -29,16 +29,21 @@ const TALENT = /jobs[\\/]jobs[\\/]PopularCallsPage/;
 const HOUSE = /job-posts[\\/]AddJobPage/;
 const STAFF = /admin[\\/]today[\\/]TodayPage/;
 const FIRST = new RegExp([TALENT, HOUSE, STAFF].map(({ source }) => source).join('|'));
+/** What visitors open without an account. */
+const OUTSIDE = new RegExp(`${PUBLIC.source}|app[\\\\/]PublicLayout|site[\\\\/]home[\\\\/]HomePage`);
 /** Chunks of what all of these need, so that none of them loads what only others need. */
 const NEEDED: [chunk: string, ...by: RegExp[]][] = [
   ['common', PUBLIC, FRAMES],
   ['areas', FRAMES],
   ['forms', PUBLIC, FIRST],
   ['public', PUBLIC],
+  ['desk', HOUSE, STAFF],
   ['talent', TALENT],
   ['house', HOUSE],
   ['staff', STAFF],
 ];
+/** Those of the areas take in what only two modules share: no page outside loads any of it. */
+const INSIDE = ['areas', 'desk', 'talent', 'house', 'staff'];
 const known = new Map<string, boolean>();
 
 /** Whether these pages import this module, or something that does. */
@@ -110,8 +115,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'account-paths', test: /src[\\/]account-paths/, priority: 1 },
                 ...NEEDED.map(([chunk, ...pages], place) => ({
                   name: (id: string, graph: Rolldown.ChunkingContext) =>
-                    pages.every((by) => isNeeded(id, by, graph)) ? chunk : null,
-                  minShareCount: SHARED_BY,
+                    pages.every((by) => isNeeded(id, by, graph)) &&
+                    !(INSIDE.includes(chunk) && isNeeded(id, OUTSIDE, graph))
+                      ? chunk
+                      : null,
+                  minShareCount: INSIDE.includes(chunk) ? 2 : SHARED_BY,
                   priority: 1 - (place + 1) / NEEDED.length / 2,
                 })),
                 { name: 'pages', minShareCount: SHARED_BY },

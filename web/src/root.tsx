@@ -1,8 +1,6 @@
 import './app/fonts.css';
 import './app/theme.css';
 import './app/hindi.css';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { addressIn } from '@kirdaar/contract/rules/languages';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import {
@@ -17,6 +15,8 @@ import {
   useRevalidator,
 } from 'react-router';
 import { siteContext } from '#api/site-context.ts';
+import fraunces from '#app/fonts/latin-fraunces.woff2?url';
+import hankenGrotesk from '#app/fonts/latin-hanken-grotesk.woff2?url';
 import { Logo } from '#app/Logo.tsx';
 import { TYPED } from '#app/typed-key.ts';
 import { paths } from '#paths.ts';

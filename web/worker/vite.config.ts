@@ -11,7 +11,7 @@ const client = `${web}${process.env.SITE_BUILD ?? 'build'}/client`;
 
 /** What every page needs, also without a connection. Their names change with their content. */
 const SHELL =
-  /^((entry\.client|framework|shared|rolldown-runtime|areas|manifest)-.*\.js|root-.*\.css|.*latin-wght-normal-.*\.woff2)$/;
+  /^((entry\.client|framework|shared|rolldown-runtime|areas|manifest)-.*\.js|root-.*\.css|latin-.*\.woff2)$/;
 const hashed = readdirSync(`${client}/assets`)
   .filter((name) => SHELL.test(name))
   .map((name) => ({ url: `/assets/${name}`, revision: null }));

@@ -30,17 +30,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('draft');
   const project = searchParams.get('project') ?? '';
-  const [{ production_house_id, may_post, drafts }, found] = await Promise.all([
+  const [{ production_house_id, may_post, drafts }, found, sibling, contact] = await Promise.all([
     callApi('GET /api/production/job-drafts'),
     // It may have been posted or deleted in the meantime.
     id ? ifFound(callApi('GET /api/production/job-drafts/:id', { params: { id } })) : undefined,
+    project ? findRoleOf(project) : undefined,
+    id || project ? undefined : findContact(),
   ]);
   if (!may_post) throw redirect(withReturnPath(paths.completeRegistration, paths.addJob));
   const draft = found?.draft;
   const local = readDraft(draftName(production_house_id));
   const isLocal = id ? local.request_id === id : local.request_id && (local.project_id ?? '') === project;
-  const sibling = project ? await findRoleOf(project) : undefined;
-  const fields = draft?.fields ?? (sibling ? answersForNewRole(sibling) : await findContact());
+  const fields = draft?.fields ?? (sibling ? answersForNewRole(sibling) : (contact ?? (await findContact())));
   const stored: Answers = { request_id: draft?.id ?? newRequestId(), ...fields };
   const opening = isLocal ? local : stored;
   const others = drafts.filter((other) => other.id !== opening.request_id).length;
