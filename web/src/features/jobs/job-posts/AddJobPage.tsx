@@ -30,27 +30,31 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('draft');
   const project = searchParams.get('project') ?? '';
-  const [{ production_house_id, may_post, drafts }, found, sibling, contact] = await Promise.all([
+  const [{ production_house_id, may_post, drafts }, found, start] = await Promise.all([
     callApi('GET /api/production/job-drafts'),
     // It may have been posted or deleted in the meantime.
     id ? ifFound(callApi('GET /api/production/job-drafts/:id', { params: { id } })) : undefined,
-    project ? findRoleOf(project) : undefined,
-    id || project ? undefined : findContact(),
+    findStart(project),
   ]);
   if (!may_post) throw redirect(withReturnPath(paths.completeRegistration, paths.addJob));
   const draft = found?.draft;
   const local = readDraft(draftName(production_house_id));
   const isLocal = id ? local.request_id === id : local.request_id && (local.project_id ?? '') === project;
-  const fields = draft?.fields ?? (sibling ? answersForNewRole(sibling) : (contact ?? (await findContact())));
-  const stored: Answers = { request_id: draft?.id ?? newRequestId(), ...fields };
+  const stored: Answers = { request_id: draft?.id ?? newRequestId(), ...(draft ?? start).fields };
   const opening = isLocal ? local : stored;
   const others = drafts.filter((other) => other.id !== opening.request_id).length;
-  const image = draft?.image ?? sibling?.image ?? null;
+  const image = draft?.image ?? start.image;
   const read = findRead(draftName(production_house_id), opening.request_id);
   return { houseId: production_house_id, opening, image, others, read };
 }
 
-/** The first role of a project, from which a further one is prefilled. */
+/** What a new form says: for a further role of a project what its first one says, otherwise how to reach the house. */
+async function findStart(project: string): Promise<{ fields: Answers; image: string | null }> {
+  const sibling = project ? await findRoleOf(project) : undefined;
+  if (sibling) return { fields: answersForNewRole(sibling), image: sibling.image };
+  return { fields: await findContact(), image: null };
+}
+
 async function findRoleOf(id: string) {
   const found = await ifFound(callApi('GET /api/production/projects/:id', { params: { id } }));
   const first = found?.roles[0];
