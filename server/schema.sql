@@ -5676,7 +5676,7 @@ CREATE OR REPLACE FUNCTION public.is_stopped(wanted uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (SELECT (is_removed(job.id) OR (house_suspension_kind(job.production_house_id) IS NOT NULL)) FROM job WHERE (job.id = is_stopped.wanted));
+RETURN (staff_stop(wanted) IS NOT NULL);
 
 CREATE OR REPLACE FUNCTION public.is_switched_off(switch text)
  RETURNS boolean
@@ -6635,7 +6635,14 @@ CREATE OR REPLACE FUNCTION public.shown_booking_state(asked booking, instant tim
  RETURNS booking_state
  LANGUAGE sql
  STABLE
-RETURN CASE WHEN (((asked).state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) AND ((asked).expires_at <= instant)) THEN 'expired'::booking_state WHEN (((asked).state = 'second_hold'::booking_state) AND (NOT (EXISTS (SELECT FROM booking other WHERE ((other.talent_id = (shown_booking_state.asked).talent_id) AND (other.days && (shown_booking_state.asked).days) AND ((other.state = 'confirmed'::booking_state) OR ((other.state = 'first_hold'::booking_state) AND (other.expires_at > shown_booking_state.instant))))))) AND (NOT is_stopped((SELECT application.job_id FROM application WHERE (application.id = (shown_booking_state.asked).application_id))))) THEN 'first_hold'::booking_state ELSE (asked).state END;
+RETURN CASE WHEN (((asked).state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) AND ((asked).expires_at <= instant)) THEN 'expired'::booking_state WHEN (((asked).state = ANY (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) AND is_stopped((SELECT application.job_id FROM application WHERE (application.id = (shown_booking_state.asked).application_id)))) THEN 'second_hold'::booking_state WHEN (((asked).state = 'second_hold'::booking_state) AND (NOT (EXISTS (SELECT FROM (booking other JOIN application ON ((application.id = other.application_id))) WHERE ((other.talent_id = (shown_booking_state.asked).talent_id) AND (other.days && (shown_booking_state.asked).days) AND ((other.state = 'confirmed'::booking_state) OR ((other.expires_at > shown_booking_state.instant) AND (NOT is_stopped(application.job_id)) AND ((other.state = 'first_hold'::booking_state) OR ((other.state = 'second_hold'::booking_state) AND (shown_booking_state.asked).set_aside AND (NOT other.set_aside)))))))))) THEN 'first_hold'::booking_state ELSE (asked).state END;
+
+-- The title that talent read: of a removed casting call the one last approved.
+CREATE OR REPLACE FUNCTION public.shown_title(of_call job)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN ((COALESCE((SELECT job_change.was FROM job_change WHERE ((job_change.job_id = (shown_title.of_call).id) AND (job_change.field = 'role_details'::job_change_field) AND (job_change.changed_at = 'infinity'::timestamptz))), (of_call).role_details) || ' · '::text) || (of_call).project_type);
 
 -- How a text sounds, alike in both scripts; null for one in another script.
 CREATE OR REPLACE FUNCTION public.sound_of(text)
@@ -6710,6 +6717,13 @@ begin
       application_id = own, is_merged = own <> card.application_id, email = null, mobile = null,
       joined_at = greatest(new.verified_at, new.mobile_verified_at)
       where id = card.id;
+-- Why a casting call is stopped: it is removed, or its house suspended or banned. Null if it is not.
+CREATE OR REPLACE FUNCTION public.staff_stop(wanted uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT CASE WHEN is_removed(job.id) THEN 'removed'::text ELSE (house_suspension_kind(job.production_house_id))::text END AS house_suspension_kind FROM job WHERE (job.id = staff_stop.wanted));
+
     delete from account where id = card.stub;
   end loop;
   return null;

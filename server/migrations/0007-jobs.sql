@@ -354,6 +354,11 @@ create trigger keep_former_job_text
   after update of role_details, compensation, application_deadline, approved_at on job
   for each row execute function keep_former_job_text();
 
+create function shown_title(of_call job) returns text language sql stable return coalesce((
+  select was from job_change where job_id = of_call.id and field = 'role_details' and changed_at = 'infinity'
+), of_call.role_details) || ' · ' || of_call.project_type;
+comment on function shown_title is 'The title that talent read: of a removed casting call the one last approved.';
+
 create constraint trigger require_outcomes_at_close after insert or update of status on job
   deferrable initially deferred for each row
   when (new.status = 'closed')

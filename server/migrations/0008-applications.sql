@@ -57,9 +57,12 @@ create function is_removed(wanted uuid) returns boolean language sql stable retu
   select approved_at is null and exists (select from application where job_id = job.id) from job where id = wanted
 );
 comment on function is_removed is 'Whether staff took down or refused a casting call to which somebody had applied.';
-create function is_stopped(wanted uuid) returns boolean language sql stable return (
-  select is_removed(id) or house_suspension_kind(production_house_id) is not null from job where id = wanted
+create function staff_stop(wanted uuid) returns text language sql stable return (
+  select case when is_removed(id) then 'removed' else house_suspension_kind(production_house_id)::text end
+  from job where id = wanted
 );
+comment on function staff_stop is 'Why a casting call is stopped: it is removed, or its house suspended or banned. Null if it is not.';
+create function is_stopped(wanted uuid) returns boolean language sql stable return staff_stop(wanted) is not null;
 comment on function is_stopped is 'Whether nothing is asked or told by itself: the casting call is removed, or its house suspended.';
 
 create function reject_for_removed() returns trigger language plpgsql set search_path = public, pg_temp as $$

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffStops } from '#rules/staff-queue.ts';
 import { guardianDecisionKinds } from '#rules/talent-vocabulary.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
 
@@ -20,8 +21,8 @@ const waiting = subject.extend({
   job_id: z.uuid(),
   /** When the child prepared it, or the house wrote the last message; otherwise null. */
   asked_at: instant.nullable(),
-  /** Whether staff removed the casting call, so that it can only be rejected. */
-  removed: z.boolean(),
+  /** Why staff stopped the casting call, so that it can only be rejected and what the house wrote is left out. */
+  staff_stop: z.enum(staffStops).nullable(),
   /** What the child writes to the house, or the house in its offer. */
   text: z.string(),
   /** The last day to answer an offer. */

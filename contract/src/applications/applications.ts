@@ -11,6 +11,7 @@ import { applicationMediaFields } from '#rules/application-media.ts';
 import { MAX_LINE, MAX_TEXT } from '#rules/limits.ts';
 import { applicationStages } from '#rules/review.ts';
 import { selfTapeStates } from '#rules/self-tapes.ts';
+import { staffStops } from '#rules/staff-queue.ts';
 import {
   applicationParties,
   applicationStatuses,
@@ -188,8 +189,8 @@ export const applications = {
           under_consideration: z.boolean(),
           /** The message with which the house rejected the application. */
           rejection: z.string().nullable(),
-          /** Whether staff removed the casting call. */
-          removed: z.boolean(),
+          /** Why staff stopped the casting call, if they did. */
+          staff_stop: z.enum(staffStops).nullable(),
           /** How the house changed the casting call since someone applied, latest first. */
           job_changes: z.array(jobChange),
           job,

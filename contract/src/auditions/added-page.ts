@@ -5,6 +5,7 @@ import { done, instant, optional, success, token } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perMinute } from '#rates.ts';
 import { auditionAnswers } from '#rules/auditions.ts';
+import { staffStops } from '#rules/staff-queue.ts';
 
 const byLink = { access: 'public', limit: { address: [perMinute(60)] } } as const;
 const sent = z.object({ token });
@@ -20,6 +21,8 @@ export const addedPage = {
       name: z.string(),
       house: z.string().nullable(),
       title: z.string(),
+      /** Why staff stopped the casting call, if they did. */
+      staff_stop: z.enum(staffStops).nullable(),
       added_at: instant,
       kept_until: instant,
       /** What is kept besides the name. */

@@ -79,6 +79,10 @@ export type ReportOutcome = (typeof reportOutcomes)[number];
 export const suspensionKinds = ['suspension', 'ban'] as const;
 export type SuspensionKind = (typeof suspensionKinds)[number];
 
+/** Why nothing is arranged about a casting call. */
+export const staffStops = ['removed', ...suspensionKinds] as const;
+export type StaffStop = (typeof staffStops)[number];
+
 /** What houses appeal: of a casting call a rejection, or that it was refused for good. */
 export const appealKinds = [...suspensionKinds, 'call', 'refused_call', 'document'] as const;
 

@@ -92,9 +92,6 @@ export const free_offer_instead = (name: string) => `Offer the role to ${name} i
 export const free_offer = (name: string) => `Offer the role to ${name}`;
 
 // A talent's own applications.
-export const removed =
-  'We have removed this casting call. Do not go to an audition for it until we write to you again.';
-export const not_shown = 'This casting call is not shown at the moment.';
 export const own_history = 'History and more';
 export const history_of = (title: string) => `of your application for ${title}`;
 export const applied_again = 'You applied again';

@@ -1,3 +1,4 @@
+import type { StaffStop } from '#rules/staff-queue.ts';
 import type {
   auditionTypes,
   jobAvailabilities,
@@ -28,3 +29,12 @@ export const pay_text = (pay: string) => pay;
 
 /** What a production house makes. */
 export const work_types: Labels<(typeof workTypes)[number], (typeof workTypes)[number]> = {};
+
+/** What people read of a casting call that staff stopped. */
+export const stops: Record<StaffStop, string> = {
+  removed:
+    'We have removed this casting call. Do not go to an audition or a shoot for it until we write to you again.',
+  suspension:
+    'We have suspended this production house, so its casting call is on hold. Do not go to an audition or a shoot for it until we write to you again.',
+  ban: 'We have banned this production house and removed its casting call. Do not go to an audition or a shoot for it.',
+};

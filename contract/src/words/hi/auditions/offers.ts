@@ -88,8 +88,6 @@ export const free_no_backup = <Part>(link: (text: string) => Part) => [
 export const free_offer_instead = (name: string) => `इसके बजाय ${name} को रोल ऑफ़र करें`;
 export const free_offer = (name: string) => `${name} को रोल ऑफ़र करें`;
 
-export const removed = 'हमने यह कास्टिंग कॉल हटा दिया है। जब तक हम दोबारा न लिखें, इसके ऑडिशन के लिए न जाएँ।';
-export const not_shown = 'यह कास्टिंग कॉल अभी नहीं दिखाया जा रहा है।';
 export const own_history = 'इतिहास और बाकी जानकारी';
 export const history_of = (title: string) => `(${title} के लिए आपका आवेदन)`;
 export const applied_again = 'आपने फिर से आवेदन किया';

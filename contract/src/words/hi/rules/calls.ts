@@ -1,3 +1,4 @@
+import type { StaffStop } from '#rules/staff-queue.ts';
 import type {
   auditionTypes,
   compensations,
@@ -56,4 +57,11 @@ export const work_types: Record<(typeof workTypes)[number], string> = {
   'TV Production': 'टीवी निर्माण',
   Advertisement: 'विज्ञापन',
   Other: 'अन्य',
+};
+
+export const stops: Record<StaffStop, string> = {
+  removed: 'हमने यह कास्टिंग कॉल हटा दिया है। जब तक हम दोबारा न लिखें, इसके ऑडिशन या शूट के लिए न जाएँ।',
+  suspension:
+    'हमने इस प्रोडक्शन हाउस को अस्थायी रूप से बंद कर दिया है, इसलिए इसका कास्टिंग कॉल रुका हुआ है। जब तक हम दोबारा न लिखें, इसके ऑडिशन या शूट के लिए न जाएँ।',
+  ban: 'हमने इस प्रोडक्शन हाउस पर रोक लगा दी है और इसका कास्टिंग कॉल हटा दिया है। इसके ऑडिशन या शूट के लिए न जाएँ।',
 };

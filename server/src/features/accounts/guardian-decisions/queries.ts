@@ -18,7 +18,7 @@ export interface Prepared extends Subject {
   prepared?: object;
 }
 
-export const titleOfCall = sql<string>`job.role_details || ' · ' || job.project_type`;
+export const titleOfCall = sql<string>`shown_title(job)`;
 
 /** Whether a talent is a child whose guardian has to decide this, and whether a guardian consents at all. */
 export async function findNeed(

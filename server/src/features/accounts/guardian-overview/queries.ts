@@ -66,14 +66,14 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
         )
     )
     select child.talent_id as child, child.name, waiting.kind, waiting.subject_id, waiting.job_id, asked_at,
-      ${titleOfCall} as title, company_name, is_removed(job.id) as removed,
-      coalesce(offer.message, invitation_to_apply.message, (
+      ${titleOfCall} as title, company_name, staff_stop,
+      coalesce(case when staff_stop is null then coalesce(offer.message, invitation_to_apply.message, (
         select string_agg(message.text, E'\n' order by place) from conversation_message message
         where waiting.kind = 'conversation' and application_id = waiting.subject_id and party = 'house'
-      ), prepared ->> 'role_specific_info', sent.role_specific_info, '') as text,
+      )) end, prepared ->> 'role_specific_info', sent.role_specific_info, '') as text,
       case when offer.status = 'open' then offer.answer_by end as answer_by,
       (select jsonb_build_object('version', version, 'terms', terms, 'from', lower(days), 'until', upper(days) - 1)
-        from offer_terms where role_offer_id = offer.id and sealed_at is null and ended_at is null) as terms,
+        from offer_terms where role_offer_id = offer.id and sealed_at is null and ended_at is null and staff_stop is null) as terms,
       (prepared ->> 'slot_id')::uuid as slot_id,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', slot.id, 'place', place,
@@ -90,6 +90,7 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
       ), '[]') as media
     from waiting join child using (talent_id) join job on job.id = waiting.job_id
     join production_house on production_house.id = job.production_house_id
+    cross join staff_stop(job.id)
     left join application sent on waiting.kind = 'application' and sent.id = (prepared ->> 'again')::uuid
     left join role_offer offer on waiting.kind = 'offer' and offer.id = waiting.subject_id
     left join invitation_to_apply on waiting.kind = 'invitation' and invitation_to_apply.id = waiting.subject_id

@@ -234,7 +234,7 @@ test('nothing comes by itself about a removed casting call, its applicants see t
   const own = await callApi('GET /api/user/job-applications', {}, fresh);
   const auditions = await callApi('GET /api/user/auditions', {}, fresh);
   const tapes = await callApi('GET /api/user/self-tapes', {}, { token: await given.session(taping.id) });
-  expect(own.body.data).toMatchObject([{ removed: true, needs_answer: false }]);
+  expect(own.body.data).toMatchObject([{ staff_stop: 'removed', needs_answer: false }]);
   expect([auditions.body.auditions, tapes.body.tapes]).toEqual([[], []]);
   expect([await reportBy(fresh), await reportBy(await given.talent())]).toEqual([200, 404]);
 

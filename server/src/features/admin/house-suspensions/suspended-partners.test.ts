@@ -39,6 +39,25 @@ test('talent neither write to a suspended house nor accept its offer, and are to
   expect(afterwards.map(({ status }) => status)).toEqual([200, 200]);
 });
 
+test('a talent sees that the house of an application is suspended, and no audition at it', async ({
+  callApi,
+  given,
+}) => {
+  const { house, job, application, talent } = await given.applied();
+  await given.slot(job.id);
+  await given.invitation(application.id);
+  const shown = async () => {
+    const { auditions } = (await callApi('GET /api/user/auditions', {}, talent)).body;
+    const { data } = (await callApi('GET /api/user/job-applications', {}, talent)).body;
+    return data.map(({ staff_stop, needs_answer }) => [staff_stop, needs_answer, auditions.length]);
+  };
+  const before = await shown();
+
+  await given.suspension(house.production_house_id);
+
+  expect([before, await shown()]).toEqual([[[null, true, 1]], [['suspension', false, 0]]]);
+});
+
 test('a decision scheduled for while its house is suspended is sent when the suspension ends', async ({
   callApi,
   clock,

@@ -4,7 +4,7 @@ import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { type Insertable, sql } from 'kysely';
 import { selectReceived } from '#features/applications/received/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { jobTitle, shownTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type {
   AddedPerson,
@@ -155,7 +155,7 @@ export function selectAdded(db: Database) {
     .innerJoin('talent', 'talent.id', 'application.talent_id')
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
-    .select(['talent.name', 'company_name as house', jobTitle.as('title')])
+    .select(['talent.name', 'company_name as house', shownTitle.as('title')])
     .select(['added_person.mobile', 'added_person.email'])
     .where('joined_at', 'is', null);
 }

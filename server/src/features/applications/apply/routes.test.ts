@@ -37,7 +37,7 @@ test('a talent reads their applications with the casting calls, newest first', a
           applied_at: '2026-01-01T10:00:00.000Z',
           rejection: null,
           under_consideration: false,
-          removed: false,
+          staff_stop: null,
           job: { id: job.id, status: 'closed', title: 'Dancer · Film', contact_hidden: false },
         },
       ],

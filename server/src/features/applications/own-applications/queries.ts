@@ -11,7 +11,7 @@ import { isUntouched } from '#features/applications/apply/queries.ts';
 import { viaAgency } from '#features/applications/received/queries.ts';
 import { statusHistory } from '#features/applications/status-history/queries.ts';
 import { jobChanges } from '#features/jobs/job-changes/queries.ts';
-import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
+import { isOpen, selectJob, shownTitle, staffStop } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
@@ -48,7 +48,8 @@ export async function listApplications(
       sql<boolean>`${isOpen(now)} and ${isWithdrawnOnce}`.as('can_send_again'),
       underConsideration.as('under_consideration'),
       rejectionText.as('rejection'),
-      sql<boolean>`is_removed(job.id)`.as('removed'),
+      staffStop,
+      shownTitle.as('shown_title'),
       jobChanges.as('job_changes'),
     ])
     .where('application.talent_id', '=', talentId)
@@ -76,18 +77,39 @@ export async function listApplications(
       can_send_again,
       under_consideration,
       rejection,
-      removed,
+      staff_stop,
       job_changes,
+      shown_title,
       ...job
     }) => {
       const application = { application_id, status: application_status, applied_at, status_history };
       const sentBy = { via_agency, mandate_id, claims };
-      const state = { needs_answer, correctable, can_send_again, under_consideration, rejection, removed };
-      return { ...application, ...sentBy, ...state, job_changes, job };
+      const state = { needs_answer, correctable, can_send_again, under_consideration, rejection, staff_stop };
+      const shown = staff_stop === 'removed' ? { ...job, ...unapproved, ...titled(shown_title) } : job;
+      return { ...application, ...sentBy, ...state, job_changes, job: shown };
     },
   );
   return { applications, total };
 }
+
+/** What the house may have changed since staff removed a casting call. */
+const unapproved = {
+  ...{
+    project_description: '',
+    project_description_hi: null,
+    role_description: '',
+    role_description_hi: null,
+  },
+  ...{
+    skills_needed: '',
+    skills_needed_hi: null,
+    compensation: null,
+    image: null,
+    email: null,
+    mobile: null,
+  },
+};
+const titled = (title: string) => ({ title, project_title: title, role: title, role_title: title });
 
 const underConsideration = sql<boolean>`(
   application.status < 'selected' and application.opened
@@ -141,7 +163,7 @@ function confirmedAudition(now: Date) {
 
 /** Whether an offer, an audition or a self-tape waits for the talent's answer. */
 function needsAnswer(now: Date) {
-  return sql<boolean>`(application.status < 'selected' and not is_removed(application.job_id) and (
+  return sql<boolean>`(application.status < 'selected' and not is_stopped(application.job_id) and (
     exists (
       select from role_offer where application_id = application.id and role_offer.status = 'open'
         and lapses_at > ${now.toISOString()}

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { shownTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ApplicationParty, ApplicationStatus, DB } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
@@ -91,7 +91,7 @@ export function selectForNotification(db: Database, now: Date) {
     .select([
       'application.id as application_id',
       'job.id as job_id',
-      jobTitle.as('title'),
+      shownTitle.as('title'),
       'job.production_house_id',
       'company_name',
       'application.talent_id',

@@ -87,6 +87,24 @@ test('offers a slot, which one tap confirms and another declines', async ({
   expect(told).toMatchObject([{ to: added.house.email, subject: expect.stringContaining('Meera Nair') }]);
 });
 
+test.for(['removed', 'suspension'] as const)(
+  'says on the page that staff stopped the casting call: %s',
+  async (why, { added, callApi, db, given }) => {
+    const { id, token } = await added.addOne(newMeera());
+    await given.slot(added.job_id);
+    await given.invitation(id);
+    const read = async () => (await callApi('POST /api/added', { body: { token } })).body;
+    const before = await read();
+    const removed = db.updateTable('job').set({ status: 'pending', approved_at: null });
+
+    if (why === 'suspension') await given.suspension(added.house.production_house_id);
+    else await removed.where('id', '=', added.job_id).execute();
+
+    expect(before).toMatchObject({ staff_stop: null, audition: { answer: 'offered' } });
+    expect(await read()).toMatchObject({ staff_stop: why, audition: null });
+  },
+);
+
 test('deletes everything at once when the person asks, and tells the house without the name', async ({
   added,
   callApi,

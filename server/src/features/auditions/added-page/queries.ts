@@ -1,6 +1,7 @@
 import { ADDED_KEPT_DAYS } from '@kirdaar/contract/rules/added-people';
 import { sql } from 'kysely';
 import { selectAdded } from '#features/applications/added-people/queries.ts';
+import { staffStop } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
@@ -15,6 +16,7 @@ export function findAddedByToken(db: Database, tokenHash: Buffer) {
       'application.id as application_id',
       'talent.id as talent_id',
       'added_at',
+      staffStop,
       timestampText(sql`(call_ended_at(job.id) + ${`${ADDED_KEPT_DAYS} days`}::interval)`).as('kept_until'),
       hasMedia('image').as('has_photo'),
       sql<boolean>`(${hasMedia('video')} or coalesce(application.details ->> 'portfolioLink', '') <> '')`.as(

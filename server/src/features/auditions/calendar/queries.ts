@@ -34,7 +34,7 @@ export function listOwnEntries(db: Database, talentId: string, now: Date, applic
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .select([...columns, jobTitle.as('title'), 'production_house.company_name as who'])
     .where('application.talent_id', '=', talentId)
-    .where(sql<boolean>`not is_removed(job.id)`)
+    .where(sql<boolean>`not is_stopped(job.id)`)
     .$if(applicationId !== undefined, (all) => all.where('application.id', '=', applicationId ?? ''))
     .where('starts_at', '>', since(now))
     .orderBy('starts_at')

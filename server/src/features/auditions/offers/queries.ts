@@ -6,7 +6,7 @@ import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/p
 import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import { reasonShown, selectForNotification } from '#features/applications/status-history/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { jobTitle, shownTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
@@ -123,7 +123,7 @@ export function listOwnOffers(db: Database, talentId: string, now: Date) {
       'role_offer.made_at',
       'role_offer.answered_at',
       'role_offer.application_id',
-      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+      jsonBuildObject({ id: eb.ref('job.id'), title: shownTitle }).as('job'),
     ])
     .where('application.talent_id', '=', talentId)
     .orderBy('role_offer.made_at', 'desc')

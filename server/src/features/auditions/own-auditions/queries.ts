@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { confirmedSlot } from '#features/auditions/audition-invitations/queries.ts';
 import { slotAsJson } from '#features/auditions/slots/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { shownTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns the auditions of a talent, newest first, each with the slots that can be chosen; of a removed call only those who arrived. */
+/** Returns the auditions of a talent, newest first, each with the slots that can be chosen; of a stopped call only those who arrived. */
 export function listOwnAuditions(db: Database, talentId: string, now: Date) {
   return db
     .selectFrom('audition_invitation')
@@ -30,7 +30,7 @@ export function listOwnAuditions(db: Database, talentId: string, now: Date) {
       sql<string>`(select number from safety_number)`.as('safety_number'),
       sql<boolean>`exists (select from audition_pass where audition_pass.application_id = application.id
         and audition_pass.round = audition_invitation.round)`.as('has_pass'),
-      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+      jsonBuildObject({ id: eb.ref('job.id'), title: shownTitle }).as('job'),
       jsonObjectFrom(
         eb.selectFrom('audition_slot').select(slotAsJson).where('audition_slot.id', '=', confirmedSlot),
       ).as('slot'),
@@ -56,7 +56,7 @@ export function listOwnAuditions(db: Database, talentId: string, now: Date) {
       ).as('free_slots'),
     ])
     .where('application.talent_id', '=', talentId)
-    .where(sql<boolean>`(arrived_at is not null or not is_removed(job.id))`)
+    .where(sql<boolean>`(arrived_at is not null or not is_stopped(job.id))`)
     .orderBy('invited_at', 'desc')
     .orderBy('audition_invitation.application_id')
     .limit(MAX_LIST)

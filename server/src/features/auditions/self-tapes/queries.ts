@@ -5,7 +5,7 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { requestColumns } from '#features/auditions/tape-requests/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { shownTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SelfTape } from '#platform/database/database-types.generated.ts';
 
@@ -37,7 +37,7 @@ export function listOwnTapes(db: Database, talentId: string, { id, application_i
     .select((eb) => [
       'self_tape.id',
       'application.id as application_id',
-      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+      jsonBuildObject({ id: eb.ref('job.id'), title: shownTitle }).as('job'),
       'company_name',
       'audience',
       tapeState(now).as('state'),
@@ -85,7 +85,7 @@ export function listOwnTapes(db: Database, talentId: string, { id, application_i
       ...views,
     ])
     .where('application.talent_id', '=', talentId)
-    .$if(id === undefined && take === undefined, (all) => all.where(sql<boolean>`not is_removed(job.id)`))
+    .$if(id === undefined && take === undefined, (all) => all.where(sql<boolean>`not is_stopped(job.id)`))
     .$if(id !== undefined, (some) => some.where('self_tape.id', '=', id ?? ''))
     .$if(application_id !== undefined, (some) => some.where('application.id', '=', application_id ?? ''))
     .$if(take !== undefined, (some) =>

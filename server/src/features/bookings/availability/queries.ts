@@ -3,7 +3,7 @@ import type { BookingState, Unavailability } from '@kirdaar/contract/rules/booki
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { isPublic, jobTitle } from '#features/jobs/jobs/queries.ts';
+import { isPublic, shownTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 export const rangeOf = ({ from, until }: AskedDays) =>
@@ -26,7 +26,7 @@ const applied = (db: Database) =>
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .select((eb) =>
-      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle, house: eb.ref('company_name') }).as('job'),
+      jsonBuildObject({ id: eb.ref('job.id'), title: shownTitle, house: eb.ref('company_name') }).as('job'),
     );
 
 export async function markDays(

@@ -190,3 +190,32 @@ test('applicants hear of edits to a removed casting call with its approval, and 
   expect(told.filter(({ text }) => text.includes('WhatsApp'))).toEqual([]);
   expect(await paid()).toEqual(['Paid on the last day']);
 });
+
+test('applicants read of a removed casting call what staff last approved', async ({
+  callApi,
+  clock,
+  given,
+  takeEffect,
+}) => {
+  const { house, job, talent } = await given.applied();
+  const params = { id: job.id };
+  const shown = async () => {
+    const { data } = (await callApi('GET /api/user/job-applications', {}, talent)).body;
+    return data.map((application) => [application.job.title, JSON.stringify(application).includes('98200')]);
+  };
+  const [[before] = []] = await shown();
+  const moderator = await given.staff('moderator');
+  const body = { reason: 'A fee was asked.' };
+  await callApi('POST /api/admin/jobs/:id/take-down', { params, body }, moderator);
+  await takeEffect();
+
+  const call = 'Call Ravi on 98200 99999';
+  const edited = { ...jobPost(clock.now), role_details: call, role_description: call, skills_needed: call };
+  const { status } = await callApi(edit, { params, body: edited }, house);
+  const removed = await shown();
+  await callApi('POST /api/admin/jobs/:id/approve', { params, body: { version: 2 } }, moderator);
+  await takeEffect();
+
+  expect([status, removed]).toEqual([200, [[before, false]]]);
+  expect(await shown()).toEqual([[`${call} · Web Series`, true]]);
+});

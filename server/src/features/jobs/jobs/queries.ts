@@ -1,6 +1,7 @@
 import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { CLOSING_SOON_DAYS } from '@kirdaar/contract/rules/limits';
+import type { StaffStop } from '@kirdaar/contract/rules/staff-queue';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
@@ -10,6 +11,9 @@ import { plainText } from '#features/talent/directory/plain-text.ts';
 import type { Database } from '#platform/database/database.ts';
 
 export const jobTitle = sql<string>`job.role_details || ' · ' || job.project_type`;
+/** The title for talent. */
+export const shownTitle = sql<string>`shown_title(job)`;
+export const staffStop = sql<StaffStop | null>`staff_stop(job.id)`.as('staff_stop');
 
 // Either all four columns are set or none.
 const childTerms = sql<{

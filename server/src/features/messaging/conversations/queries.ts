@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { applicant, isMediaWithheld, selectReceived } from '#features/applications/received/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { shownTitle } from '#features/jobs/jobs/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
@@ -41,7 +41,7 @@ function other(participant: Participant, now: Date) {
   return sql<Other>`${participant.party === 'house' ? applicant(now) : house}`;
 }
 
-const job = jsonBuildObject({ id: sql.ref<string>('job.id'), title: jobTitle });
+const job = jsonBuildObject({ id: sql.ref<string>('job.id'), title: shownTitle });
 
 /** The columns of `conversation` from the participant's point of view. */
 function columnsOf({ party }: Pick<Participant, 'party'>) {

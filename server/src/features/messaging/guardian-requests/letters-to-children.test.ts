@@ -166,7 +166,7 @@ test('a guardian reads that staff removed a casting call, and can only reject wh
     return statuses;
   };
 
-  expect(waiting).toMatchObject([{ removed: true }, { removed: true }, { removed: true }]);
+  expect(waiting).toMatchObject(subjects.map(() => ({ staff_stop: 'removed', text: '' })));
   expect([await answers(true), await answers(false)]).toEqual([
     [409, 409, 409],
     [200, 200, 200],

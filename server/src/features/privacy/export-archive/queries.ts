@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { maySee, maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import { selectVisible } from '#features/houses/talent-lists/queries.ts';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { shownTitle } from '#features/jobs/jobs/queries.ts';
 import { type ExportedList, type Root, SET } from '#features/privacy/export-archive/inventory-entry.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -151,7 +151,7 @@ function namesOf(
 ): RawBuilder<unknown>[] {
   switch (column) {
     case 'job_id': {
-      const call = sql`(select ${jobTitle} from job where job.id = held.job_id) as call`;
+      const call = sql`(select ${shownTitle} from job where job.id = held.job_id) as call`;
       const caller = sql`(
         select company_name from job join production_house on production_house.id = production_house_id
         where job.id = held.job_id

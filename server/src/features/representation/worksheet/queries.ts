@@ -2,7 +2,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import type { MandateKind, MandateScope, WorksheetKind } from '@kirdaar/contract/rules/representation';
 import { sql } from 'kysely';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { shownTitle } from '#features/jobs/jobs/queries.ts';
 import { isActive } from '#features/representation/acting/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -80,7 +80,7 @@ export function listWaiting(
       'talent.name',
       'talent.profile_photo',
       'account.managed',
-      jobTitle.as('title'),
+      shownTitle.as('title'),
       'company_name as production_house_name',
       sql<boolean>`exists (
           select from notification where account_id = talent.id
@@ -90,7 +90,7 @@ export function listWaiting(
     .where('mandate.holder_id', '=', holderId)
     .where('mandate.kind', 'in', kinds)
     .where(isActive(now))
-    .where(sql<boolean>`(waiting.kind = 'message' or not is_removed(job.id))`)
+    .where(sql<boolean>`(waiting.kind = 'message' or not is_stopped(job.id))`)
     .$if(one !== undefined, (some) =>
       some.where('waiting.id', '=', one?.id ?? '').where('waiting.kind', '=', one?.kind ?? 'message'),
     )

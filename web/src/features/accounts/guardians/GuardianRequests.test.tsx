@@ -22,11 +22,11 @@ const request: GuardianRequest = {
   slot_id: null,
   terms: null,
   media: [],
-  removed: false,
+  staff_stop: null,
 };
 
 test('offers only to reject what waits in a casting call that staff removed', async () => {
-  await openWith([agreed], [{ ...request, removed: true }]);
+  await openWith([agreed], [{ ...request, staff_stop: 'removed' }]);
 
   expect(screen.getByText(/^We have removed this casting call/)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();

@@ -14,7 +14,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { slotTime } from '#ui/slot-time.ts';
 import * as words from '#words/accounts/guardians.ts';
-import * as offersWords from '#words/auditions/offers.ts';
+import { stops } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 interface GuardianRequestsProps {
@@ -58,7 +58,7 @@ function Request({ pass, request, onChanged }: RequestProps) {
     company_name,
     text,
     answer_by,
-    removed,
+    staff_stop,
   } = request;
   const [slot, setSlot] = useState(request.slot_id ?? undefined);
   const deciding = useWrite(guardianDecisionWrites, 'decide', { onDone: onChanged });
@@ -81,14 +81,14 @@ function Request({ pass, request, onChanged }: RequestProps) {
         <p className="wrap-anywhere">{[title, company_name].filter(Boolean).join(', ')}</p>
         {answer_by && <p className="text-muted">{words.request_until(longDayOf(answer_by))}</p>}
       </header>
+      {staff_stop && <Notice>{stops[staff_stop]}</Notice>}
       {text && <blockquote className="wrap-anywhere border-line border-l-2 pl-3">{text}</blockquote>}
       {request.terms && <Facts facts={request.terms.rows} />}
       <RequestMedia media={request.media} />
-      {removed && <Notice>{offersWords.removed}</Notice>}
       <SlotChoice request={request} chosen={slot} onChosen={setSlot} />
       {deciding.error && <Notice tone="failure">{serverMessage(deciding.error, common.save_failed)}</Notice>}
       <div className="flex flex-wrap gap-3">
-        {!removed && (
+        {!staff_stop && (
           <Button disabled={deciding.busy || (kind === 'audition' && !slot)} onClick={() => decide(true)}>
             {request.terms ? words.request_sign : words.request_approve[kind]}
           </Button>
@@ -123,8 +123,8 @@ interface SlotChoiceProps {
 }
 
 function SlotChoice({ request, chosen, onChosen }: SlotChoiceProps) {
-  const { kind, removed, slots, subject_id: name } = request;
-  if (kind !== 'audition' || removed) return null;
+  const { kind, staff_stop, slots, subject_id: name } = request;
+  if (kind !== 'audition' || staff_stop) return null;
   if (slots.length === 0) return <p>{words.request_no_slots}</p>;
   return (
     <fieldset className="flex flex-col gap-1">

@@ -13,6 +13,7 @@ const found = {
   ...{ name: 'Asha Rao', house: 'Lamp Films', title: 'Lead role', mobile: '+919820000000', email: null },
   ...{ added_at: '2026-11-20T05:00:00Z', kept_until: '2027-03-01T05:00:00Z' },
   ...{ has_photo: true, has_video: false, has_notes: true },
+  staff_stop: null,
   audition: { answer: 'offered', slot: null, proposed_slot: null, free_slots: [slot] },
 };
 
@@ -35,6 +36,13 @@ test('says who added the person, what is kept and until when', async () => {
     'A photo',
     'Notes of the team',
   ]);
+});
+
+test('says that staff removed the casting call', async () => {
+  await open({ ...found, staff_stop: 'removed', audition: null });
+
+  expect(screen.getByText(/^We have removed this casting call/)).toBeDefined();
+  expect(screen.queryByText('Your audition')).toBeNull();
 });
 
 test('confirms a slot with one press', async () => {

@@ -14,7 +14,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { slotTime } from '#ui/slot-time.ts';
 import * as words from '#words/applications/added-people.ts';
-import { call_title } from '#words/rules/calls.ts';
+import { call_title, stops } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AddedPage.ts';
 
@@ -52,7 +52,7 @@ export default function AddedPage({ loaderData: { found }, params: { token } }: 
       </SitePage>
     );
   }
-  const { name, house, title, added_at, kept_until, mobile, email, audition, ...kept } = found;
+  const { name, house, title, added_at, kept_until, mobile, email, audition, staff_stop, ...kept } = found;
   const has = (['has_photo', 'has_video', 'has_notes'] as const).filter((one) => kept[one]);
   const things = [name, mobile, email, ...has.map((one) => words.kept[one])].filter(
     (thing) => thing !== null,
@@ -63,6 +63,7 @@ export default function AddedPage({ loaderData: { found }, params: { token } }: 
       title={call_title(title)}
       lead={words.page_lead(house ?? common.unnamed_house, longDayOf(added_at), longDayOf(kept_until))}
     >
+      {staff_stop && <Notice>{stops[staff_stop]}</Notice>}
       {error && <Notice tone="failure">{serverMessage(error, words.answer_failed)}</Notice>}
       {answer.reply && <Notice tone="success">{answer.reply.message}</Notice>}
       {audition && (

@@ -43,7 +43,7 @@ function sent(status: 'applied' | 'withdrawn'): OwnApplication {
     correctable: false,
     can_send_again: false,
     under_consideration: false,
-    removed: false,
+    staff_stop: null,
     rejection: null,
     job_changes: [],
     job,

@@ -17,7 +17,7 @@ function show(status: OwnApplication['status']) {
     correctable: false,
     can_send_again: false,
     under_consideration: false,
-    removed: false,
+    staff_stop: null,
     ...{ via_agency: null, mandate_id: null, claims: [] },
     rejection: null,
     job_changes: [],

@@ -36,7 +36,7 @@ function show(
       correctable: false,
       can_send_again: false,
       under_consideration: false,
-      removed: false,
+      staff_stop: null,
     },
     ...{ via_agency: null, mandate_id: null, claims: [] },
     ...{ rejection: null, job_changes: [], job: sampleJob() },
@@ -101,15 +101,18 @@ test('offers to send a withdrawn application again, once', () => {
   expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 });
 
-test('shows the message of a rejection, and that a casting call is not shown', () => {
-  show({ rejection: 'Thank you for coming.', job: sampleJob({ status: 'pending' as never }) });
+test('shows the message of a rejection, and that the house of a casting call is suspended', () => {
+  show({ rejection: 'Thank you for coming.', staff_stop: 'suspension' });
 
   expect(screen.getByText('Thank you for coming.')).toBeDefined();
-  expect(screen.getByText('This casting call is not shown at the moment.')).toBeDefined();
+  expect(screen.getByText(/^We have suspended this production house/)).toBeDefined();
 });
 
 test('shows that staff removed a casting call, also once its house has closed it', () => {
-  show({ removed: true, job: sampleJob({ status: 'closed' as never }) }, { offers: [offer('1', 'open')] });
+  show(
+    { staff_stop: 'removed', job: sampleJob({ status: 'closed' as never }) },
+    { offers: [offer('1', 'open')] },
+  );
 
   expect(screen.getByText(/^We have removed this casting call/)).toBeDefined();
   expect(screen.getByRole('button', { name: /^Decline/ })).toBeDefined();
@@ -121,7 +124,7 @@ test('shows neither button otherwise', () => {
   show();
 
   expect(screen.queryByText('Thank you for coming.')).toBeNull();
-  expect(screen.queryByText('This casting call is not shown at the moment.')).toBeNull();
+  expect(screen.queryByText(/^We have/)).toBeNull();
 });
 
 test('keeps past offers in the history and shows the live one beside the status', () => {

@@ -23,7 +23,7 @@ import { sentence } from '#ui/sentence.ts';
 import * as sentWords from '#words/applications/sent.ts';
 import * as words from '#words/auditions/offers.ts';
 import * as tapeWords from '#words/auditions/self-tapes.ts';
-import { call_title } from '#words/rules/calls.ts';
+import { call_title, stops } from '#words/rules/calls.ts';
 
 interface ApplicationCardProps {
   application: OwnApplication;
@@ -33,7 +33,7 @@ interface ApplicationCardProps {
 }
 
 export function ApplicationCard({ application, audition, tapes, offers }: ApplicationCardProps) {
-  const { rejection, removed, job_changes, job } = application;
+  const { rejection, staff_stop, job_changes, job } = application;
   const isLive = ({ status }: OwnRoleOffer) => status === 'open' || status === 'accepted';
   const considered = isConsidered(application.status_history);
   const past = offers.filter((offer) => !isLive(offer));
@@ -78,12 +78,10 @@ export function ApplicationCard({ application, audition, tapes, offers }: Applic
           <WithdrawButton application={application} />
         </div>
       )}
-      {(removed || job.status === 'pending') && (
-        <p className="text-sm">{removed ? words.removed : words.not_shown}</p>
-      )}
+      {staff_stop && <p className="text-sm">{stops[staff_stop]}</p>}
       {rejection && <RejectionText text={rejection} />}
       {offers.filter(isLive).map((offer) => (
-        <OfferCard key={offer.id} offer={offer} mayAccept={!removed} />
+        <OfferCard key={offer.id} offer={offer} mayAccept={!staff_stop} />
       ))}
       {audition && <AuditionCard audition={audition} />}
       {tapes.map((tape) => (
