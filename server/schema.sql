@@ -2179,6 +2179,7 @@ CREATE TRIGGER return_allowance_on_reopen AFTER UPDATE OF status, application_de
   EXECUTE FUNCTION return_allowance_on_reopen();
 
 -- What a call said before a change after the first application. Set by a trigger.
+      and not (stage = ''selected'' and application.id in (select application_id from added_person))
 CREATE TABLE job_change (
   job_id uuid NOT NULL,
   -- Infinity while the changed call waits for its approval, with which it counts.

@@ -67,15 +67,15 @@ export const applicants_note = 'You get this email because you applied to this c
 export const applied_to_suspended_house = {
   subject: (title: string) => `Casting call on hold: ${title}`,
   first: (company: string, title: string) =>
-    `We have suspended ${company}, so its casting call “${title}” is on hold. We are keeping your application, but you may not get an answer until it is active again.`,
-  next: ['Do not go to an audition for it until we write to you again.', caution],
+    `We have suspended ${company}, so its casting call “${title}” is on hold. We are keeping your application, but you may not hear from it until it is active again.`,
+  next: ['Do not go to an audition or a shoot for it until we write to you again.', caution],
 };
 
 export const applied_to_banned_house = {
   subject: (title: string) => `Casting call removed: ${title}`,
   first: (company: string, title: string) =>
-    `We have banned ${company} and removed its casting call “${title}”. Do not expect an answer to your application.`,
-  next: ['Do not go to an audition for it.', caution],
+    `We have banned ${company} and removed its casting call “${title}”. Do not expect to hear from it.`,
+  next: ['Do not go to an audition or a shoot for it.', caution],
 };
 
 export const applied_to_reinstated_house = {

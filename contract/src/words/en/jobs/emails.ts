@@ -130,8 +130,8 @@ const applied = 'You get this email because you applied to this casting call.';
 export const applied_to_removed_call = ({ title, page }: HiddenFromApplicant) => ({
   subject: `Casting call removed: ${title}`,
   paragraphs: [
-    `We have removed the casting call “${title}”, so you may not get an answer to your application.`,
-    'Do not go to an audition for it until we write to you again.',
+    `We have removed the casting call “${title}”, so you may not hear from its production house.`,
+    'Do not go to an audition or a shoot for it until we write to you again.',
     'If the production house contacts you in another way, do not pay anything and do not send documents. Tell us about it.',
     page,
   ],
@@ -146,12 +146,12 @@ export const added_to_hidden_call = ({ title, page }: HiddenFromApplicant) => ({
   subject: `Casting call no longer shown: ${title}`,
   paragraphs: [
     `We no longer show the casting call “${title}”, to which a production house added you.`,
-    'Do not go to an audition for it until we write to you again.',
+    'Do not go to an audition or a shoot for it until we write to you again.',
     'If the production house contacts you in another way, do not pay anything and do not send documents.',
     `See what is kept, or have everything deleted: ${page}`,
   ],
   note: added,
-  short: `We no longer show the casting call “${title}”. Do not go to an audition for it until we write to you again.`,
+  short: `We no longer show the casting call “${title}”. Do not go to an audition or a shoot for it until we write to you again.`,
 });
 
 export const added_to_continued_call = ({ title, page }: HiddenFromApplicant) => ({

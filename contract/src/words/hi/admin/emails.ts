@@ -56,14 +56,14 @@ export const applied_to_suspended_house = {
   subject: (title: string) => `कास्टिंग कॉल रुका हुआ है: ${title}`,
   first: (company: string, title: string) =>
     `हमने ${company} को अस्थायी रूप से बंद कर दिया है, इसलिए कास्टिंग कॉल “${title}” रुका हुआ है। आपका आवेदन सुरक्षित है, पर जब तक प्रोडक्शन हाउस फिर से चालू नहीं होता, तब तक शायद कोई जवाब न मिले।`,
-  next: ['जब तक हम दोबारा न लिखें, इसके ऑडिशन के लिए न जाएँ।', caution],
+  next: ['जब तक हम दोबारा न लिखें, इसके ऑडिशन या शूट के लिए न जाएँ।', caution],
 };
 
 export const applied_to_banned_house = {
   subject: (title: string) => `कास्टिंग कॉल हटा दिया गया: ${title}`,
   first: (company: string, title: string) =>
-    `हमने ${company} पर रोक लगा दी है और कास्टिंग कॉल “${title}” हटा दिया है। अपने आवेदन के जवाब की उम्मीद न रखें।`,
-  next: ['इसके ऑडिशन के लिए न जाएँ।', caution],
+    `हमने ${company} पर रोक लगा दी है और कास्टिंग कॉल “${title}” हटा दिया है। उससे जवाब की उम्मीद न रखें।`,
+  next: ['इसके ऑडिशन या शूट के लिए न जाएँ।', caution],
 };
 
 export const applied_to_reinstated_house = {

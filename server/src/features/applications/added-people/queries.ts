@@ -106,14 +106,14 @@ export function insertNotes(db: Database, notes: Insertable<ApplicationNote>[]) 
   return db.insertInto('application_note').values(notes).execute();
 }
 
-const isRemoved = sql<boolean>`is_removed(job.id)`.as('is_removed');
+const isStopped = sql<boolean>`is_stopped(job.id)`.as('is_stopped');
 
 /** Returns a person whom a house added and who has not registered. */
 export function findAdded(db: Database, houseId: string, applicationId: string, now: Date) {
   return selectReceived(db, houseId, now)
     .innerJoin('added_person', 'added_person.application_id', 'application.id')
     .select(['application.id as application_id', 'talent.id as talent_id'])
-    .select(['added_person.email', 'added_person.mobile', isRemoved])
+    .select(['added_person.email', 'added_person.mobile', isStopped])
     .where('application.id', '=', applicationId)
     .where('joined_at', 'is', null)
     .executeTakeFirst();
@@ -164,7 +164,7 @@ export function selectAdded(db: Database) {
 export function findAddedToTell(db: Database, applicationId: string) {
   return selectAdded(db)
     .leftJoin('account', 'account.id', 'added_person.account_id')
-    .select(['added_person.id', 'token_hash', languageOfAccount, isRemoved])
+    .select(['added_person.id', 'token_hash', languageOfAccount, isStopped])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
 }

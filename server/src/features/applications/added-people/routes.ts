@@ -30,8 +30,8 @@ export function addedPeopleRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/added-people/:id/tell', async ({ actor, params }) => {
     const found = await findAdded(db, actor.production_house_id, params.id, now());
-    const { application_id, email, mobile, is_removed } = orThrow(found, 'application_not_found');
-    if (is_removed) throw new AppError('call_removed');
+    const { application_id, email, mobile, is_stopped } = orThrow(found, 'application_not_found');
+    if (is_stopped) throw new AppError('call_removed');
     const contact = email ?? (isChannelAvailable(config, 'sms') ? mobile : null);
     if (!contact) throw new AppError('added_person_unreachable');
     await countUse(services, 'messagesToAdded', contact);

@@ -35,10 +35,10 @@ export async function writeToAdded(
   const { db, now } = services;
   const person = await findAddedToTell(db, applicationId);
   if (!person) return false;
-  const { language, name, house, title } = person;
+  const { language, name, house, title, is_stopped } = person;
+  // Who was told of a stopped call was told not to come, and the others need not hear that a house is casting.
+  if (is_stopped) return true;
   const audition = auditionIn?.(language) ?? null;
-  // An end of an audition is told still, but not that the house is casting.
-  if (person.is_removed && !audition) return false;
   const facts = (token: string) => ({ name, house, title, token, audition });
   if (await sendToAdded(services, id, addedMessage, person, facts)) await updateToTold(db, person.id, now());
   return true;

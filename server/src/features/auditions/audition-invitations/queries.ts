@@ -191,7 +191,7 @@ export function findInvited(db: Database, applicationId: string, now: Date) {
     ])
     .select([
       sql<string | null>`(select email from account where account.id = application.talent_id)`.as('attendee'),
-      sql<boolean>`is_removed(application.job_id)`.as('is_removed'),
+      sql<boolean>`is_stopped(application.job_id)`.as('is_stopped'),
     ])
     .select(['proposed.starts_at as proposed_at', 'proposed.place as proposed_place'])
     .select((eb) => [

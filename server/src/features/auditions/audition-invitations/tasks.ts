@@ -35,8 +35,8 @@ export const sendAuditionEmail: Task<AuditionNews> = {
         facts: { ...invited, name: applicantNameOf(invited), starts_at: news.was ?? invited.starts_at },
       });
     }
-    // Who applied to a removed call was told not to come.
-    else if (!invited.is_removed)
+    // Who applied to a stopped call was told not to come.
+    else if (!invited.is_stopped)
       await notifyTalent(services, { source, id }, invited, { kind: news.kind, was: news.was });
   },
 };

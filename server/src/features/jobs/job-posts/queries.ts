@@ -145,11 +145,13 @@ export async function isImageUsed(db: Database, image: string): Promise<boolean>
   return rows[0]?.shown ?? false;
 }
 
+/** Selects whom closing a casting call rejects. Whom the house added and cast accepts no offer here, but has the role. */
 export function selectWaiting(db: Database, jobId: string) {
   return db
     .selectFrom('application')
     .where('application.job_id', '=', jobId)
     .where('application.status', '<', 'selected')
+    .where(sql<boolean>`not (stage = 'selected' and is_added_by_house(talent_id))`)
     .orderBy('application.id');
 }
 

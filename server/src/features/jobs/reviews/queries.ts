@@ -115,24 +115,31 @@ export function findReviewed(db: Database, id: string) {
     .executeTakeFirst();
 }
 
+/** Whom a house added learns of its outcomes elsewhere, so that the stage says them. */
+const isAddedExpected = (now: Date) =>
+  sql<boolean>`(application.status < 'selected' and case
+    when stage = 'selected' then shoot_dates >= ${dayInIndia(now)}::date
+    else told_at is not null and (stage <> 'not_selected' or exists (
+      select from audition_invitation join audition_slot on audition_slot.id = slot_id
+      where application_id = application.id and answer = 'confirmed' and starts_at > ${now.toISOString()}
+    )) end)`;
+
 /**
- * Selects who has an application without an outcome, or a role to come; with `added_id` those without an account to whom
- * the house has written.
+ * Selects who has an application without an outcome, or a role to come; with `added_id` those without an account whom the
+ * house cast, or expects after we have written to them.
  */
 export function selectWaiting(db: Database, now: Date) {
   return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
     .leftJoin('added_person as added', (join) =>
-      join
-        .onRef('added.application_id', '=', 'application.id')
-        .on('joined_at', 'is', null)
-        .on('told_at', 'is not', null),
+      join.onRef('added.application_id', '=', 'application.id').on('joined_at', 'is', null),
     )
-    .select(['talent_id', 'added.id as added_id', jobTitle.as('title')])
+    .select(['talent_id', 'added.id as added_id', shownTitle.as('title')])
     .where(
-      sql<boolean>`(application.status < 'selected'
-        or application.status = 'selected' and shoot_dates >= ${dayInIndia(now)}::date)`,
+      sql<boolean>`case when added.id is not null then ${isAddedExpected(now)}
+        else application.status < 'selected'
+          or application.status = 'selected' and shoot_dates >= ${dayInIndia(now)}::date end`,
     )
     .orderBy('application.id');
 }
@@ -155,21 +162,16 @@ export function listApplicants(db: Database, jobId: string, hidden: boolean, now
     .execute();
 }
 
-/** Returns how to write to a person whom a house added, in the language of the member who did. */
-export function findAddedPerson(db: Database, id: string) {
-  return db
-    .selectFrom('added_person')
-    .innerJoin('job', 'job.id', 'job_id')
-    .leftJoin('account', 'account.id', 'added_person.account_id')
-    .select([
-      'added_person.id',
-      'added_person.email',
-      'added_person.mobile',
-      'token_hash',
-      languageOfAccount,
-      jobTitle.as('title'),
-    ])
-    .where('added_person.id', '=', id)
-    .where('joined_at', 'is', null)
+/**
+ * Returns how to write to a person without an account who waits for a casting call or has a role in it, while it is stopped
+ * or not, in the language of the member who added them.
+ */
+export function findAddedWaiting(db: Database, id: string, stopped: boolean, now: Date) {
+  return selectWaiting(db, now)
+    .leftJoin('account', 'account.id', 'added.account_id')
+    .select(['added.email', 'added.mobile', 'added.token_hash', languageOfAccount])
+    .where('added.id', '=', id)
+    .where(sql<boolean>`is_stopped(job.id) = ${stopped}`)
+    .$narrowType<{ token_hash: Buffer }>()
     .executeTakeFirst();
 }

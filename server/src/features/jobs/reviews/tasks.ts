@@ -1,6 +1,6 @@
 import { sendToAdded } from '#features/accounts/identity/send-to-added.ts';
 import { addedReviewEmails, reviewEmails } from '#features/jobs/reviews/emails.ts';
-import { findAddedPerson, findReviewed, listApplicants } from '#features/jobs/reviews/queries.ts';
+import { findAddedWaiting, findReviewed, listApplicants } from '#features/jobs/reviews/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
@@ -50,14 +50,16 @@ export const notifyApplicants: Task<{ job_id: string; hidden: boolean; at: strin
   },
 };
 
-/** Tells one person whom the house added and who has no account. */
+/** Tells one person whom the house added and who has no account, unless it is no longer so. */
 export const notifyAddedOfReview: Task<{ added_id: string; hidden: boolean }> = {
   name: 'notify-added-of-review',
   retryPolicy: A_DAY,
   run: async (services, { added_id, hidden }, id) => {
-    const person = await findAddedPerson(services.db, added_id);
+    const { db, now } = services;
+    const person = await findAddedWaiting(db, added_id, hidden, now());
     if (!person) return;
     const template = addedReviewEmails[hidden ? 'hidden' : 'continues'];
-    await sendToAdded(services, id, template, person, (token) => ({ title: person.title, token }));
+    const to = { ...person, id: added_id };
+    await sendToAdded(services, id, template, to, (token) => ({ title: person.title, token }));
   },
 };
