@@ -2162,6 +2162,9 @@ CREATE TRIGGER drop_pages_of_new_job AFTER INSERT ON job
 CREATE TRIGGER keep_former_job_text AFTER UPDATE OF role_details, compensation, application_deadline, approved_at ON job
   FOR EACH ROW
   EXECUTE FUNCTION keep_former_job_text();
+CREATE TRIGGER end_applications_of_children AFTER UPDATE OF age_range ON job
+  FOR EACH ROW WHEN (old.age_from < 18 AND new.age_from >= 18)
+  EXECUTE FUNCTION end_applications_of_children();
 CREATE TRIGGER lock_job_facts BEFORE UPDATE ON job
   FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range AND NOT (old.approved_at IS NULL AND old.age_from < 18 AND "substring"(new.age_range, '^\d+'::text)::smallint >= 18) OR new.application_deadline < old.application_deadline AND new.application_deadline <= (COALESCE(new.updated_at, now()) AT TIME ZONE 'Asia/Kolkata'::text)::date)
   EXECUTE FUNCTION require('KD041', 'it has applications, so its facts cannot change', 'not exists (select from application where job_id = $1.id)');
@@ -5107,6 +5110,20 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
  RETURNS trigger
  LANGUAGE plpgsql
+-- No child waits for a casting call that its house changes to one for adults.
+CREATE OR REPLACE FUNCTION public.end_applications_of_children()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into status_change (application_id, status, happened_at, party)
+    select application.id, 'withdrawn', new.updated_at, 'system'
+    from application join talent on talent.id = talent_id
+    where job_id = new.id and status < 'selected' and is_child(date_of_birth, new.updated_at) order by application.id;
+  return null;
+end $function$;
+
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
@@ -6451,7 +6468,8 @@ begin
     sent.hidden_at is null
     and (select count(*) from status_change where application_id = resent and status = 'applied') > 1
   ) or (
-    select reason is not null from status_change where application_id = resent order by position desc limit 1
+    select reason is not null or party = 'system' from status_change where application_id = resent
+    order by position desc limit 1
   ) then
     raise exception 'application % cannot be sent again', resent using errcode = 'KD013';
   end if;

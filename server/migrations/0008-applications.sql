@@ -528,7 +528,8 @@ begin
     sent.hidden_at is null
     and (select count(*) from status_change where application_id = resent and status = 'applied') > 1
   ) or (
-    select reason is not null from status_change where application_id = resent order by position desc limit 1
+    select reason is not null or party = 'system' from status_change where application_id = resent
+    order by position desc limit 1
   ) then
     raise exception 'application % cannot be sent again', resent using errcode = 'KD013';
   end if;
@@ -590,6 +591,19 @@ begin
 end $$;
 comment on function move_application is 'Ignores repeated moves and late views; fails on other forbidden moves.';
 create trigger move_application before insert on status_change for each row execute function move_application();
+
+create function end_applications_of_children() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into status_change (application_id, status, happened_at, party)
+    select application.id, 'withdrawn', new.updated_at, 'system'
+    from application join talent on talent.id = talent_id
+    where job_id = new.id and status < 'selected' and is_child(date_of_birth, new.updated_at) order by application.id;
+  return null;
+end $$;
+comment on function end_applications_of_children is 'No child waits for a casting call that its house changes to one for adults.';
+create trigger end_applications_of_children after update of age_range on job for each row
+  when (old.age_from < 18 and new.age_from >= 18) execute function end_applications_of_children();
 
 create function start_status_history() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin

@@ -136,7 +136,18 @@ export const applied_to_removed_call = ({ title, page }: HiddenFromApplicant) =>
     page,
   ],
   note: applied,
-  short: `We have removed the casting call “${title}”. Do not go to an audition for it until we write to you again.`,
+  short: `We have removed the casting call “${title}”. Do not go to an audition or a shoot for it until we write to you again.`,
+});
+
+export const call_for_adults = ({ title, page }: HiddenFromApplicant) => ({
+  subject: `Now for adults only: ${title}`,
+  paragraphs: [
+    `The production house now looks for people who are 18 or older for the casting call “${title}”, so your application has ended.`,
+    'Do not go to an audition or a shoot for it.',
+    page,
+  ],
+  note: applied,
+  short: `The casting call “${title}” is now for people who are 18 or older, so your application has ended.`,
 });
 
 const added = 'You get this message because a production house added you to this casting call.';

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { pdf } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';
 import { jobPost } from '#testing/posts.ts';
+import { newEmail } from '#testing/registrations.ts';
 import { test as base } from '#testing/test.ts';
 
 /** A house verified for children with a casting call from 16 years on, to which an adult applied. */
@@ -116,7 +117,7 @@ test('staff who end the grade for children end the first approval of its renewal
   expect(seen).toEqual([false, true]);
 });
 
-test('tells no child that a casting call continues which went on for adults alone', async ({
+test('ends the application of a child to a casting call that goes on for adults alone, and says so', async ({
   callApi,
   clock,
   given,
@@ -125,7 +126,8 @@ test('tells no child that a casting call continues which went on for adults alon
 }) => {
   const params = { id: job.id };
   const child = await given.talent({ date_of_birth: given.born(17) });
-  await given.guardian(child.id);
+  const mother = newEmail();
+  await given.guardian(child.id, { mobile: null, email: mother, contact: mother, applies_alone: true });
   await given.application({ talent_id: child.id, job_id: job.id });
   const moderator = await given.staff('moderator');
   await endGrade(moderator);
@@ -134,6 +136,13 @@ test('tells no child that a casting call continues which went on for adults alon
   await callApi('PUT /api/production/jobs/:id', { params, body }, house);
   await callApi('POST /api/admin/jobs/:id/approve', { params, body: { version: 2 } }, moderator);
 
-  const told = (await takeEffect()).filter(({ subject }) => /continues/.test(subject ?? ''));
-  expect(told.map(({ to }) => to)).toEqual([adult.email]);
+  const sent = await takeEffect();
+  const told = (of: RegExp) => sent.filter(({ text }) => of.test(text)).map(({ to }) => to);
+  expect(told(/it continues/)).toEqual([adult.email]);
+  expect(told(/18 or older.*has ended/).toSorted()).toEqual([child.email, mother].toSorted());
+  const { data } = (await callApi('GET /api/user/job-applications', {}, child)).body;
+  expect(data).toMatchObject([{ status: 'withdrawn', can_send_again: false }]);
+  const again = { params: { id: data[0]?.application_id ?? '' } };
+  await given.childGrade(house.production_house_id);
+  expect((await callApi('POST /api/user/job-applications/:id/send-again', again, child)).status).toBe(409);
 });

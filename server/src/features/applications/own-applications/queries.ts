@@ -178,5 +178,5 @@ function needsAnswer(now: Date) {
 /** Whether it was withdrawn once, by the talent or with a child's consent, and not from an accepted role. */
 const isWithdrawnOnce = sql<boolean>`(application.status = 'withdrawn' and not exists (
   select from status_change where application_id = application.id
-    and (status = 'applied' and position > 1 and application.hidden_at is null or status = 'withdrawn' and reason is not null)
+    and (status = 'applied' and position > 1 and application.hidden_at is null or status = 'withdrawn' and (reason is not null or party = 'system'))
 ))`;

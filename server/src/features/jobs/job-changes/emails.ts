@@ -1,5 +1,6 @@
 import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
 import type { Language } from '@kirdaar/contract/rules/languages';
+import { applicantEmail } from '#features/jobs/reviews/emails.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
@@ -61,6 +62,13 @@ export const jobChangedEmail = changeEmail({
   sample,
   next: (language) => words[language].job_changed_next,
 });
+
+/** Tells a child, and so the guardian, that the application ended. */
+export const callForAdultsEmail = applicantEmail(
+  'call-for-adults',
+  { title: sample.title },
+  (language) => words[language].call_for_adults,
+);
 
 export const deadlineChangedEmail = changeEmail({
   name: 'deadline-earlier',

@@ -1,6 +1,6 @@
 import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
 import { sql } from 'kysely';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { jobTitle, shownTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
@@ -38,6 +38,20 @@ export function findEdit(db: Database, jobId: string, changedAt: string) {
     .select([changes.as('changes'), jobTitle.as('title'), 'company_name'])
     .where('job.id', '=', jobId)
     .executeTakeFirst();
+}
+
+/** Children whose applications ended with an edit that made it a casting call for adults. */
+export function listEndedChildren(db: Database, jobId: string, changedAt: string) {
+  return db
+    .selectFrom('status_change')
+    .innerJoin('application', 'application.id', 'status_change.application_id')
+    .innerJoin('job', 'job.id', 'job_id')
+    .select(['talent_id', shownTitle.as('title')])
+    .where('job_id', '=', jobId)
+    .where('happened_at', '=', changedAt)
+    .where('party', '=', 'system')
+    .orderBy('talent_id')
+    .execute();
 }
 
 /** Applicants in the running, and those invited who have not answered. */

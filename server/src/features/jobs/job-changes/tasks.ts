@@ -1,5 +1,9 @@
-import { deadlineChangedEmail, jobChangedEmail } from '#features/jobs/job-changes/emails.ts';
-import { findEdit, listTold } from '#features/jobs/job-changes/queries.ts';
+import {
+  callForAdultsEmail,
+  deadlineChangedEmail,
+  jobChangedEmail,
+} from '#features/jobs/job-changes/emails.ts';
+import { findEdit, listEndedChildren, listTold } from '#features/jobs/job-changes/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -29,10 +33,18 @@ export const notifyOfJobChange: Task<Edit & { talent_id: string; applied: boolea
   },
 };
 
-/** Those invited are told only of an earlier deadline. */
+/** Those invited are told only of an earlier deadline; children also that a call is for adults now. */
 export const notifyAllOfJobChange: Task<Edit> = {
   name: 'notify-all-of-job-change',
-  run: async ({ db, queue }, edit) => {
+  run: async (services, edit) => {
+    const { db, queue } = services;
+    for (const { talent_id, title } of await listEndedChildren(db, edit.job_id, edit.changed_at))
+      await notify(services, {
+        source: `job ${edit.job_id} for adults ${edit.changed_at}`,
+        account_id: talent_id,
+        template: callForAdultsEmail,
+        facts: { title },
+      });
     const found = await findEdit(db, edit.job_id, edit.changed_at);
     if (!found?.changes.some(isTold)) return;
     await db.transaction().execute(async (trx) => {
