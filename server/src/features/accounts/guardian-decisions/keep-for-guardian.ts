@@ -5,6 +5,7 @@ import {
   upsertRequest,
 } from '#features/accounts/guardian-decisions/queries.ts';
 import { sendGuardianRequest } from '#features/accounts/guardian-decisions/tasks.ts';
+import { lockBirthDate } from '#features/accounts/guardians/queries.ts';
 import { currentActing } from '#platform/http/acting.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -21,7 +22,11 @@ export async function keepForGuardian(
   prepared: Prepared,
   typed?: string,
 ): Promise<string | undefined> {
-  const need = await findNeed(db, talentId, prepared, { now: now(), typed });
+  const read = () => findNeed(db, talentId, prepared, { now: now(), typed });
+  if (!(await read())?.needed) return undefined;
+  // A guardian who decides at this moment has done so once it is locked.
+  await lockBirthDate(db, talentId);
+  const need = await read();
   if (!need?.needed) return undefined;
   if (!need.agreed) throw new AppError('guardian_required');
   if (await decideAsGuardian({ db, now }, talentId, prepared)) return undefined;

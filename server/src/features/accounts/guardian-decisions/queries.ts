@@ -60,9 +60,6 @@ export function upsertRequest(
         .doUpdateSet((eb) => ({
           prepared: eb.ref('excluded.prepared'),
           asked_at: eb.ref('excluded.asked_at'),
-          guardian_id: eb.ref('excluded.guardian_id'),
-          approved: eb.ref('excluded.approved'),
-          decided_at: eb.ref('excluded.decided_at'),
         })),
     )
     .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
