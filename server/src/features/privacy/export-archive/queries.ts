@@ -29,7 +29,7 @@ export async function* readExportedRows(
 ) {
   const columns = await listExportedColumns(db, list);
   const time = columns.find((column) => /_(at|on)$|^day$/.test(column));
-  const selected = columns.flatMap((column) => [sql.ref(`held.${column}`), ...namesOf(db, column, subject)]);
+  const selected = columns.flatMap((column) => [heldValue(column), ...namesOf(db, column, subject)]);
   await sql`declare held no scroll cursor for
     select ${sql.join(selected)} from ${sql.table(list.table)} as held
     where ${belongsTo(db, list, all, subject)}
@@ -42,6 +42,12 @@ export async function* readExportedRows(
     if (rows.length < AT_ONCE) break;
   }
   await sql`close held`.execute(db);
+}
+
+/** A time that has not come is stored as infinity, such as that of a change which waits for its approval. */
+function heldValue(column: string) {
+  const held = sql.ref(`held.${column}`);
+  return column.endsWith('_at') ? sql`nullif(${held}, 'infinity') as ${sql.ref(column)}` : held;
 }
 
 /**

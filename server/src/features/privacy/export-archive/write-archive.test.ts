@@ -113,13 +113,19 @@ test("exports a house's profile and actions, and of its applicants only the name
   const talent = await given.talent({ name: 'Asha Rao', date_of_birth: '1990-05-01' });
   const { id } = await given.application({ talent_id: talent.id, job_id, details });
   await insertNote(db, id, reviewer.id, 'A fine voice.');
+  const removed = { status: 'pending', approved_at: null, role_details: 'Inspector' } as const;
+  await db.updateTable('job').set(removed).where('id', '=', job_id).execute();
 
   const { lists, names, text } = await exported(house, 'production');
 
   expect(names).not.toContain('profile.json');
   expect(lists('company').company).toMatchObject([{ company_name: 'Lamp Films', gst_no: '27AAACK1234C1Z5' }]);
   expect(lists('team').members?.map(({ email }) => email)).toEqual([house.email, reviewer.email]);
-  expect(lists('calls').calls).toMatchObject([{ id: job_id }]);
+  expect(lists('calls')).toMatchObject({
+    calls: [{ id: job_id }],
+    // Not before the casting call is approved again.
+    former_texts: [{ becomes: 'Inspector', changed_at: null }],
+  });
   expect(lists('applicants')).toMatchObject({
     applicants: [{ id, talent: 'Asha Rao', status: 'viewed' }],
     notes: [{ text: 'A fine voice.', member: 'Ravi Menon' }],
