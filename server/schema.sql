@@ -970,9 +970,12 @@ CREATE TABLE booking (
   moved_up_at timestamptz,
   -- The last state that both sides were told of.
   told booking_state,
+  -- A second hold that keeps nobody from holding the days: its casting call is stopped, or was until others
+  -- held them.
+  set_aside boolean NOT NULL DEFAULT false,
   CONSTRAINT booking_pkey PRIMARY KEY (id),
   CONSTRAINT booking_days_taken EXCLUDE USING gist (talent_id WITH =, days WITH &&) WHERE (state = ANY (ARRAY['first_hold'::booking_state, 'confirmed'::booking_state])),
-  CONSTRAINT booking_second_hold_taken EXCLUDE USING gist (talent_id WITH =, days WITH &&) WHERE (state = 'second_hold'::booking_state),
+  CONSTRAINT booking_second_hold_taken EXCLUDE USING gist (talent_id WITH =, days WITH &&) WHERE (state = 'second_hold'::booking_state AND NOT set_aside),
   CONSTRAINT booking_days_check CHECK (NOT isempty(days)),
   CONSTRAINT booking_hold_expires CHECK ((state <> ALL (ARRAY['second_hold'::booking_state, 'first_hold'::booking_state])) OR expires_at > made_at),
   CONSTRAINT booking_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
@@ -2159,12 +2162,12 @@ CREATE TRIGGER drop_pages_of_deleted_job AFTER DELETE ON job
 CREATE TRIGGER drop_pages_of_new_job AFTER INSERT ON job
   FOR EACH ROW WHEN (new.status = 'open'::job_status)
   EXECUTE FUNCTION drop_public_pages();
-CREATE TRIGGER keep_former_job_text AFTER UPDATE OF role_details, compensation, application_deadline, approved_at ON job
-  FOR EACH ROW
-  EXECUTE FUNCTION keep_former_job_text();
 CREATE TRIGGER end_applications_of_children AFTER UPDATE OF age_range ON job
   FOR EACH ROW WHEN (old.age_from < 18 AND new.age_from >= 18)
   EXECUTE FUNCTION end_applications_of_children();
+CREATE TRIGGER keep_former_job_text AFTER UPDATE OF role_details, compensation, application_deadline, approved_at ON job
+  FOR EACH ROW
+  EXECUTE FUNCTION keep_former_job_text();
 CREATE TRIGGER lock_job_facts BEFORE UPDATE ON job
   FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range AND NOT (old.approved_at IS NULL AND old.age_from < 18 AND "substring"(new.age_range, '^\d+'::text)::smallint >= 18) OR new.application_deadline < old.application_deadline AND new.application_deadline <= (COALESCE(new.updated_at, now()) AT TIME ZONE 'Asia/Kolkata'::text)::date)
   EXECUTE FUNCTION require('KD041', 'it has applications, so its facts cannot change', 'not exists (select from application where job_id = $1.id)');
@@ -2176,13 +2179,13 @@ CREATE CONSTRAINT TRIGGER require_outcomes_at_close AFTER INSERT OR UPDATE OF st
   EXECUTE FUNCTION require('KD042', 'it has applications without an outcome', 'not exists (
     select from application join job on job.id = job_id
     where job.id = $1.id and job.status = ''closed'' and application.status < ''selected''
+      and not (stage = ''selected'' and application.id in (select application_id from added_person))
   )');
 CREATE TRIGGER return_allowance_on_reopen AFTER UPDATE OF status, application_deadline ON job
   FOR EACH ROW WHEN ((old.status = 'closed'::job_status OR old.closes_at <= now()) AND new.status <> 'closed'::job_status AND new.closes_at > now())
   EXECUTE FUNCTION return_allowance_on_reopen();
 
 -- What a call said before a change after the first application. Set by a trigger.
-      and not (stage = ''selected'' and application.id in (select application_id from added_person))
 CREATE TABLE job_change (
   job_id uuid NOT NULL,
   -- Infinity while the changed call waits for its approval, with which it counts.
@@ -4548,7 +4551,7 @@ declare
 begin
   perform settle_holds(person, new.answered_at);
   -- The hold may have expired just now: then the days are those of the casting call.
-  update booking set state = 'confirmed', days = coalesce(agreed, days), expires_at = null, changed_at = new.answered_at
+  update booking set state = 'confirmed', days = coalesce(agreed, days), expires_at = null, set_aside = false, changed_at = new.answered_at
     where application_id = new.application_id and state in ('second_hold', 'first_hold');
   if not found then
     insert into booking (application_id, talent_id, days, state, account_id, made_at, changed_at)
@@ -5107,9 +5110,6 @@ begin
   perform erase_at_houses(ended, houses, instant);
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
- RETURNS trigger
- LANGUAGE plpgsql
 -- No child waits for a casting call that its house changes to one for adults.
 CREATE OR REPLACE FUNCTION public.end_applications_of_children()
  RETURNS trigger
@@ -5124,6 +5124,9 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
+ RETURNS trigger
+ LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
@@ -6617,12 +6620,15 @@ begin
   return new;
 end $function$;
 
--- Ends the overdue holds of a talent, and moves second holds up whose days became free.
+-- Ends the overdue holds of a talent, moves second holds up whose days became free, and sets those of
+-- stopped casting calls aside until they continue, then behind all others.
 CREATE OR REPLACE FUNCTION public.settle_holds(talent uuid, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  back record;
 begin
   -- One writer per talent. Rows that another writer has locked are settled by that one.
   perform pg_advisory_xact_lock(hashtextextended(talent::text, 14));
@@ -6631,14 +6637,36 @@ begin
     where talent_id = talent and state in ('second_hold', 'first_hold') and expires_at <= instant
     for no key update skip locked
   );
+  update booking set state = 'second_hold', set_aside = true, changed_at = instant where id in (
+    select booking.id from booking join application on application.id = application_id
+    where booking.talent_id = talent and state in ('second_hold', 'first_hold') and not set_aside and is_stopped(job_id)
+    for no key update of booking skip locked
+  );
   update booking set state = 'first_hold', changed_at = instant, moved_up_at = instant where id in (
     select id from booking waiting
-    where talent_id = talent and state = 'second_hold' and not exists (
+    where talent_id = talent and state = 'second_hold' and not set_aside and not exists (
       select from booking other
       where other.talent_id = talent and other.state in ('first_hold', 'confirmed') and other.days && waiting.days
-    ) and not is_stopped((select job_id from application where id = application_id))
+    )
     for no key update skip locked
   );
+  for back in
+    select booking.id, days from booking join application on application.id = application_id
+    where booking.talent_id = talent and state = 'second_hold' and set_aside and not is_stopped(job_id)
+    order by made_at for no key update of booking skip locked
+  loop
+    update booking set set_aside = false, changed_at = instant,
+        state = case when taken then 'second_hold' else 'first_hold' end::booking_state,
+        moved_up_at = case when taken then moved_up_at else instant end
+      from (select exists (
+        select from booking other where other.talent_id = talent and other.state in ('first_hold', 'confirmed')
+          and other.days && back.days
+      ) as taken) of_days
+      where id = back.id and not exists (
+        select from booking other where other.talent_id = talent and other.state = 'second_hold'
+          and not other.set_aside and other.days && back.days
+      );
+  end loop;
 end $function$;
 
 -- The days of a shoot. The longest value of the free text counts, as in "10-12 days"; without a number it
@@ -6649,7 +6677,7 @@ CREATE OR REPLACE FUNCTION public.shoot_span(first_day date, duration text)
  IMMUTABLE PARALLEL SAFE
 RETURN daterange(first_day, (first_day + (SELECT GREATEST(1, max((COALESCE((('{"a": 1, "an": 1, "one": 1, "six": 6, "two": 2, "five": 5, "four": 4, "three": 3}'::jsonb ->> part.part[1]))::integer, ("substring"(part.part[1], '^\d+$'::text))::integer, 0) * (('{"day": 1, "week": 7, "year": 365, "month": 30, "night": 1, "fortnight": 14}'::jsonb ->> part.part[2]))::integer))) AS "greatest" FROM regexp_matches(lower(shoot_span.duration), '(\d{1,3}|\m[a-z]+)[\s-]*(day|night|week|fortnight|month|year)'::text, 'g'::text) part(part))));
 
--- A hold has ended at its time, and another moved up, before any task says so.
+-- A hold has ended at its time, was set aside or moved up, before any task says so.
 CREATE OR REPLACE FUNCTION public.shown_booking_state(asked booking, instant timestamptz)
  RETURNS booking_state
  LANGUAGE sql
@@ -6681,6 +6709,13 @@ CREATE OR REPLACE FUNCTION public.staff_audit_hash(previous bytea, entry staff_a
  LANGUAGE sql
  IMMUTABLE
 RETURN sha256((previous || convert_to((jsonb_build_array((entry).place, EXTRACT(epoch FROM (entry).happened_at), (entry).staff_id, (entry).action, (entry).subject, (entry).subject_id, (entry).details))::text, 'UTF8'::name)));
+
+-- Why a casting call is stopped: it is removed, or its house suspended or banned. Null if it is not.
+CREATE OR REPLACE FUNCTION public.staff_stop(wanted uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT CASE WHEN is_removed(job.id) THEN 'removed'::text ELSE (house_suspension_kind(job.production_house_id))::text END AS house_suspension_kind FROM job WHERE (job.id = staff_stop.wanted));
 
 CREATE OR REPLACE FUNCTION public.start_status_history()
  RETURNS trigger
@@ -6736,13 +6771,6 @@ begin
       application_id = own, is_merged = own <> card.application_id, email = null, mobile = null,
       joined_at = greatest(new.verified_at, new.mobile_verified_at)
       where id = card.id;
--- Why a casting call is stopped: it is removed, or its house suspended or banned. Null if it is not.
-CREATE OR REPLACE FUNCTION public.staff_stop(wanted uuid)
- RETURNS text
- LANGUAGE sql
- STABLE
-RETURN (SELECT CASE WHEN is_removed(job.id) THEN 'removed'::text ELSE (house_suspension_kind(job.production_house_id))::text END AS house_suspension_kind FROM job WHERE (job.id = staff_stop.wanted));
-
     delete from account where id = card.stub;
   end loop;
   return null;

@@ -73,14 +73,17 @@ create table booking (
   changed_at timestamptz not null,
   moved_up_at timestamptz,
   told booking_state,
+  set_aside boolean not null default false,
   constraint booking_hold_expires check (state not in ('second_hold', 'first_hold') or expires_at > made_at),
   constraint booking_days_taken exclude using gist (talent_id with =, days with &&)
     where (state in ('first_hold', 'confirmed')),
   constraint booking_second_hold_taken exclude using gist (talent_id with =, days with &&)
-    where (state = 'second_hold')
+    where (state = 'second_hold' and not set_aside)
 );
 comment on table booking is 'Days of a talent that a house holds or has booked. A hold becomes the booking of its application.';
 comment on column booking.note is 'What the house wrote on releasing it, or the talent on declining it.';
+comment on column booking.set_aside is
+  'A second hold that keeps nobody from holding the days: its casting call is stopped, or was until others held them.';
 comment on column booking.told is 'The last state that both sides were told of.';
 create unique index booking_of_application on booking (application_id)
   where state in ('second_hold', 'first_hold', 'confirmed');
@@ -93,6 +96,8 @@ create index booking_to_tell on booking (changed_at)
 
 create function settle_holds(talent uuid, instant timestamptz) returns void language plpgsql
   set search_path = public, pg_temp as $$
+declare
+  back record;
 begin
   -- One writer per talent. Rows that another writer has locked are settled by that one.
   perform pg_advisory_xact_lock(hashtextextended(talent::text, 14));
@@ -101,16 +106,40 @@ begin
     where talent_id = talent and state in ('second_hold', 'first_hold') and expires_at <= instant
     for no key update skip locked
   );
+  update booking set state = 'second_hold', set_aside = true, changed_at = instant where id in (
+    select booking.id from booking join application on application.id = application_id
+    where booking.talent_id = talent and state in ('second_hold', 'first_hold') and not set_aside and is_stopped(job_id)
+    for no key update of booking skip locked
+  );
   update booking set state = 'first_hold', changed_at = instant, moved_up_at = instant where id in (
     select id from booking waiting
-    where talent_id = talent and state = 'second_hold' and not exists (
+    where talent_id = talent and state = 'second_hold' and not set_aside and not exists (
       select from booking other
       where other.talent_id = talent and other.state in ('first_hold', 'confirmed') and other.days && waiting.days
-    ) and not is_stopped((select job_id from application where id = application_id))
+    )
     for no key update skip locked
   );
+  for back in
+    select booking.id, days from booking join application on application.id = application_id
+    where booking.talent_id = talent and state = 'second_hold' and set_aside and not is_stopped(job_id)
+    order by made_at for no key update of booking skip locked
+  loop
+    update booking set set_aside = false, changed_at = instant,
+        state = case when taken then 'second_hold' else 'first_hold' end::booking_state,
+        moved_up_at = case when taken then moved_up_at else instant end
+      from (select exists (
+        select from booking other where other.talent_id = talent and other.state in ('first_hold', 'confirmed')
+          and other.days && back.days
+      ) as taken) of_days
+      where id = back.id and not exists (
+        select from booking other where other.talent_id = talent and other.state = 'second_hold'
+          and not other.set_aside and other.days && back.days
+      );
+  end loop;
 end $$;
-comment on function settle_holds is 'Ends the overdue holds of a talent, and moves second holds up whose days became free.';
+comment on function settle_holds is
+  'Ends the overdue holds of a talent, moves second holds up whose days became free, and sets those of stopped casting '
+  'calls aside until they continue, then behind all others.';
 
 create function place_booking() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -259,7 +288,7 @@ declare
 begin
   perform settle_holds(person, new.answered_at);
   -- The hold may have expired just now: then the days are those of the casting call.
-  update booking set state = 'confirmed', days = coalesce(agreed, days), expires_at = null, changed_at = new.answered_at
+  update booking set state = 'confirmed', days = coalesce(agreed, days), expires_at = null, set_aside = false, changed_at = new.answered_at
     where application_id = new.application_id and state in ('second_hold', 'first_hold');
   if not found then
     insert into booking (application_id, talent_id, days, state, account_id, made_at, changed_at)
@@ -289,14 +318,20 @@ create trigger end_booking after insert on status_change for each row
 create function shown_booking_state(asked booking, instant timestamptz) returns booking_state language sql stable
 return case
   when asked.state in ('second_hold', 'first_hold') and asked.expires_at <= instant then 'expired'
+  when asked.state in ('second_hold', 'first_hold')
+    and is_stopped((select job_id from application where id = asked.application_id)) then 'second_hold'
   when asked.state = 'second_hold' and not exists (
-    select from booking other
-    where other.talent_id = asked.talent_id and other.days && asked.days
-      and (other.state = 'confirmed' or other.state = 'first_hold' and other.expires_at > instant)
-  ) and not is_stopped((select job_id from application where id = asked.application_id)) then 'first_hold'
+    select from booking other join application on application.id = other.application_id
+    where other.talent_id = asked.talent_id and other.days && asked.days and (
+      other.state = 'confirmed' or other.expires_at > instant and not is_stopped(job_id) and (
+        other.state = 'first_hold' or other.state = 'second_hold' and asked.set_aside and not other.set_aside
+      )
+    )
+  ) then 'first_hold'
   else asked.state
 end;
-comment on function shown_booking_state is 'A hold has ended at its time, and another moved up, before any task says so.';
+comment on function shown_booking_state is
+  'A hold has ended at its time, was set aside or moved up, before any task says so.';
 
 -- Pay: both sides say when it came. No money passes through the product
 create view pay_due as

@@ -636,6 +636,10 @@ export interface Booking {
    * What the house wrote on releasing it, or the talent on declining it.
    */
   note: Generated<string>;
+  /**
+   * A second hold that keeps nobody from holding the days: its casting call is stopped, or was until others held them.
+   */
+  set_aside: Generated<boolean>;
   state: BookingState;
   talent_id: string;
   /**

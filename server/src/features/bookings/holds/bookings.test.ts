@@ -130,6 +130,52 @@ test.for(['removed', 'suspended'] as const)(
   },
 );
 
+test.for(['removed', 'suspended'] as const)(
+  'the hold of a house whose call is %s is behind those of others, also when it continues',
+  async (why, { callApi, db, house, day, deliver, given, person, services, takeEffect }) => {
+    const talent = await person();
+    const houses = [await house(talent.id), await house(talent.id), await house(talent.id)] as const;
+    const [first, second, third] = houses;
+    const days = { from: day(5), until: day(6) };
+    const seen = () => Promise.all(houses.map((one) => one.seen(talent.id)));
+    const settle = async () => {
+      await tellOfHolds.run(services, {}, '');
+      return (await deliver()).map(({ to }) => to).filter((to) => to === talent.email);
+    };
+    await first.hold(days);
+    await second.hold(days);
+    await settle();
+    const { production_house_id } = first.house;
+    const call = (state: object) =>
+      db.updateTable('job').set(state).where('production_house_id', '=', production_house_id).execute();
+    const suspension = why === 'suspended' && (await given.suspension(production_house_id));
+    if (!suspension) await call({ status: 'pending', approved_at: null });
+
+    const at = [await seen()];
+    const told = await settle();
+    const held = await third.hold(days);
+    at.push(await seen());
+    const end = { params: { id: suspension || '' } };
+    if (suspension) await callApi('POST /api/admin/suspensions/:id/end', end, await given.staff('moderator'));
+    else await call({ status: 'open', approved_at: services.now().toISOString() });
+    await takeEffect();
+    await settle();
+    at.push(await seen());
+    await second.release();
+    at.push(await seen());
+    await third.release();
+
+    expect([held.status, told]).toEqual([200, [talent.email]]);
+    expect([...at, await seen()]).toEqual([
+      ['second_hold', 'first_hold', undefined],
+      ['second_hold', 'first_hold', 'second_hold'],
+      ['second_hold', 'first_hold', 'second_hold'],
+      ['second_hold', 'released', 'first_hold'],
+      ['first_hold', 'released', 'released'],
+    ]);
+  },
+);
+
 test('the words of a house reach nobody while its casting call is removed, though it can let everybody go', async ({
   callApi,
   clock,

@@ -119,7 +119,7 @@ export async function settleDueHolds(db: Database, now: Date) {
   await sql`
     select settle_holds(talent_id, ${at}) from (
       select distinct talent_id from booking
-      where state in ('second_hold', 'first_hold') and ${shownState(now)} <> state order by talent_id limit 500
+      where state in ('second_hold', 'first_hold') and (${shownState(now)} <> state or set_aside) order by talent_id limit 500
     ) due`.execute(db);
 }
 
