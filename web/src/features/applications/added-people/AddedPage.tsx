@@ -63,37 +63,39 @@ export default function AddedPage({ loaderData: { found }, params: { token } }: 
       title={call_title(title)}
       lead={words.page_lead(house ?? common.unnamed_house, longDayOf(added_at), longDayOf(kept_until))}
     >
-      {staff_stop && <Notice>{stops[staff_stop]}</Notice>}
-      {error && <Notice tone="failure">{serverMessage(error, words.answer_failed)}</Notice>}
-      {answer.reply && <Notice tone="success">{answer.reply.message}</Notice>}
-      {audition && (
-        <Audition
-          audition={audition}
-          busy={busy}
-          onAnswer={(slot_id) => answer.submit(slot_id ? { token, slot_id } : { token })}
-        />
-      )}
-      <section aria-labelledby="kept" className="flex flex-col gap-3">
-        <h2 id="kept" className="text-2xl">
-          {words.kept_title}
-        </h2>
-        <ul className="list-disc pl-5">
-          {things.map((thing) => (
-            <li key={thing} className="wrap-anywhere">
-              {thing}
-            </li>
-          ))}
-        </ul>
-        <p className="max-w-prose text-muted">{words.kept_lead}</p>
-        <ConfirmButton
-          question={words.erase_question}
-          confirm={words.erase}
-          busy={busy}
-          onConfirm={() => erase.submit(token)}
-        >
-          {words.erase}
-        </ConfirmButton>
-      </section>
+      <div className="flex flex-col gap-8">
+        {staff_stop && <Notice>{stops[staff_stop]}</Notice>}
+        {error && <Notice tone="failure">{serverMessage(error, words.answer_failed)}</Notice>}
+        {answer.reply && <Notice tone="success">{answer.reply.message}</Notice>}
+        {audition && (
+          <Audition
+            audition={audition}
+            busy={busy}
+            onAnswer={(slot_id) => answer.submit(slot_id ? { token, slot_id } : { token })}
+          />
+        )}
+        <section aria-labelledby="kept" className="flex flex-col gap-3">
+          <h2 id="kept" className="text-2xl">
+            {words.kept_title}
+          </h2>
+          <ul className="list-disc pl-5">
+            {things.map((thing) => (
+              <li key={thing} className="wrap-anywhere">
+                {thing}
+              </li>
+            ))}
+          </ul>
+          <p className="max-w-prose text-muted">{words.kept_lead}</p>
+          <ConfirmButton
+            question={words.erase_question}
+            confirm={words.erase}
+            busy={busy}
+            onConfirm={() => erase.submit(token)}
+          >
+            {words.erase}
+          </ConfirmButton>
+        </section>
+      </div>
     </SitePage>
   );
 }
