@@ -173,6 +173,7 @@ export const castingErrors = {
   slot_cancelled: 409,
   check_in_closed: 409,
   has_checked_out: 409,
+  checked_in_by_talent: 409,
   house_check_in_closed: 409,
   not_checked_in: 409,
   audition_pass_ended: 404,

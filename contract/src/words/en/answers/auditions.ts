@@ -117,6 +117,7 @@ export const applicants_placed = (count: number) =>
 export const slot_needs_confirmation =
   'This slot is in a private place, before 7:00 am or after 7:00 pm. We tell the talent so. Add it anyway?';
 export const has_checked_out = 'The applicant has checked out, so the check-in stays.';
+export const checked_in_by_talent = 'The applicant checked in themselves, so only they can check out.';
 export const house_check_in_closed =
   'An applicant can be checked in from the day of the audition until a day after it.';
 export const check_in_closed = 'You can check in from 2 hours before the audition until a day after it.';

@@ -102,6 +102,7 @@ export const applicants_placed = (count: number) =>
 export const slot_needs_confirmation =
   'यह स्लॉट किसी निजी जगह पर है, या सुबह 7 बजे से पहले या शाम 7 बजे के बाद का है। हम कलाकार को यह बताते हैं। फिर भी जोड़ें?';
 export const has_checked_out = 'आवेदक चेक-आउट कर चुके हैं, इसलिए चेक-इन नहीं हटेगा।';
+export const checked_in_by_talent = 'आवेदक ने ख़ुद चेक-इन किया है, इसलिए चेक-आउट भी वही कर सकते हैं।';
 export const house_check_in_closed = 'आवेदक का चेक-इन ऑडिशन के दिन से लेकर उसके एक दिन बाद तक हो सकता है।';
 export const check_in_closed = 'चेक-इन ऑडिशन से 2 घंटे पहले से लेकर उसके एक दिन बाद तक हो सकता है।';
 export const not_checked_in = 'आपका चेक-इन नहीं हुआ है। पहले चेक-इन करें।';

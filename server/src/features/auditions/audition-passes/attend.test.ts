@@ -44,6 +44,27 @@ test('a talent checks in from two hours before, and out once, which the house ca
   expect(seen.body).toMatchObject({ arrived_at, left_at });
 });
 
+test.for(['before', 'after'] as const)(
+  'a talent’s own check-in stays when the house checked them in %s it and undoes that',
+  async (order, { callApi, clock, given, arranged: { house, slot, talent, application } }) => {
+    await given.confirmed(application.id, slot.id);
+    const params = { id: application.id };
+    clock.now = new Date(slot.starts_at);
+    const own = { token: await given.session(talent.id) };
+    const as = { token: await given.session(house.id) };
+    const byHouse = () => callApi('PUT /api/production/check-ins/:id', { params }, as);
+    if (order === 'before') await byHouse();
+    await callApi('PUT /api/user/auditions/:id/check-in', { params }, own);
+    if (order === 'after') await byHouse();
+
+    const undone = await callApi('DELETE /api/production/check-ins/:id', { params }, as);
+    const left = await callApi('PUT /api/user/auditions/:id/check-out', { params }, own);
+
+    expect(undone).toMatchObject({ status: 409, body: { code: 'checked_in_by_talent' } });
+    expect(left.status).toBe(200);
+  },
+);
+
 test('the house is asked once for a woman at the audition, and the talent hears who she is', async ({
   callApi,
   given,

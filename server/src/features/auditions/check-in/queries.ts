@@ -58,6 +58,7 @@ export function listForCallSheet(db: Database, houseId: string, ids: string[], n
     .execute();
 }
 
+/** The first check-in counts. One that the talent repeats becomes their own. */
 export function insertAttendance(
   db: Database,
   attendance: { application_id: string; slot_id: string; account_id: string },
@@ -66,19 +67,29 @@ export function insertAttendance(
   return db
     .insertInto('audition_attendance')
     .values({ ...attendance, arrived_at: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['application_id', 'slot_id'])
+        .doUpdateSet({ account_id: attendance.account_id })
+        .where(sql<boolean>`excluded.account_id = ${talentOf(attendance.application_id)}`),
+    )
     .execute();
 }
 
-/** A talent who left has been there. */
+/** Only what the house noted: a talent who checked in or left has been there. Returns undefined if none was deleted. */
 export function deleteAttendance(db: Database, application_id: string, slot_id: string) {
   return db
     .deleteFrom('audition_attendance')
     .where('application_id', '=', application_id)
     .where('slot_id', '=', slot_id)
     .where('left_at', 'is', null)
-    .execute();
+    .where('account_id', 'is distinct from', talentOf(application_id))
+    .returning('slot_id')
+    .executeTakeFirst();
 }
+
+const talentOf = (applicationId: string) =>
+  sql<string>`(select talent_id from application where id = ${applicationId})`;
 
 const slotToAttend = sql<string>`coalesce(
   proposed_slot_id, case when answer = 'confirmed' then audition_invitation.slot_id end
