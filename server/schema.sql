@@ -767,6 +767,9 @@ CREATE INDEX audition_invitation_by_account ON audition_invitation USING btree (
 CREATE INDEX audition_invitation_by_proposed_slot ON audition_invitation USING btree (proposed_slot_id) WHERE proposed_slot_id IS NOT NULL;
 CREATE INDEX audition_invitation_by_slot ON audition_invitation USING btree (slot_id) WHERE answer = 'confirmed'::audition_answer;
 CREATE INDEX audition_invitation_cancellation_due ON audition_invitation USING btree (application_id) WHERE cancellation_due;
+CREATE TRIGGER keep_confirmed_audition BEFORE UPDATE OF answer, slot_id ON audition_invitation
+  FOR EACH ROW WHEN (old.answer = 'confirmed'::audition_answer AND (new.answer <> 'confirmed'::audition_answer OR new.slot_id <> old.slot_id))
+  EXECUTE FUNCTION keep_confirmed_audition();
 CREATE TRIGGER reject_answer_for_removed BEFORE UPDATE OF answer, slot_id, proposed_slot_id ON audition_invitation
   FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer OR new.answer = 'offered'::audition_answer AND new.proposed_slot_id IS NOT NULL)
   EXECUTE FUNCTION reject_for_removed();
@@ -842,6 +845,10 @@ CREATE INDEX audition_slot_by_job ON audition_slot USING btree (job_id, starts_a
 CREATE TRIGGER check_slot_capacity BEFORE UPDATE OF capacity ON audition_slot
   FOR EACH ROW
   EXECUTE FUNCTION require('KD054', 'it has more people', '$1.capacity >= places_taken($1.id)');
+CREATE TRIGGER keep_place BEFORE UPDATE OF place ON audition_slot
+  FOR EACH ROW WHEN (new.place <> old.place)
+  EXECUTE FUNCTION require('KD068', 'somebody is checked in', 'not exists (
+    select from audition_attendance where slot_id = $1.id and left_at is null)');
 CREATE TRIGGER protect_children BEFORE INSERT OR UPDATE OF starts_at, ends_at, is_private ON audition_slot
   FOR EACH ROW
   EXECUTE FUNCTION require('KD282', 'a slot for children is at most three hours long, ends by 8 pm and is not private', '$1.is_private is not true and $1.ends_at - $1.starts_at <= interval ''3 hours''
@@ -5131,10 +5138,8 @@ CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
 AS $function$
 begin
   update audition_invitation set answer = 'ended', changed_at = new.happened_at
-    where application_id = new.application_id and answer <> 'ended' and not (
-      answer = 'confirmed'
-      and exists (select from audition_slot where id = slot_id and starts_at <= new.happened_at)
-    );
+    where application_id = new.application_id and answer <> 'ended'
+      and not is_under_way(audition_invitation, new.happened_at);
   update role_offer set status = 'ended', answered_at = new.happened_at
     where application_id = new.application_id and status = 'open';
   update role_offer set ended_at = new.happened_at, withdrawn_by = new.account_id,
@@ -5705,6 +5710,13 @@ CREATE OR REPLACE FUNCTION public.is_switched_off(switch text)
  STABLE
 RETURN (EXISTS (SELECT FROM switched_off WHERE (switched_off.name = is_switched_off.switch)));
 
+-- Whether it has begun, or its talent is already there.
+CREATE OR REPLACE FUNCTION public.is_under_way(invitation audition_invitation, instant timestamptz)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (((invitation).answer = 'confirmed'::audition_answer) AND (EXISTS (SELECT FROM (audition_slot LEFT JOIN audition_attendance ON (((audition_attendance.slot_id = audition_slot.id) AND (audition_attendance.application_id = (is_under_way.invitation).application_id)))) WHERE ((audition_slot.id = (is_under_way.invitation).slot_id) AND ((audition_slot.starts_at <= is_under_way.instant) OR (audition_attendance.arrived_at IS NOT NULL))))));
+
 CREATE OR REPLACE FUNCTION public.is_verified_agency(asked uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -5733,6 +5745,33 @@ begin
     perform give_address(new.id, new.name);
   end if;
   return null;
+end $function$;
+
+-- Another audition replaces a confirmed one only when it is over. Of children, it then also knows that they
+-- left.
+CREATE OR REPLACE FUNCTION public.keep_confirmed_audition()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  arrived timestamptz;
+begin
+  select arrived_at into arrived from audition_slot
+    join application on application.id = old.application_id
+    join talent on talent.id = talent_id
+    left join audition_attendance on slot_id = audition_slot.id
+      and audition_attendance.application_id = old.application_id
+    where audition_slot.id = old.slot_id and left_at is null and new.changed_at < ends_at + case
+      when not is_child(date_of_birth, new.changed_at) or place like 'https://%' then interval '0'
+      when arrived_at is null then interval '1 hour'
+      else interval '1 day' end;
+  if arrived is not null then
+    raise exception 'the talent of % is checked in', old.application_id using errcode = 'KD068';
+  elsif found and new.round > old.round then
+    raise exception 'the audition of % is not over', old.application_id using errcode = 'KD069';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_former_job_text()

@@ -126,6 +126,43 @@ comment on column audition_attendance.account_id is 'Who checked the talent in.'
 comment on column audition_attendance.left_at is 'When the talent checked out. A house cannot do that for them.';
 create index audition_attendance_by_slot on audition_attendance (slot_id);
 create index audition_attendance_by_account on audition_attendance (account_id);
+create trigger keep_place before update of place on audition_slot for each row when (new.place <> old.place)
+  execute function require('KD068', 'somebody is checked in', 'not exists (
+    select from audition_attendance where slot_id = $1.id and left_at is null)');
+
+create function is_under_way(invitation audition_invitation, instant timestamptz) returns boolean language sql stable
+return invitation.answer = 'confirmed' and exists (
+  select from audition_slot
+    left join audition_attendance on slot_id = id and application_id = invitation.application_id
+  where id = invitation.slot_id and (starts_at <= instant or arrived_at is not null)
+);
+comment on function is_under_way is 'Whether it has begun, or its talent is already there.';
+
+create function keep_confirmed_audition() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  arrived timestamptz;
+begin
+  select arrived_at into arrived from audition_slot
+    join application on application.id = old.application_id
+    join talent on talent.id = talent_id
+    left join audition_attendance on slot_id = audition_slot.id
+      and audition_attendance.application_id = old.application_id
+    where audition_slot.id = old.slot_id and left_at is null and new.changed_at < ends_at + case
+      when not is_child(date_of_birth, new.changed_at) or place like 'https://%' then interval '0'
+      when arrived_at is null then interval '1 hour'
+      else interval '1 day' end;
+  if arrived is not null then
+    raise exception 'the talent of % is checked in', old.application_id using errcode = 'KD068';
+  elsif found and new.round > old.round then
+    raise exception 'the audition of % is not over', old.application_id using errcode = 'KD069';
+  end if;
+  return new;
+end $$;
+comment on function keep_confirmed_audition is
+  'Another audition replaces a confirmed one only when it is over. Of children, it then also knows that they left.';
+create trigger keep_confirmed_audition before update of answer, slot_id on audition_invitation for each row
+  when (old.answer = 'confirmed' and (new.answer <> 'confirmed' or new.slot_id <> old.slot_id))
+  execute function keep_confirmed_audition();
 
 create table audition_pass (
   application_id uuid primary key references audition_invitation on delete cascade,
@@ -373,10 +410,8 @@ create trigger check_accepted_offer before insert on status_change for each row
 create function end_audition_and_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   update audition_invitation set answer = 'ended', changed_at = new.happened_at
-    where application_id = new.application_id and answer <> 'ended' and not (
-      answer = 'confirmed'
-      and exists (select from audition_slot where id = slot_id and starts_at <= new.happened_at)
-    );
+    where application_id = new.application_id and answer <> 'ended'
+      and not is_under_way(audition_invitation, new.happened_at);
   update role_offer set status = 'ended', answered_at = new.happened_at
     where application_id = new.application_id and status = 'open';
   update role_offer set ended_at = new.happened_at, withdrawn_by = new.account_id,

@@ -58,6 +58,8 @@ const brokenRules: [rule: string, code: PlainErrorCode][] = [
   [RULES.ADDED_PEOPLE_LIMIT, 'too_many_added_people'],
   [RULES.SLOT_FULL, 'slot_taken'],
   [RULES.SLOT_UNAVAILABLE, 'slot_unavailable'],
+  [RULES.CHECKED_IN, 'still_checked_in'],
+  [RULES.AUDITION_NOT_OVER, 'audition_not_over'],
   [RULES.TAKE_COMMENT_LIMIT, 'too_many_take_comments'],
   [RULES.TERMS_UNSIGNED, 'terms_unsigned'],
   [RULES.PAY_NOT_DUE, 'pay_not_due'],

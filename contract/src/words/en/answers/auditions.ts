@@ -3,6 +3,10 @@ import { plural } from '#words/en/plural.ts';
 export const audition_invitation_not_found = 'We couldn’t find this audition.';
 
 export const audition_started = 'This audition has already started.';
+export const still_checked_in =
+  'Somebody is checked in at this audition and has not checked out. It can’t change until they do.';
+export const audition_not_over =
+  'The confirmed audition of at least one of these applicants is not over. Invite them to the next round after it.';
 export const calendar_link_ended =
   'This calendar link no longer works. Create a new one where you see your auditions.';
 

@@ -3,6 +3,10 @@ import { plural } from '#words/hi/plural.ts';
 export const audition_invitation_not_found = 'यह ऑडिशन नहीं मिला।';
 
 export const audition_started = 'यह ऑडिशन शुरू हो चुका है।';
+export const still_checked_in =
+  'इस ऑडिशन में किसी का चेक-इन है और चेक-आउट अभी बाकी है। तब तक इसमें बदलाव नहीं हो सकता।';
+export const audition_not_over =
+  'इनमें से कम से कम एक आवेदक का कन्फ़र्म ऑडिशन अभी पूरा नहीं हुआ है। उसके बाद उन्हें अगले राउंड के लिए बुलाएँ।';
 export const calendar_link_ended = 'यह कैलेंडर लिंक अब काम नहीं करता। जहाँ आपके ऑडिशन दिखते हैं, वहाँ नया लिंक बनाएँ।';
 
 export const self_tape_not_found = 'यह सेल्फ़-टेप नहीं मिला।';

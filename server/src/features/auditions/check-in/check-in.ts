@@ -25,7 +25,11 @@ export async function checkIn(services: Services, actor: ProductionActor, applic
 
 /** Idempotent. */
 export async function undoCheckIn(services: Services, actor: ProductionActor, application_id: string) {
-  const { slot, arrived_at, left_at } = await readCheckIn(services, actor.production_house_id, application_id);
+  const { slot, arrived_at, left_at } = await readCheckIn(
+    services,
+    actor.production_house_id,
+    application_id,
+  );
   if (left_at) throw new AppError('has_checked_out');
   if (!slot || !arrived_at) return;
   orThrow(await deleteAttendance(services.db, application_id, slot.id), 'checked_in_by_talent');

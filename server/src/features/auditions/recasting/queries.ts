@@ -40,9 +40,8 @@ export async function updateToEnded(db: Database, talentId: string, now: Date) {
       where ${own} and status = 'open' and lapses_at > ${at} returning application_id
     ), auditions as (
       update audition_invitation set answer = 'ended', changed_at = ${at}
-      where ${own} and answer in ('offered', 'asked', 'confirmed') and not (answer = 'confirmed' and exists (
-        select from audition_slot where id = slot_id and starts_at <= ${at}
-      )) returning application_id
+      where ${own} and answer in ('offered', 'asked', 'confirmed') and not is_under_way(audition_invitation, ${at})
+      returning application_id
     ), holds as (
       update booking set state = 'ended', changed_at = ${at}
       where ${own} and state in ('second_hold', 'first_hold') and expires_at > ${at} returning application_id
