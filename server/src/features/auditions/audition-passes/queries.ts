@@ -145,6 +145,22 @@ export function insertMissedCheckOuts(db: Database, now: Date) {
     .execute();
 }
 
+/** Lists who consented for a child at a time, also if they withdrew the consent since; once nobody if nobody did. */
+export function listGuardiansAt(db: Database, talentId: string, instant: string) {
+  return db
+    .selectFrom('talent')
+    .leftJoin('guardian', (join) =>
+      join
+        .onRef('guardian.talent_id', '=', 'talent.id')
+        .on('consented_at', 'is not', null)
+        .on('disowned_at', 'is', null)
+        .on(sql<boolean>`(withdrawn_at is null or withdrawn_at > ${instant})`),
+    )
+    .select('guardian.id')
+    .where('talent.id', '=', talentId)
+    .execute();
+}
+
 function passesEnded(now: Date) {
   return new Date(now.getTime() - PASS_MS).toISOString();
 }

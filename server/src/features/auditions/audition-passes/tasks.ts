@@ -6,7 +6,7 @@ import {
   missedCheckOutHouseEmail,
   missedCheckOutMessage,
 } from '#features/auditions/audition-passes/emails.ts';
-import { insertMissedCheckOuts } from '#features/auditions/audition-passes/queries.ts';
+import { insertMissedCheckOuts, listGuardiansAt } from '#features/auditions/audition-passes/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
@@ -37,7 +37,9 @@ export const sendMissedCheckOut: Task<{ application_id: string }> = {
     const { job_id, title, talent_id: account_id, production_house_id, safety_number: number } = invited;
     const facts = { job_id, title, name: applicantNameOf(invited), starts_at, place, number, has_arrived };
     const source = `missed check-out of ${application_id} at ${starts_at}`;
-    await notify(services, { source, account_id, template: missedCheckOutEmail, facts });
+    const told = { source, account_id, template: missedCheckOutEmail, facts };
+    for (const { id } of await listGuardiansAt(db, account_id, invited.arrived_at ?? starts_at))
+      await notify(services, id ? { ...told, guardian: { id } } : told);
     await notifyHouse(services, production_house_id, { source, template: missedCheckOutHouseEmail, facts });
     const to = writeMobile(contact_phone ?? '');
     if (to && isChannelAvailable(config, 'sms'))

@@ -26,7 +26,8 @@ export interface Notification<F> {
   expires_at?: string;
   /**
    * By default each guardian who consents for a child is told too. Name another one here, such as one who
-   * withdrew the consent, or say `not told` with the reason in a comment.
+   * withdrew the consent, who is told also while the account is being deleted, or say `not told` with the reason in a
+   * comment.
    */
   guardian?: 'not told' | { id: string };
 }
@@ -49,7 +50,8 @@ async function notifyIn<F>(services: Services, asked: Notification<F>) {
   const { db, now, config } = services;
   const { account_id, by, email, guardian } = asked;
   const named = typeof guardian === 'object' ? guardian.id : undefined;
-  const reader = await findRecipient(db, account_id, asked.template, availableChannels(config));
+  const { template } = asked;
+  const reader = await findRecipient(db, account_id, template, availableChannels(config), named !== undefined);
   if (!reader) return;
   const children = await listGuardiansOf(db, account_id, now(), named);
   const [child] = children;
@@ -64,7 +66,7 @@ async function notifyIn<F>(services: Services, asked: Notification<F>) {
   for (const way of used) await addMessage(services, notification, reader, way);
 
   // Who acts for a talent with messages answers them too.
-  if (reader.managed || asked.template.kind === 'conversations') await tellHolders(services, notification);
+  if (reader.managed || template.kind === 'conversations') await tellHolders(services, notification);
   if (guardian === 'not told') return;
   for (const each of children)
     await tellGuardian(services, asked, reader, { guardian: each, ofAccount: named ? used : ways });

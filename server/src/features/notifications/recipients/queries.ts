@@ -14,6 +14,7 @@ export async function findRecipient(
   account_id: string,
   { kind, protects }: { kind: NotificationKind; protects?: true },
   channels: readonly Channel[],
+  alsoLeaving = false,
 ) {
   const reader = await db
     .selectFrom('account')
@@ -40,7 +41,7 @@ export async function findRecipient(
     // Whom a house added gets messages of their own.
     .where('added_by_house', '=', false)
     // A person who is leaving hears only about the account itself.
-    .where(sql<boolean>`(${kind} = 'account'
+    .where(sql<boolean>`(${alsoLeaving || kind === 'account'}
       or not exists (select from account_deletion where account_id = account.id))`)
     .executeTakeFirst();
   if (!reader) return undefined;
