@@ -156,8 +156,11 @@ export function dropQueued(db: Database, channel: Channel, waiting: Waiting, rea
       .where('channel', '=', channel)
       .where('state', '=', 'queued')
       .where((message) => message.and(waiting))
-      // Security notifications of an account are always sent; the owner of a number may reject everything.
-      .$if('account_id' in waiting, (message) => message.where('kind', '!=', 'account'))
+      // Security notifications of an account are always sent, as is what goes to guardians and to whoever acts for it;
+      // the owner of a number may reject everything.
+      .$if('account_id' in waiting, (message) =>
+        message.where('kind', '!=', 'account').where('source', 'not like', '%, to %'),
+      )
       .execute()
   );
 }

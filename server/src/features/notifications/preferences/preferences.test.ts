@@ -99,6 +99,22 @@ test('drops queued deliveries when their kind is turned off', async ({
   expect(await deliver()).toMatchObject([{ channel: 'email', to: other.email }]);
 });
 
+test('a child who turns a kind off leaves the guardian’s queued message alone', async ({
+  callApi,
+  services,
+  deliver,
+  given,
+}) => {
+  const child = await given.talent({ date_of_birth: given.born(12) });
+  const contact = 'mother@guardian.example';
+  await given.guardian(child.id, { mobile: null, email: contact, contact });
+  await notify(services, notificationTo(child.id));
+
+  await callApi('PUT /api/preferences', { body: { ...byEmail, wanted: false } }, child);
+
+  expect((await deliver()).map(({ to }) => to)).toEqual([contact]);
+});
+
 test('rejects turning off security notifications by email', async ({ callApi, given }) => {
   const body = { kind: 'account', channel: 'email', wanted: false } as const;
 
