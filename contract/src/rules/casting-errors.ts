@@ -171,6 +171,7 @@ export const castingErrors = {
   child_slot_too_long: 400,
   child_slot_private: 400,
   child_slot_needs: 400,
+  child_call_time: 400,
   slot_needs_confirmation: 409,
   slot_cancelled: 409,
   check_in_closed: 409,

@@ -12,6 +12,11 @@ interface ChildSlot {
 const EARLIEST_MINUTE = 7 * 60;
 const LATEST_MINUTE = 20 * 60;
 
+/** Whether children may be called to a shoot at a time in India such as 07:30, so that an hour's work ends by 8 pm. */
+export function isCallTimeForChildren(time: string): boolean {
+  return time >= '07:00' && time <= '19:00';
+}
+
 /** Words for a private or hotel room, in English, Hindi and Hinglish. */
 const privateRoom =
   /(?<![\p{L}\p{M}\p{N}])(?:hotels?|motel|lodge|oyo|resort|guest ?house|home ?stay|bed ?rooms?|private (?:rooms?|flat|apartment|home|house|residence|villa)|(?:my|our|his|her|director's|producer's) (?:home|house|flat|room|apartment|residence)|(?:hotel|mere|apne) (?:ka |ke |ki )?(?:kamr[ae]|ghar|flat)|ghar (?:pe|par|me|mein)|होटल|लॉज|गेस्ट ?हाउस|होम ?स्टे|बेडरूम|(?:प्राइवेट|निजी) (?:रूम|कमरा|कमरे|फ़्लैट|फ्लैट|घर)|घर (?:पर|में|पे)|(?:मेरे|अपने) (?:घर|कमरे|फ़्लैट|फ्लैट))(?![\p{L}\p{M}\p{N}])/iu;

@@ -28,6 +28,19 @@ export function findShootDay(db: Database, jobId: string, day: string) {
     .executeTakeFirst();
 }
 
+/** Lists the applications of those who are booked on a day. */
+export async function listBooked(db: Database, jobId: string, day: string): Promise<string[]> {
+  const booked = await db
+    .selectFrom('offer_terms')
+    .innerJoin('application', 'application.id', 'offer_terms.application_id')
+    .select('application.id')
+    .where('job_id', '=', jobId)
+    .where(inForce)
+    .where(sql<boolean>`days @> ${day}::date`)
+    .execute();
+  return booked.map(({ id }) => id);
+}
+
 /** Returns undefined if somebody has saved it since `last`. */
 export function upsertShootDay(db: Database, saved: Insertable<Row>, last: string | null) {
   return db

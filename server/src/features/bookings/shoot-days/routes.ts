@@ -1,9 +1,12 @@
 import type { WrittenSheet } from '@kirdaar/contract/bookings/shoot-days';
 import { msg } from '@kirdaar/contract/messages';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { isCallTimeForChildren } from '@kirdaar/contract/rules/child-auditions';
 import { sheetFields } from '@kirdaar/contract/rules/shoot-days';
 import type { FastifyInstance } from 'fastify';
-import { findShootDay, upsertShootDay } from '#features/bookings/shoot-days/queries.ts';
+import { checkTextToChildren } from '#features/accounts/guardian-decisions/check-text.ts';
+import { hasChild } from '#features/accounts/guardian-decisions/queries.ts';
+import { findShootDay, listBooked, upsertShootDay } from '#features/bookings/shoot-days/queries.ts';
 import { tellShootDays } from '#features/bookings/shoot-days/tasks.ts';
 import { findHousePage } from '#features/bookings/terms/queries.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
@@ -21,9 +24,17 @@ export function shootDayRoutes(app: FastifyInstance, services: Services) {
     const inForce = page.versions.find(({ sealed_at, ended_at }) => sealed_at && !ended_at);
     if (!inForce || day < inForce.from || day > inForce.until || day < dayInIndia(now()))
       throw AppError.field('day', 'shoot_day_not_booked');
+    await protectChildren(await listBooked(db, page.job_id, day), written);
     await save({ job_id: page.job_id, day, account_id: actor.id }, written, if_match);
     return { success: true, message: msg('shoot_day_saved') };
   });
+
+  async function protectChildren(application_ids: string[], { call_time, ...written }: WrittenSheet) {
+    for (const field of ['place', 'contact_name', 'bring'] as const)
+      await checkTextToChildren(services, { application_ids }, field, written[field] ?? '');
+    if (!isCallTimeForChildren(call_time) && (await hasChild(db, { application_ids }, now())))
+      throw AppError.field('call_time', 'child_call_time');
+  }
 
   /** The same again changes nothing. */
   async function save(

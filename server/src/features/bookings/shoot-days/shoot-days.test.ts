@@ -117,7 +117,7 @@ test('somebody booked later is told as soon as both have signed, and nobody once
   expect(await told()).toEqual([]);
 });
 
-test('of a child the guardian is told, each in the language of the account', async ({
+test('of a child the guardian is told, in words and at a time for children, each in the language of the account', async ({
   db,
   given,
   services,
@@ -140,9 +140,21 @@ test('of a child the guardian is told, each in the language of the account', asy
 
   // What other tests left.
   await told();
-  await save();
+  const unfit = [
+    { call_time: '06:59' },
+    { call_time: '19:01' },
+    { place: 'Studio 4, message me on insta: ravi_films' },
+    { contact_name: 'Ravi, t.me/ravi_films' },
+    { bring: 'WhatsApp 98200 12345' },
+  ];
+  const refused = await Promise.all(unfit.map((fields) => save({ call_time: '07:00', ...fields })));
+  const saved = await save({ call_time: '07:00' });
   const letters = (await told()).toSorted((a, b) => a.to.localeCompare(b.to));
 
+  expect(refused.map(({ status, body }) => [status, Object.keys(body.fields ?? {})])).toEqual(
+    unfit.map((fields) => [400, Object.keys(fields)]),
+  );
+  expect(saved.status).toBe(200);
   expect(letters.map(({ to }) => to)).toEqual([expect.stringMatching(/^\+9197/), first.talent.email]);
   expect(letters[1]?.text).toContain('कॉल टाइम');
 });

@@ -1,5 +1,6 @@
 import type { Pay } from '@kirdaar/contract/bookings/pay';
 import { rupees } from '@kirdaar/contract/rules/payments';
+import { checkTextToChildren } from '#features/accounts/guardian-decisions/check-text.ts';
 import { upsertDispute } from '#features/bookings/pay/queries.ts';
 import type { TermsPage } from '#features/bookings/terms/queries.ts';
 import { upsertPayReport } from '#features/messaging/reports/queries.ts';
@@ -22,6 +23,8 @@ export async function disputePay(
 ) {
   await db.transaction().execute(async (trx) => {
     const { application_id } = await findPage(trx);
+    if (said.party === 'house')
+      await checkTextToChildren({ db: trx, now }, { application_ids: [application_id] }, 'text', said.text);
     const dispute = { ...said, application_id, came_paise: came * 100, disputed_at: now().toISOString() };
     if (!(await upsertDispute(trx, dispute))) throw new AppError('pay_dispute_decided');
     const snapshot = snapshotOf(await findPage(trx), said.party);

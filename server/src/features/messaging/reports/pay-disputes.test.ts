@@ -82,3 +82,20 @@ test('a talent who marks the pay disputes it no longer', async ({ paying }) => {
 
   expect((await seenByTalent())?.disputes).toEqual([]);
 });
+
+test('a dispute of a house carries no contact details to a child', async ({ db, given, paying }) => {
+  const { disputeByHouse, markByTalent, owner, talent } = await paying();
+  await markByTalent();
+  const date_of_birth = given.born(12);
+  await db.updateTable('talent').set({ date_of_birth }).where('id', '=', talent.id).execute();
+  await given.guardian(talent.id);
+  await given.childGrade(owner.production_house_id);
+
+  const { status, body } = await disputeByHouse(0, 'Ask me on 98200 12345, insta: ravi_films');
+
+  expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
+    400,
+    'contact_details_to_child',
+    ['text'],
+  ]);
+});
