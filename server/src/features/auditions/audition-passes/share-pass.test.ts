@@ -97,14 +97,14 @@ test('a link ends when its house is suspended before the talent came, until the 
 test('a link for the first round does not show the second', async ({
   db,
   given,
-  confirmed: { application, job, share, follow },
+  confirmed: { application, job, share, slot, follow },
 }) => {
   const { body } = await share();
   const round = { round: 2, place: 'Studio 9' };
   const second = await given.slot(job.id, round);
   await db
     .updateTable('audition_invitation')
-    .set({ round: 2, answer: 'offered' })
+    .set({ round: 2, answer: 'offered', changed_at: slot.ends_at })
     .where('application_id', '=', application.id)
     .execute();
   await given.confirmed(application.id, second.id);
