@@ -85,8 +85,7 @@ export const child_slot_too_late = 'Children may come: every slot must end by 8:
 export const child_slot_too_long = 'Children may come: a slot is at most 3 hours (180 minutes).';
 export const child_slot_private =
   'Children may come: choose a studio, an office or a public place, not a hotel or a private room.';
-export const child_call_time =
-  'A child is booked on this day. Choose a call time from 7:00 am to 7:00 pm.';
+export const child_call_time = 'A child is booked on this day. Choose a call time from 7:00 am to 7:00 pm.';
 export const audition_waits = 'Your parent or guardian decides first. We asked them to approve this time.';
 export const offer_waits = 'Your parent or guardian decides first. We asked them to approve the role.';
 export const tape_waits = 'Your parent or guardian decides first. We asked them to approve your tape.';
