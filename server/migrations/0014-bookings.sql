@@ -466,3 +466,35 @@ create trigger require_work_done before insert on feedback for each row
 create trigger reject_late_change before update of changed_at on feedback for each row
   when ((new.changed_at at time zone 'Asia/Kolkata')::date > (old.given_at at time zone 'Asia/Kolkata')::date + 14)
   execute function reject('KD067', 'it was given more than 14 days ago');
+
+-- What waits in the quiet hours is asked once more before it is sent
+create function is_outdated(source text) returns boolean language sql stable return (
+  with named as (select substring(source from '[0-9a-f]{8}-[0-9a-f-]{27}')::uuid id),
+  asked as (
+    select application_id, status = 'open' is_open from role_offer join named using (id) where source ~ ' open'
+    union all select application_id, source like '%' || state || '%' from booking join named using (id)
+      where source ~ '_hold'
+    union all select application_id, answer is null from availability_check join named using (id)
+    union all select application_id, sealed_at is null and ended_at is null from offer_terms join named using (id)
+      where source ~ ' changed'
+    union all select application_id, declined_at is null from self_tape join named using (id)
+      where source ~ '(asked|changed|reminder) of'
+    union all select application_id, answer <> 'ended' from audition_invitation join named on id = application_id
+      where source ~ '^audition (offered|proposed|more|woman|reminder) of'
+    union all select application_id, true from decision join named using (id) where kind <> 'not_selected'
+    union all select application_id, true from conversation_message join named using (id) where party = 'house'
+    union all select id, true from application join named using (id) where source ~ '(considered|shortlisted|viewed)'
+  )
+  select exists (
+    select from asked join application on application.id = application_id
+    where not is_open or status = 'withdrawn' or hidden_at is not null or is_stopped(job_id)
+  ) or exists (
+    select from invitation_to_apply join named using (id) join job on job.id = job_id
+    where declined_at is not null or job.status <> 'open'
+  ) or exists (
+    select from guardian_decision join named using (id)
+    where source ~ '^guardian request' and (decided_at is not null or is_stopped(job_id))
+  ) or exists (select from job join named using (id) where source ~ '^job .* changed' and is_stopped(id))
+);
+comment on function is_outdated is
+  'Whether a notification, named by its source, asks or promises what is no longer open to the talent. Not what tells of an end.';

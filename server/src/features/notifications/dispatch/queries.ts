@@ -74,7 +74,9 @@ export function findQueuedDelivery(db: Database, id: string) {
       'template',
       'expires_at',
       sql<OutgoingMessage>`content`.as('content'),
-      sql<boolean>`account.removed_at is not null`.as('reader_left'),
+      // A person who is leaving hears only about the account itself.
+      sql<boolean>`account.removed_at is not null or is_outdated(source) or (kind <> 'account'
+        and exists (select from account_deletion where account_id = account.id))`.as('is_outdated'),
     ])
     .where('notification_delivery.id', '=', id)
     .where('state', '=', 'queued')

@@ -20,8 +20,8 @@ import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
 /**
- * Sends one delivery over its channel. It is dropped if it has expired or the recipient has left the team. If it
- * waits, a retry during quiet hours is made at their end.
+ * Sends one delivery over its channel. It is dropped if it has expired, what it asks has ended, or the recipient
+ * leaves. If it waits, a retry during quiet hours is made at their end.
  */
 export const sendDelivery: Task<{ message_id: string; waits?: boolean }> = {
   name: 'send-delivery',
@@ -32,9 +32,9 @@ export const sendDelivery: Task<{ message_id: string; waits?: boolean }> = {
     if (soonest > now()) return queue.add(db, sendDelivery, { message_id, waits }, soonest);
     const message = await findQueuedDelivery(db, message_id);
     if (!message) return;
-    const { content, account_id, template, expires_at, reader_left } = message;
+    const { content, account_id, template, expires_at, is_outdated } = message;
     const isLate = expires_at !== null && now() >= new Date(expires_at);
-    const outcome = isLate || reader_left ? { state: 'dropped' as const } : await send();
+    const outcome = isLate || is_outdated ? { state: 'dropped' as const } : await send();
     await updateQueuedDelivery(db, message_id, { reason: null, ...outcome, changed_at: now().toISOString() });
     logDelivery(services.log, { id: message_id, account_id, template, channel: content.channel, ...outcome });
 
