@@ -47,6 +47,7 @@ export const offerWithdrawnEmail: EmailTemplate<Offer> = {
 export const roleCancelledEmail: EmailTemplate<CancelledRole> = {
   name: 'role-cancelled',
   kind: 'applications',
+  atOnce: true,
   sample: { ...sample, reason: 'The producers have postponed the series.' },
   write: leadingTo(PAGE, (language) => words[language].role_cancelled),
 };
@@ -63,7 +64,10 @@ interface Answer {
 export const offerAnswerEmails = {
   accepted: answerEmail('offer-accepted', (language) => words[language].offer_accepted),
   declined: answerEmail('offer-declined', (language) => words[language].offer_declined),
-  stepped_back: answerEmail('role-stepped-back', (language) => words[language].role_stepped_back),
+  stepped_back: {
+    ...answerEmail('role-stepped-back', (language) => words[language].role_stepped_back),
+    atOnce: true as const,
+  },
 };
 
 type AnswerText = (typeof words)[Language]['offer_accepted'];

@@ -35,6 +35,7 @@ const sample: ToldDay = {
 export const shootDayEmail: EmailTemplate<ToldDay> = {
   name: 'shoot-day',
   kind: 'bookings',
+  atOnce: true,
   sample,
   write: leadingTo(pageOf, (language) => ({ sheet, ...facts }) => {
     const { call_time, ...read } = readableSheet(facts.day, sheet);
@@ -52,6 +53,7 @@ export const shootDayEmail: EmailTemplate<ToldDay> = {
 export const shootDayChangedEmail: EmailTemplate<ToldDay & { before: ShootSheet }> = {
   name: 'shoot-day-changed',
   kind: 'bookings',
+  atOnce: true,
   sample: { ...sample, before: { ...sample.sheet, call_time: '06:30' } },
   write: leadingTo(pageOf, (language) => (facts) => {
     const { call_time, place } = readableSheet(facts.day, facts.sheet);

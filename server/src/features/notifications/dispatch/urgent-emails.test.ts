@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
 
-test('sends at night only replies to a request, and messages about money, safety and changed auditions', () => {
+test('sends at night only replies to a request, and messages about money, safety, changed auditions and shoots', () => {
   const urgent = emails.filter(({ atOnce }) => atOnce).map(({ name }) => name);
 
   expect(urgent.toSorted()).toEqual([
@@ -48,7 +48,11 @@ test('sends at night only replies to a request, and messages about money, safety
     'password-reset',
     'plan-bought',
     'recovery-code-used',
+    'role-cancelled',
+    'role-stepped-back',
     'selected',
+    'shoot-day',
+    'shoot-day-changed',
     'staff-ended',
     'staff-invitation',
     'staff-news',
