@@ -31,6 +31,22 @@ test('adds an inbox notification at once and sends an email when a message is un
   expect(later[0]?.text).not.toContain('And when?');
 });
 
+test('sends no email of an unread message of a house that was suspended meanwhile', async ({
+  clock,
+  deliver,
+  given,
+  pair: { house, id },
+  houseWrites,
+}) => {
+  await houseWrites(house, id);
+  await deliver();
+  await given.suspension(house.production_house_id);
+
+  clock.now = new Date(clock.now.getTime() + HOUR_MS);
+
+  expect(await deliver()).toEqual([]);
+});
+
 test("tells a child's guardian of a message at once and only once, read or not", async ({
   clock,
   deliver,
