@@ -4219,12 +4219,22 @@ UNION ALL
    FROM talent
   WHERE talent.profile_type = 'Talent Agencies'::category;
 
+-- That pay came: by the talent, or by a house that marks no less than the agreed fee.
+CREATE VIEW pay_counted AS
+ SELECT DISTINCT ON (pay_mark.application_id) pay_mark.application_id,
+    pay_mark.paid_on
+   FROM pay_mark
+     JOIN pay_due ON pay_due.application_id = pay_mark.application_id
+     JOIN offer_terms ON offer_terms.id = pay_due.offer_terms_id
+  WHERE pay_mark.party = 'talent'::application_party OR pay_mark.amount_paise >= (((offer_terms.terms ->> 'fee'::text)::bigint) * 100)
+  ORDER BY pay_mark.application_id, pay_mark.party;
+
 -- By when the house pays, as the terms agree that both signed last.
 CREATE VIEW pay_due AS
  SELECT id AS offer_terms_id,
     application_id,
-    upper(days) - 1 AS last_day,
-    upper(days) - 1 + ((terms ->> 'pay_days'::text)::integer) AS due_on
+    last_day,
+    last_day + ((terms ->> 'pay_days'::text)::integer) AS due_on
    FROM ( SELECT DISTINCT ON (offer_terms.application_id) offer_terms.id,
             offer_terms.role_offer_id,
             offer_terms.application_id,
@@ -4236,11 +4246,12 @@ CREATE VIEW pay_due AS
             offer_terms.made_at,
             offer_terms.sealed_at,
             offer_terms.ended_at,
-            offer_terms.passed_on_at
+            offer_terms.passed_on_at,
+            LEAST(upper(offer_terms.days) - 1, (offer_terms.ended_at AT TIME ZONE 'Asia/Kolkata'::text)::date) AS last_day
            FROM offer_terms
           WHERE offer_terms.sealed_at IS NOT NULL
           ORDER BY offer_terms.application_id, offer_terms.sealed_at DESC, offer_terms.version DESC) latest
-  WHERE ended_at IS NULL OR (ended_at AT TIME ZONE 'Asia/Kolkata'::text)::date >= upper(days);
+  WHERE ended_at IS NULL OR last_day >= lower(days);
 
 CREATE OR REPLACE FUNCTION public.accept_message()
  RETURNS trigger
@@ -5575,17 +5586,13 @@ CREATE OR REPLACE FUNCTION public.house_pay(house uuid, today date)
  STABLE
 BEGIN ATOMIC
  SELECT (count(*))::integer AS count,
-     (count(*) FILTER (WHERE (paid.paid_on <= pay_due.due_on)))::integer AS count,
-     (ceil(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY ((GREATEST((paid.paid_on - pay_due.last_day), 0))::double precision)) FILTER (WHERE (paid.paid_on IS NOT NULL))))::integer AS ceil
+     (count(*) FILTER (WHERE (pay_counted.paid_on <= pay_due.due_on)))::integer AS count,
+     (ceil(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY ((GREATEST((pay_counted.paid_on - pay_due.last_day), 0))::double precision)) FILTER (WHERE (pay_counted.paid_on IS NOT NULL))))::integer AS ceil
     FROM (((pay_due
       JOIN application ON ((application.id = pay_due.application_id)))
       JOIN job ON ((job.id = application.job_id)))
-      LEFT JOIN LATERAL ( SELECT pay_mark.paid_on
-            FROM pay_mark
-           WHERE (pay_mark.application_id = pay_due.application_id)
-           ORDER BY pay_mark.party
-          LIMIT 1) paid ON (true))
-   WHERE ((job.production_house_id = house_pay.house) AND ((paid.paid_on IS NOT NULL) OR (pay_due.due_on < house_pay.today)) AND (NOT (EXISTS ( SELECT
+      LEFT JOIN pay_counted ON ((pay_counted.application_id = pay_due.application_id)))
+   WHERE ((job.production_house_id = house_pay.house) AND ((pay_counted.paid_on IS NOT NULL) OR (pay_due.due_on < house_pay.today)) AND (NOT (EXISTS ( SELECT
             FROM pay_dispute
            WHERE ((pay_dispute.application_id = pay_due.application_id) AND (pay_dispute.dismissed_at IS NULL))))))
   HAVING (count(*) >= 5);

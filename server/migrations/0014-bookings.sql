@@ -335,14 +335,15 @@ comment on function shown_booking_state is
 
 -- Pay: both sides say when it came. No money passes through the product
 create view pay_due as
-  select id as offer_terms_id, application_id, upper(days) - 1 as last_day,
-    upper(days) - 1 + (terms ->> 'pay_days')::integer as due_on
+  select id as offer_terms_id, application_id, last_day, last_day + (terms ->> 'pay_days')::integer as due_on
   from (
-    select distinct on (application_id) * from offer_terms where sealed_at is not null
+    select distinct on (application_id) *,
+      least(upper(days) - 1, (ended_at at time zone 'Asia/Kolkata')::date) as last_day
+    from offer_terms where sealed_at is not null
     order by application_id, sealed_at desc, version desc
   ) latest
-  -- Work that was done is paid, also if the role is cancelled afterwards.
-  where ended_at is null or (ended_at at time zone 'Asia/Kolkata')::date >= upper(days);
+  -- Work that was done is paid, also if the role is cancelled once it has begun.
+  where ended_at is null or last_day >= lower(days);
 comment on view pay_due is 'By when the house pays, as the terms agree that both signed last.';
 
 create table pay_mark (
@@ -383,6 +384,15 @@ create trigger require_work_done before insert or update of disputed_at on pay_d
     select from pay_due where application_id = $1.application_id
       and due_on < ($1.disputed_at at time zone ''Asia/Kolkata'')::date)');
 
+create view pay_counted as
+  select distinct on (pay_mark.application_id) pay_mark.application_id, paid_on
+  from pay_mark join pay_due on pay_due.application_id = pay_mark.application_id
+    join offer_terms on offer_terms.id = offer_terms_id
+  where party = 'talent' or amount_paise >= (terms ->> 'fee')::bigint * 100
+  -- The enumeration names the talent first.
+  order by pay_mark.application_id, party;
+comment on view pay_counted is 'That pay came: by the talent, or by a house that marks no less than the agreed fee.';
+
 create function house_pay(house uuid, today date)
 returns table (bookings integer, on_time integer, median_days integer) language sql stable
 begin atomic
@@ -392,10 +402,7 @@ begin atomic
   from pay_due
     join application on application.id = pay_due.application_id
     join job on job.id = application.job_id
-    -- The enumeration names the talent first.
-    left join lateral (
-      select paid_on from pay_mark where pay_mark.application_id = pay_due.application_id order by party limit 1
-    ) paid on true
+    left join pay_counted on pay_counted.application_id = pay_due.application_id
   where job.production_house_id = house and (paid_on is not null or due_on < today) and not exists (
     select from pay_dispute where pay_dispute.application_id = pay_due.application_id and dismissed_at is null
   )

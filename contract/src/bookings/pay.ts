@@ -51,7 +51,13 @@ const dispute = {
   reply: done,
   limit,
 } as const;
-const byHouse = { access: 'production', team: 'reviewer', params: idOf('application_not_found') } as const;
+/** A suspended house still pays what it owes. */
+const byHouse = {
+  access: 'production',
+  team: 'reviewer',
+  suspended: true,
+  params: idOf('application_not_found'),
+} as const;
 /** Of a child the guardian says it. An agency never does. */
 const byTalent = {
   access: 'talent',

@@ -1688,6 +1688,11 @@ export interface PasskeyChallenge {
   staff_id: string | null;
 }
 
+export interface PayCounted {
+  application_id: string | null;
+  paid_on: string | null;
+}
+
 export interface PayDispute {
   account_id: string | null;
   application_id: string;
@@ -2731,6 +2736,7 @@ export interface DB {
   page_text: PageText;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  pay_counted: PayCounted;
   pay_dispute: PayDispute;
   pay_due: PayDue;
   pay_mark: PayMark;

@@ -29,6 +29,19 @@ test('shows how many bookings a house paid on time and after how many days, from
   expect(await read()).toEqual({ bookings: 5, on_time: 4, median_days: 20 });
 });
 
+test('counts less than the agreed sum as paid only once the talent marked it', async ({ callApi, payer }) => {
+  const { owner, day, book } = await payer();
+  const read = async () =>
+    (await callApi('GET /api/houses/:id', { params: { id: owner.production_house_id } })).body.pay;
+  for (let count = 0; count < 4; count++) await (await book({ ago: 40 })).markByHouse(day(-35));
+  const { markByHouse, markByTalent } = await book({ ago: 40 });
+
+  await markByHouse(day(-35), 1);
+  expect(await read()).toMatchObject({ bookings: 5, on_time: 4 });
+  await markByTalent(day(-35), 1);
+  expect(await read()).toMatchObject({ bookings: 5, on_time: 5 });
+});
+
 test('leaves a disputed booking out until staff dismiss the dispute', async ({ callApi, db, payer }) => {
   const { owner, day, book } = await payer();
   const read = async () =>

@@ -54,15 +54,28 @@ test('marks no pay before the last day of work, and none without signed terms', 
   await expect(direct.execute()).rejects.toMatchObject({ code: 'KD063' });
 });
 
-test('work that was done stays due when the role is cancelled afterwards', async ({ db, paying }) => {
-  const [done, coming] = [await paying(), await paying({ ago: -3 })];
+test('work that was done stays due when the role is cancelled once it has begun', async ({ db, paying }) => {
+  const [done, coming, begun] = [await paying(), await paying({ ago: -3 }), await paying({ ago: 0 })];
 
   const ended_at = new Date().toISOString();
   const cancelled = { status: 'cancelled', answered_at: ended_at, ended_at } as const;
-  await db.updateTable('role_offer').set(cancelled).where('id', 'in', [done.offer, coming.offer]).execute();
+  await db
+    .updateTable('role_offer')
+    .set(cancelled)
+    .where('id', 'in', [done.offer, coming.offer, begun.offer])
+    .execute();
 
   expect(await done.seenByTalent()).toMatchObject({ due_on: done.day(27) });
   expect(await coming.seenByTalent()).toBeNull();
+  expect(await begun.seenByTalent()).toMatchObject({ last_day: begun.day(0), due_on: begun.day(30) });
+});
+
+test('a suspended house marks and disputes pay', async ({ given, paying }) => {
+  const { owner, markByHouse, markByTalent, disputeByHouse } = await paying();
+  await markByTalent();
+  await given.suspension(owner.production_house_id);
+
+  expect([(await markByHouse()).status, (await disputeByHouse()).status]).toEqual([200, 200]);
 });
 
 test('tells the talent what the house marked, once, so that they can dispute it', async ({

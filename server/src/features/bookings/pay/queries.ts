@@ -78,7 +78,7 @@ export async function updateToDismissed(
     .execute();
 }
 
-/** Returns pay that nobody marked, from three days before it is due to two weeks after, and who signed for the house. */
+/** Returns pay that does not count as paid, from three days before it is due to two weeks after, and who signed for the house. */
 export function listToRemindOf(db: Database, now: Date) {
   const late = sql<number>`${dayInIndia(now)}::date - due_on`;
   return selectForNotification(db, now)
@@ -92,7 +92,9 @@ export function listToRemindOf(db: Database, now: Date) {
     ])
     .where(sql<boolean>`${late} between -3 and 13`)
     .where(maySeeApplication(now))
-    .where(sql<boolean>`not exists (select from pay_mark where pay_mark.application_id = application.id)`)
+    .where(
+      sql<boolean>`not exists (select from pay_counted where pay_counted.application_id = application.id)`,
+    )
     .orderBy('application.id')
     .execute();
 }

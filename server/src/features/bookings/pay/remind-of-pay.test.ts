@@ -27,6 +27,17 @@ test('reminds who signed before pay is due and when it is overdue, and then the 
   expect([...(await morning()), ...(await morning(30))]).toEqual([]);
 });
 
+test('reminds of pay below the agreed sum until the talent marks it', async ({ deliver, morning, payer }) => {
+  const { owner, book, day } = await payer();
+  const { markByHouse, markByTalent } = await book({ ago: 31 });
+  await markByHouse(day(0), 49_999);
+  await deliver();
+
+  expect(await morning(0)).toEqual([[owner.email, 'Pay overdue']]);
+  await markByTalent(day(0), 49_999);
+  expect(await morning(7)).toEqual([]);
+});
+
 test('reminds nobody once either side has marked the pay', async ({ deliver, morning, payer }) => {
   const { book } = await payer();
   const [byHouse, byTalent] = [await book({ ago: 31 }), await book({ ago: 31 })];

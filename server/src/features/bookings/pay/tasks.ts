@@ -8,7 +8,7 @@ import type { Task } from '#platform/task.ts';
 const OWNERS_DAYS = 7;
 
 /**
- * Reminds a house each morning of pay that neither side has marked: who signed the terms, once before it is due and
+ * Reminds a house each morning of pay that does not count as paid: who signed the terms, once before it is due and
  * once when it is overdue, and then the owners.
  */
 export const remindOfPay: Task = {
