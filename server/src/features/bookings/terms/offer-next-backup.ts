@@ -22,17 +22,17 @@ export async function passOnTerms(services: Services) {
   await updateToPassedOn(db, due.id, now());
   // An offer whose day has passed lapses, which ends its terms.
   await findOfferState(db, due.application_id, now());
-  const isPassedOn = !due.is_stopped && (await offerFirst(services, due));
-  return { terms_id: due.id, hasNoBackup: !due.is_stopped && !isPassedOn };
+  return { terms_id: due.id, hasNoBackup: !(await offerFirst(services, due)) };
 }
 
 /** Returns whether a backup was offered the terms. */
 async function offerFirst(services: Services, due: Due): Promise<boolean> {
   const { db, now } = services;
-  const { account_id } = due.signature;
-  if (!account_id || due.from <= dayInIndia(now())) return false;
+  const { signed_by } = due;
+  // Who left the team, or may no longer offer roles, signs for nobody.
+  if (!signed_by || due.from <= dayInIndia(now())) return false;
   for (const { application_id } of await listBackups(db, due, now()))
-    if (await offer(services, due, account_id, application_id)) return true;
+    if (await offer(services, due, signed_by, application_id)) return true;
   return false;
 }
 

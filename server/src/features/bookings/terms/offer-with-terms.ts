@@ -8,12 +8,13 @@ import {
   findProposed,
   insertSignature,
   insertTerms,
+  updateThenBackup,
   updateToEnded,
 } from '#features/bookings/terms/queries.ts';
 import { type Signature, signByCode } from '#features/bookings/terms/signer.ts';
 import { sendTermsEmail } from '#features/bookings/terms/tasks.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { orThrow } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -33,7 +34,12 @@ export async function offerWithTerms(
   await checkTerms(services, applicationId, { ...agreed, answer_by, message });
   const made = await findOfferState(services.db, applicationId, services.now());
   const isOffered = made?.message === message && made.answer_by === answer_by;
-  if ((await isProposed(services, actor, applicationId, agreed)) && isOffered) return;
+  const proposed = await findSame(services, actor, applicationId, agreed);
+  if (proposed && isOffered) {
+    // The house may still decide that no backup follows, but signs again for other backups.
+    if (then_backup && !proposed.then_backup) throw new AppError('role_offer_exists');
+    return updateThenBackup(services.db, proposed.id, then_backup);
+  }
   await signByCode(services, actor, entered, async (inside, signature) => {
     await makeOffer(inside, actor, applicationId, { message, answer_by, confirm });
     await propose(inside, applicationId, { ...agreed, then_backup }, signature);
@@ -49,7 +55,7 @@ export async function changeTerms(
   entered: Entered,
 ) {
   await checkTerms(services, applicationId, agreed);
-  if (await isProposed(services, actor, applicationId, agreed)) return;
+  if (await findSame(services, actor, applicationId, agreed)) return;
   await signByCode(services, actor, entered, async (inside, signature) => {
     const { db, now, queue } = inside;
     orThrow(await lockReceived(db, actor.production_house_id, applicationId, now()), 'application_not_found');
@@ -61,19 +67,19 @@ export async function changeTerms(
   });
 }
 
-/** Whether the same waits for the talent's signature: the request is repeated. */
-async function isProposed(
+/** Returns the same terms if they wait for the talent's signature: the request is repeated. */
+async function findSame(
   { db, now }: Services,
   actor: ProductionActor,
   applicationId: string,
   { from, until, ...terms }: NewTerms,
-): Promise<boolean> {
+) {
   const received = await lockReceived(db, actor.production_house_id, applicationId, now());
   orThrow(received, 'application_not_found');
   const proposed = await findProposed(db, applicationId);
-  return (
-    proposed?.from === from && proposed.until === until && isDeepStrictEqual(proposed.terms, plain(terms))
-  );
+  const isSame =
+    proposed?.from === from && proposed.until === until && isDeepStrictEqual(proposed.terms, plain(terms));
+  return isSame ? proposed : undefined;
 }
 
 async function propose(

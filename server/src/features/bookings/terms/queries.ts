@@ -237,7 +237,8 @@ interface Due extends Record<'id' | 'application_id' | 'job_id' | 'production_ho
   until: string;
   terms: Terms;
   days_to_answer: number;
-  is_stopped: boolean;
+  /** Who signed, while they may offer roles for the house. */
+  signed_by: string | null;
 }
 
 /** Locks the next terms that nobody signed in time and that the next backup is to be offered. */
@@ -246,18 +247,23 @@ export async function lockToPassOn(db: Database, now: Date): Promise<Due | undef
     select offer.id, offer.application_id, job_id, production_house_id, message, terms,
       lower(days)::text as from, (upper(days) - 1)::text as until,
       to_jsonb(terms_signature) - 'offer_terms_id' as signature,
-      answer_by - (role_offer.made_at at time zone 'Asia/Kolkata')::date as days_to_answer,
-      is_stopped(job_id)
+      (select id from account where account.id = terms_signature.account_id
+        and removed_at is null and team_role >= 'reviewer') as signed_by,
+      answer_by - (role_offer.made_at at time zone 'Asia/Kolkata')::date as days_to_answer
     from offer_terms offer join role_offer on role_offer.id = role_offer_id
     join application on application.id = offer.application_id join job on job.id = job_id
     join terms_signature on offer_terms_id = offer.id and party = 'house'
-    where then_backup and sealed_at is null and passed_on_at is null
+    where then_backup and sealed_at is null and passed_on_at is null and not is_stopped(job_id)
       and ${shownStatus(now)} in ('declined', 'lapsed') and not exists (
         select from offer_terms later where later.role_offer_id = role_offer.id and later.version > offer.version
       )
     order by offer.made_at limit 1 for update of offer skip locked
   `.execute(db);
   return rows[0];
+}
+
+export async function updateThenBackup(db: Database, id: string, then_backup: boolean) {
+  await db.updateTable('offer_terms').set({ then_backup }).where('id', '=', id).execute();
 }
 
 export async function updateToPassedOn(db: Database, id: string, now: Date) {
