@@ -60,6 +60,9 @@ export async function confirmContactChange(
   client: Client,
 ) {
   const { kind, address } = contact;
+  const present = await findAccount(services.db, actor.id);
+  // The request is repeated: its answer was lost on the way.
+  if (present[kind] === address && (kind === 'email' || present.mobile_verified_at)) return;
   const code = await checkCode(services, scopeOf(actor, contact), otp, sessionGuesser(actor, client));
   try {
     await services.db.transaction().execute(async (db) => {
