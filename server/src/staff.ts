@@ -6,7 +6,8 @@ import { describeTemplates } from '#features/notifications/dispatch/describe-tem
 import { siteOf } from '#platform/channels/email-template.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { mode } from '#platform/config/mode.ts';
-import { openSecrets } from '#platform/config/secrets.ts';
+import { fingerprintKeys, openSecrets } from '#platform/config/secrets.ts';
+import { checkKeys } from '#platform/database/check-keys.ts';
 import { connect } from '#platform/database/database.ts';
 import { visitEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
@@ -33,6 +34,8 @@ async function runOnDatabase(config: Config, args: string[]) {
   setAuditKey((await openSecrets(config)).audit);
   const db = connect(database.url, () => {});
   try {
+    // With other keys the audit log would get entries that nobody can verify.
+    await checkKeys(db, await fingerprintKeys(config));
     const { text, exitCode } = await runStaffCommand({ db, now: () => new Date(), config }, args);
     console.log(text);
     process.exitCode = exitCode;

@@ -56,6 +56,19 @@ test('staff run commands in a process beside the product', async ({ run }) => {
   });
 });
 
+test('staff commands reject other keys than the ones of the database', async ({ run, url }) => {
+  await run('verify-audit-log');
+  const [SECRET_KEY, IDENTITY_KEY] = ['0123456789abcdef'.repeat(2), 'fedcba9876543210'.repeat(2)];
+  const env = { DATABASE_URL: url, DEMO: 'empty', SECRET_KEY, IDENTITY_KEY };
+
+  const others = exec(process.execPath, [main, 'verify-audit-log'], { env });
+
+  await expect(others).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('is not the one that this database was used with'),
+  });
+});
+
 test('prints what to register with providers before there is a database', async () => {
   const PUBLIC_URL = 'https://casting.example';
 
