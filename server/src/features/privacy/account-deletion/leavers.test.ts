@@ -105,3 +105,18 @@ test('sends no decision, not even a scheduled one, to a talent whose account is 
     status: expect.not.stringMatching('not_selected'),
   });
 });
+
+test('a house deletes its account once its casting calls are closed, and also while it is suspended', async ({
+  callApi,
+  given,
+}) => {
+  const houses = [await given.house({}, { password }), await given.house({}, { password })];
+  const answers = [];
+  for (const [index, house] of houses.entries()) {
+    await given.job({ production_house_id: house.production_house_id });
+    if (index === 1) await given.suspension(house.production_house_id);
+    answers.push(await callApi('POST /api/production/account-deletion', { body: { password } }, house));
+  }
+
+  expect(answers).toMatchObject([{ status: 409, body: { code: 'open_calls_first' } }, { status: 200 }]);
+});

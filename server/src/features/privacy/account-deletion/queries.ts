@@ -31,12 +31,14 @@ export async function isOnlyOwner(db: Database, account_id: string): Promise<boo
 }
 
 /** Whether a house has casting calls that take applications or await approval. */
+/** Those of a suspended house are not open: it could not close them. */
 export async function hasOpenJobs(db: Database, houseId: string): Promise<boolean> {
   const open = await db
     .selectFrom('job')
     .select('id')
     .where('production_house_id', '=', houseId)
     .where('status', 'in', ['open', 'pending'])
+    .where(sql<boolean>`house_suspension_kind(production_house_id) is null`)
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;
