@@ -1,46 +1,10 @@
-import { addDays, dayInIndia, HOUR_MS } from '@kirdaar/contract/rules/calendar';
+import { addDays, HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { offerNextBackups } from '#features/bookings/terms/tasks.ts';
+import { test } from '#testing/backup-world.ts';
 import { randomRuns } from '#testing/random-runs.ts';
-import { test as base, signers } from '#testing/terms-world.ts';
-
-/** A casting call with applicants, of whom all but the first are backups. */
-const test = base.extend(
-  'casting',
-  ({ callApi, clock, db, given, person, services }) =>
-    async (count: number) => {
-      const house = await given.house({ company_name: 'Lantern Films', verification: 'documents' });
-      const owner = { ...house, token: await given.session(house.id, 90 * 24 * HOUR_MS) };
-      const shoot_dates = addDays(dayInIndia(clock.now), 60);
-      const { id: job_id } = await given.job({
-        production_house_id: house.production_house_id,
-        ...{ shoot_dates, shoot_duration: '2 days' },
-      });
-      type Person = ReturnType<typeof signers> & {
-        id: string;
-        talent: { id: string; email: string; token: string };
-      };
-      const people: Person[] = [];
-      for (let number = 0; number < count; number += 1) {
-        const talent = await person();
-        const { id } = await given.application({ talent_id: talent.id, job_id });
-        if (number > 0)
-          await db.updateTable('application').set({ stage: 'backup' }).where('id', '=', id).execute();
-        people.push({ id, talent, ...signers(services, callApi, id, owner) });
-      }
-      const offers = async () => {
-        const { rows } = await sql<{ application_id: string; status: string }>`
-      select application_id, role_offer.status from role_offer join application on application.id = application_id
-      where job_id = ${job_id} `.execute(db);
-        return rows
-          .map(({ application_id, status }) => [people.findIndex(({ id }) => id === application_id), status])
-          .sort();
-      };
-      return { owner, people, offers };
-    },
-);
 
 test('a declined offer goes to the next backup with the same terms, in the name of who chose that', async ({
   callApi,
@@ -115,80 +79,6 @@ test('the house hears once that no backup is left who could be offered the terms
   expect(await deliver()).toMatchObject([
     { to: owner.email, subject: 'No backup to offer: Lead Detective · Web Series' },
   ]);
-});
-
-test('a backup is offered nothing while the house is suspended, and is once that has ended', async ({
-  callApi,
-  casting,
-  db,
-  given,
-  services,
-}) => {
-  const { owner, people, offers } = await casting(2);
-  const [first] = people;
-  await first?.send({ then_backup: true });
-  const params = { id: (await first?.offerOf()) ?? '' };
-  await callApi('POST /api/user/offers/:id/decline', { params, body: {} }, first?.talent);
-  const suspension = await given.suspension(owner.production_house_id);
-
-  await offerNextBackups.run(services, {}, '');
-  const meanwhile = await offers();
-  await db.deleteFrom('house_suspension').where('id', '=', suspension).execute();
-  await offerNextBackups.run(services, {}, '');
-
-  expect(meanwhile).toEqual([[0, 'declined']]);
-  expect(await offers()).toEqual([
-    [0, 'declined'],
-    [1, 'open'],
-  ]);
-});
-
-test('nobody is offered a role in the name of a member who left the team', async ({
-  callApi,
-  casting,
-  db,
-  deliver,
-  given,
-  services,
-}) => {
-  const { owner, people, offers } = await casting(2);
-  const [first] = people;
-  await first?.send({ then_backup: true });
-  const params = { id: (await first?.offerOf()) ?? '' };
-  await callApi('POST /api/user/offers/:id/decline', { params, body: {} }, first?.talent);
-  await deliver();
-  const left = await given.member(owner, 'reviewer');
-  await db.updateTable('terms_signature').set({ account_id: left.id }).where('party', '=', 'house').execute();
-  await callApi('DELETE /api/production/team/members/:id', { params: { id: left.id } }, owner);
-
-  await offerNextBackups.run(services, {}, '');
-
-  expect(await offers()).toEqual([[0, 'declined']]);
-  expect(await deliver()).toMatchObject([
-    { to: owner.email, subject: expect.stringMatching(/^No backup to offer/) },
-  ]);
-});
-
-test('the house decides afterwards that no backup follows', async ({ casting, db }) => {
-  const { people } = await casting(1);
-  const [only] = people;
-  const chosen = async () =>
-    (
-      await db
-        .selectFrom('offer_terms')
-        .select('then_backup')
-        .where('application_id', '=', only?.id ?? '')
-        .execute()
-    ).map(({ then_backup }) => then_backup);
-
-  const sent = [await only?.send({ then_backup: true }), await only?.send({ then_backup: false })];
-  const unticked = await chosen();
-  const again = await only?.send({ then_backup: true });
-
-  expect(sent.map((one) => one?.status)).toEqual([200, 200]);
-  expect(unticked).toEqual([false]);
-  expect(again).toMatchObject({ status: 409, body: { code: 'role_offer_exists' } });
-  expect(await chosen()).toEqual([false]);
 });
 
 test('nobody is offered what the house did not choose to pass on, or withdrew', async ({
