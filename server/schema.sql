@@ -4219,14 +4219,14 @@ UNION ALL
    FROM talent
   WHERE talent.profile_type = 'Talent Agencies'::category;
 
--- That pay came: by the talent, or by a house that marks no less than the agreed fee.
+-- That pay came: by the talent, or by a house that marks the agreed fee, of which a tenth may be tax.
 CREATE VIEW pay_counted AS
  SELECT DISTINCT ON (pay_mark.application_id) pay_mark.application_id,
     pay_mark.paid_on
    FROM pay_mark
      JOIN pay_due ON pay_due.application_id = pay_mark.application_id
      JOIN offer_terms ON offer_terms.id = pay_due.offer_terms_id
-  WHERE pay_mark.party = 'talent'::application_party OR pay_mark.amount_paise >= (((offer_terms.terms ->> 'fee'::text)::bigint) * 100)
+  WHERE pay_mark.party = 'talent'::application_party OR pay_mark.amount_paise >= (((offer_terms.terms ->> 'fee'::text)::bigint) * 90)
   ORDER BY pay_mark.application_id, pay_mark.party;
 
 -- By when the house pays, as the terms agree that both signed last.

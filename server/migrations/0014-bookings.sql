@@ -388,10 +388,11 @@ create view pay_counted as
   select distinct on (pay_mark.application_id) pay_mark.application_id, paid_on
   from pay_mark join pay_due on pay_due.application_id = pay_mark.application_id
     join offer_terms on offer_terms.id = offer_terms_id
-  where party = 'talent' or amount_paise >= (terms ->> 'fee')::bigint * 100
+  -- A tenth may have been deducted as tax, which is rupees times 100 times nine tenths.
+  where party = 'talent' or amount_paise >= (terms ->> 'fee')::bigint * 90
   -- The enumeration names the talent first.
   order by pay_mark.application_id, party;
-comment on view pay_counted is 'That pay came: by the talent, or by a house that marks no less than the agreed fee.';
+comment on view pay_counted is 'That pay came: by the talent, or by a house that marks the agreed fee, of which a tenth may be tax.';
 
 create function house_pay(house uuid, today date)
 returns table (bookings integer, on_time integer, median_days integer) language sql stable

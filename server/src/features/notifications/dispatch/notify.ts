@@ -51,7 +51,13 @@ async function notifyIn<F>(services: Services, asked: Notification<F>) {
   const { account_id, by, email, guardian } = asked;
   const named = typeof guardian === 'object' ? guardian.id : undefined;
   const { template } = asked;
-  const reader = await findRecipient(db, account_id, template, availableChannels(config), named !== undefined);
+  const reader = await findRecipient(
+    db,
+    account_id,
+    template,
+    availableChannels(config),
+    named !== undefined,
+  );
   if (!reader) return;
   const children = await listGuardiansOf(db, account_id, now(), named);
   const [child] = children;
