@@ -16,6 +16,8 @@ async function confirm(id: string, job_id: string, { given, now }: World) {
 
 async function audition(talent: Account, world: World) {
   const { id, job_id } = await invited(talent, world);
+  // Who is checked in keeps the slot.
+  await world.db.deleteFrom('audition_attendance').where('application_id', '=', id).execute();
   const slot_id = await confirm(id, job_id, world);
   await insertAttendance(world.db, { application_id: id, slot_id, account_id: talent.id }, world.now());
   return id;
