@@ -74,9 +74,11 @@ export function findQueuedDelivery(db: Database, id: string) {
       'template',
       'expires_at',
       sql<OutgoingMessage>`content`.as('content'),
-      // A person who is leaving hears only about the account itself.
+      // A person who is leaving hears only about the account itself; what goes to guardians was addressed to them.
       sql<boolean>`account.removed_at is not null or is_outdated(source) or (kind <> 'account'
-        and exists (select from account_deletion where account_id = account.id))`.as('is_outdated'),
+        and source not like '%, to the guardian of %' and exists (select from account_deletion where account_id = account.id))`.as(
+        'is_outdated',
+      ),
     ])
     .where('notification_delivery.id', '=', id)
     .where('state', '=', 'queued')

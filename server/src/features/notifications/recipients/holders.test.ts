@@ -19,6 +19,7 @@ test('shows who runs an account its notifications, with links that begin to act 
 
   const one = { account_id, template, facts: template.sample };
   await notify(services, { ...one, source: 'a decision' });
+  const sent = await deliver();
   await db
     .updateTable('mandate')
     .set({ ended_at: services.now().toISOString() })
@@ -29,7 +30,6 @@ test('shows who runs an account its notifications, with links that begin to act 
   const { body } = await callApi('GET /api/notices', {}, agency);
   const link = `/user/act/${id}?return=%2Fuser%2Fmy-application`;
   expect(body.notices).toMatchObject([{ path: expect.stringContaining(link) }]);
-  expect(await deliver()).toMatchObject([
-    { channel: 'email', to: agency.email, text: expect.stringContaining(link) },
-  ]);
+  expect(sent).toMatchObject([{ channel: 'email', to: agency.email, text: expect.stringContaining(link) }]);
+  expect(await deliver()).toEqual([]);
 });
