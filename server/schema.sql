@@ -643,7 +643,7 @@ CREATE CONSTRAINT TRIGGER delete_request_without_takes AFTER DELETE ON applicati
   EXECUTE FUNCTION delete_request_without_takes();
 CREATE TRIGGER reject_for_removed BEFORE INSERT ON application_media
   FOR EACH ROW WHEN (new.self_tape_id IS NOT NULL)
-  EXECUTE FUNCTION reject_for_removed();
+  EXECUTE FUNCTION reject_for_removed('or suspended');
 
 -- A note of the house about an application. The talent never sees it.
 CREATE TABLE application_note (
@@ -886,7 +886,7 @@ CREATE TRIGGER reject_for_leaver BEFORE INSERT ON availability_check
   EXECUTE FUNCTION reject_for_leaver();
 CREATE TRIGGER reject_for_removed BEFORE INSERT OR UPDATE OF answer ON availability_check
   FOR EACH ROW WHEN (new.answer IS DISTINCT FROM 'busy'::availability_answer)
-  EXECUTE FUNCTION reject_for_removed();
+  EXECUTE FUNCTION reject_for_removed('or suspended');
 
 -- Keyed fingerprints of a banned house and its owners, until the ban ends.
 CREATE TABLE banned_identity (
@@ -2553,7 +2553,7 @@ CREATE TRIGGER reject_change BEFORE UPDATE ON offer_terms
   EXECUTE FUNCTION reject('KD060', 'what was signed never changes');
 CREATE TRIGGER reject_for_removed BEFORE INSERT OR UPDATE OF sealed_at ON offer_terms
   FOR EACH ROW
-  EXECUTE FUNCTION reject_for_removed();
+  EXECUTE FUNCTION reject_for_removed('or suspended');
 CREATE TRIGGER require_signatures BEFORE INSERT OR UPDATE OF sealed_at ON offer_terms
   FOR EACH ROW WHEN (new.sealed_at IS NOT NULL)
   EXECUTE FUNCTION require('KD061', 'both have not signed it', 'exists (
@@ -3354,7 +3354,7 @@ CREATE TRIGGER reject_for_leaver BEFORE INSERT ON self_tape
   EXECUTE FUNCTION reject_for_leaver();
 CREATE TRIGGER reject_for_removed BEFORE INSERT OR UPDATE OF confirmed_at ON self_tape
   FOR EACH ROW
-  EXECUTE FUNCTION reject_for_removed();
+  EXECUTE FUNCTION reject_for_removed('or suspended');
 CREATE TRIGGER require_guardian_decision BEFORE INSERT OR UPDATE OF received_at ON self_tape
   FOR EACH ROW WHEN (new.received_at IS NOT NULL)
   EXECUTE FUNCTION require_guardian_decision('tape', 'received_at');
@@ -6355,7 +6355,8 @@ begin
   return new;
 end $function$;
 
--- Nothing is arranged or agreed about a casting call that staff removed.
+-- Nothing is arranged or agreed about a casting call that staff removed; talent agree to nothing of a
+-- suspended house.
 CREATE OR REPLACE FUNCTION public.reject_for_removed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6369,6 +6370,9 @@ declare
 begin
   if is_removed(wanted) then
     raise exception 'staff removed casting call %', wanted using errcode = 'KD286';
+  end if;
+  if tg_argv[0] = 'or suspended' and is_stopped(wanted) then
+    raise exception 'staff suspended the house of casting call %', wanted using errcode = 'KD287';
   end if;
   return new;
 end $function$;

@@ -75,9 +75,13 @@ begin
   if is_removed(wanted) then
     raise exception 'staff removed casting call %', wanted using errcode = 'KD286';
   end if;
+  if tg_argv[0] = 'or suspended' and is_stopped(wanted) then
+    raise exception 'staff suspended the house of casting call %', wanted using errcode = 'KD287';
+  end if;
   return new;
 end $$;
-comment on function reject_for_removed is 'Nothing is arranged or agreed about a casting call that staff removed.';
+comment on function reject_for_removed is
+  'Nothing is arranged or agreed about a casting call that staff removed; talent agree to nothing of a suspended house.';
 
 create trigger tell_webhooks_of_application after insert on application for each row execute function tell_webhooks();
 create trigger tell_webhooks_of_stage after update of stage on application for each row

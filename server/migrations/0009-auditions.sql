@@ -265,9 +265,9 @@ alter table media_upload add foreign key (self_tape_id) references self_tape on 
 create trigger reject_for_leaver before insert on self_tape for each row execute function reject_for_leaver();
 
 create trigger reject_for_removed before insert or update of confirmed_at on self_tape for each row
-  execute function reject_for_removed();
+  execute function reject_for_removed('or suspended');
 create trigger reject_for_removed before insert on application_media for each row when (new.self_tape_id is not null)
-  execute function reject_for_removed();
+  execute function reject_for_removed('or suspended');
 
 create trigger check_request before insert or update of application_id, request_id on self_tape for each row
   execute function require('KD057', 'its request is of another casting call', 'exists (

@@ -50,7 +50,7 @@ comment on table availability_check is 'A house asks an applicant whether they a
 create index availability_check_by_account on availability_check (account_id);
 create trigger reject_for_leaver before insert on availability_check for each row execute function reject_for_leaver();
 create trigger reject_for_removed before insert or update of answer on availability_check for each row
-  when (new.answer is distinct from 'busy') execute function reject_for_removed();
+  when (new.answer is distinct from 'busy') execute function reject_for_removed('or suspended');
 create trigger check_application before insert or update of answer on availability_check for each row
   execute function require('KD053', 'its application has an outcome',
     'exists (select from application where id = $1.application_id and status < ''selected'' for share)');
@@ -248,7 +248,7 @@ create trigger require_signed_terms before insert or update of status on role_of
     select from offer_terms where role_offer_id = $1.id and sealed_at is null and ended_at is null)');
 
 create trigger reject_for_removed before insert or update of sealed_at on offer_terms for each row
-  execute function reject_for_removed();
+  execute function reject_for_removed('or suspended');
 
 create function end_terms() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin

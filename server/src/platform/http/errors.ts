@@ -54,6 +54,7 @@ const brokenRules: [rule: string, code: PlainErrorCode][] = [
   [RULES.WEBHOOK_LIMIT, 'too_many_webhooks'],
   [RULES.JOB_CLOSED, 'job_closed'],
   [RULES.CALL_REMOVED, 'call_removed'],
+  [RULES.HOUSE_OF_CALL_SUSPENDED, 'other_house_suspended'],
   [RULES.JOB_DRAFT_LIMIT, 'too_many_drafts'],
   [RULES.ADDED_PEOPLE_LIMIT, 'too_many_added_people'],
   [RULES.SLOT_FULL, 'slot_taken'],

@@ -226,3 +226,21 @@ test.for([
     expect(own?.state).toBe(state);
   },
 );
+
+test('a talent confirms and sends no tape to a suspended house', async ({
+  callApi,
+  given,
+  sendTape,
+  taped: { house, talent, tape },
+}) => {
+  await given.suspension(house.production_house_id);
+
+  const confirmed = await callApi('POST /api/user/self-tapes/:id/confirm', { params: tape }, talent);
+  const sent = await sendTape(talent, tape.id);
+
+  expect([confirmed.status, confirmed.body.code]).toEqual([409, 'other_house_suspended']);
+  expect([sent.status, sent.text]).toEqual([
+    409,
+    expect.stringContaining('We suspended this production house'),
+  ]);
+});

@@ -143,6 +143,7 @@ async function withRules<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (hasCode(error, RULES.APPLICATION_DECIDED)) throw new AppError('application_closed');
     if (hasCode(error, RULES.CALL_REMOVED)) throw new AppError('call_removed');
+    if (hasCode(error, RULES.HOUSE_OF_CALL_SUSPENDED)) throw new AppError('other_house_suspended');
     if (hasCode(error, RULES.TAKE_NOT_WANTED)) throw new AppError('tapes_deleted');
     if (hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw new AppError('tape_was_watched');
     throw error;

@@ -180,3 +180,23 @@ test('the board shows the last answer, and finds those who are free on the shoot
   );
   expect(await read()).toEqual(['first_hold']);
 });
+
+test('nobody says to be free for a suspended house', async ({
+  callApi,
+  asking: { house, talent, ask, answers },
+  deliver,
+  given,
+}) => {
+  await ask();
+  const sent = await deliver();
+  const token = tokenIn(sent.find(({ to }) => to === talent.email)?.text);
+  await given.suspension(house.production_house_id);
+  const answer = (answer: 'free' | 'busy') =>
+    callApi('POST /api/availability-check/answer', { body: { token, answer } });
+
+  const free = await answer('free');
+  const busy = await answer('busy');
+
+  expect([free.body.code, busy.status]).toEqual(['other_house_suspended', 200]);
+  expect(await answers()).toMatchObject([{ answer: 'busy' }]);
+});

@@ -101,3 +101,16 @@ test('a house signs more offers in an hour than strangers can have codes sent to
 
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
+
+test('a talent signs no new terms of a suspended house', async ({ given, person, termsOf }) => {
+  const talent = await person();
+  const { owner, send, sign, change } = await termsOf(talent.id);
+  await send();
+  await sign(talent);
+  await change({ fee: 40_000 });
+  await given.suspension(owner.production_house_id);
+
+  const { status, body } = await sign(talent, 2);
+
+  expect([status, body.code]).toEqual([409, 'other_house_suspended']);
+});
