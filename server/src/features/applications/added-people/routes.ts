@@ -4,6 +4,7 @@ import { addFiles } from '#features/applications/added-people/add-files.ts';
 import { addPeople, readAdded } from '#features/applications/added-people/add-people.ts';
 import { findAdded } from '#features/applications/added-people/queries.ts';
 import { tellAddedPerson } from '#features/applications/added-people/tasks.ts';
+import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
@@ -35,7 +36,8 @@ export function addedPeopleRoutes(app: FastifyInstance, services: Services) {
     const contact = email ?? (isChannelAvailable(config, 'sms') ? mobile : null);
     if (!contact) throw new AppError('added_person_unreachable');
     await countUse(services, 'messagesToAdded', contact);
-    await queue.add(db, tellAddedPerson, { application_id });
+    const at = config.QUIET_HOURS ? afterQuietHours(now()) : undefined;
+    await queue.add(db, tellAddedPerson, { application_id }, at);
     return { success: true, message: msg('told_added') };
   });
 }

@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
-import { addedTest as test } from '#testing/added-world.ts';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { expect, onTestFinished } from 'vitest';
+import { newMeera, addedTest as test } from '#testing/added-world.ts';
 import { video as clip } from '#testing/files.ts';
 import { readShared, shareBoard, viewBoard } from '#testing/share-world.ts';
 
@@ -159,4 +160,29 @@ test('tells an added person whom the house invited that staff removed the castin
   const confirmed = { params: { id: read.house.proposed?.id ?? '' } };
   await callApi('POST /api/admin/suspensions/:id/confirm', confirmed, other);
   expect(await toAdded()).toMatchObject([{ ...meera, subject }]);
+});
+
+test('an added person is written to in the morning, and not at night', async ({
+  added,
+  callApi,
+  clock,
+  deliver,
+  given,
+  services: { config },
+}) => {
+  const { id } = await added.addOne(newMeera());
+  const day = dayInIndia(clock.now);
+  clock.now = new Date(`${day}T23:10:00+05:30`);
+  config.QUIET_HOURS = true;
+  onTestFinished(() => {
+    config.QUIET_HOURS = false;
+  });
+  const house = { token: await given.session(added.house.id) };
+
+  await callApi('POST /api/production/added-people/:id/tell', { params: { id } }, house);
+  const atNight = await deliver();
+  clock.now = new Date(`${addDays(day, 1)}T09:01:00+05:30`);
+  const inTheMorning = await deliver();
+
+  expect([atNight.length, inTheMorning.length]).toEqual([0, 1]);
 });
