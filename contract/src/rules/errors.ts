@@ -167,6 +167,7 @@ export const errorStatuses = {
   // Privacy.
   data_export_not_found: 404,
   open_calls_first: 409,
+  pay_first: 409,
   ...castingErrors,
   ...adminErrors,
 } as const;

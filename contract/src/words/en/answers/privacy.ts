@@ -4,6 +4,8 @@ export const data_export_not_found = 'This export is no longer available. Reques
 
 export const open_calls_first =
   'Your production house has open casting calls. Close them first, so that every applicant gets an answer.';
+export const pay_first =
+  'You signed terms with talent whose pay is not marked in full, or is disputed. Mark what you paid and cancel roles that have not begun, before you delete the account.';
 
 // What the server answers when something was done.
 export const child_deletion_requested = 'The account will be deleted in 30 days.';

@@ -1,6 +1,8 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { moveOf, sendOf } from '#testing/board-world.ts';
 import { password, test } from '#testing/leaver-world.ts';
+import { workDone } from '#testing/pay-world.ts';
 
 test.for(['offer', 'place', 'invite', 'tape', 'ask', 'write'] as const)(
   'rejects, with the reason, to send anything to a person whose account is to be deleted, until they keep it: %s',
@@ -119,4 +121,27 @@ test('a house deletes its account once its casting calls are closed, and also wh
   }
 
   expect(answers).toMatchObject([{ status: 409, body: { code: 'open_calls_first' } }, { status: 200 }]);
+});
+
+test('a house that owes pay to somebody keeps its account until it has marked it', async ({
+  callApi,
+  given,
+  services,
+}) => {
+  const house = await given.house({}, { password });
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const application = await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
+  await workDone({ ...services, given }, application.id, { member: house.id });
+  await callApi('POST /api/production/jobs/:id/close', { params: { id: job.id }, body: {} }, house);
+  const leave = () => callApi('POST /api/production/account-deletion', { body: { password } }, house);
+
+  const owing = await leave();
+  const mark = {
+    params: { id: application.id },
+    body: { amount: 50_000, paid_on: dayInIndia(services.now()) },
+  };
+  await callApi('PUT /api/production/applications/:id/pay', mark, house);
+  const paid = await leave();
+
+  expect([owing.body.code, paid.status]).toEqual(['pay_first', 200]);
 });

@@ -30,8 +30,10 @@ export async function isOnlyOwner(db: Database, account_id: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Whether a house has casting calls that take applications or await approval. */
-/** Those of a suspended house are not open: it could not close them. */
+/**
+ * Whether a house has casting calls that take applications or await approval. Those of a suspended house are not open:
+ * it could not close them.
+ */
 export async function hasOpenJobs(db: Database, houseId: string): Promise<boolean> {
   const open = await db
     .selectFrom('job')
@@ -42,6 +44,25 @@ export async function hasOpenJobs(db: Database, houseId: string): Promise<boolea
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;
+}
+
+/** Whether somebody signed terms with a house that has not marked all of the pay, or disputes it. */
+export async function owesPay(db: Database, houseId: string): Promise<boolean> {
+  const owed = await db
+    .selectFrom('pay_due')
+    .innerJoin('application', 'application.id', 'pay_due.application_id')
+    .innerJoin('job', 'job.id', 'job_id')
+    .select('job.id')
+    .where('production_house_id', '=', houseId)
+    .where(
+      sql<boolean>`not exists (select from pay_counted where pay_counted.application_id = pay_due.application_id)
+        or exists (
+          select from pay_dispute where pay_dispute.application_id = pay_due.application_id and dismissed_at is null
+        )`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return owed !== undefined;
 }
 
 /** Returns the accounts whose time to return is over, and locks them so that a login waits. */

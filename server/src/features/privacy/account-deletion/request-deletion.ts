@@ -5,7 +5,12 @@ import { endAccess } from '#features/accounts/sessions/queries.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
 import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
 import { endArrangements } from '#features/auditions/recasting/end-role.ts';
-import { hasOpenJobs, isOnlyOwner, upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
+import {
+  hasOpenJobs,
+  isOnlyOwner,
+  owesPay,
+  upsertDeletion,
+} from '#features/privacy/account-deletion/queries.ts';
 import { publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -35,15 +40,18 @@ export async function requestDeletion(
 
 /**
  * Marks the account for deletion, ends every way into it and what houses have offered, and returns when it is
- * erased; the owner is told by email. A house whose only owner leaves must have closed its casting calls. In the caller's transaction.
+ * erased; the owner is told by email. A house whose only owner leaves must
+ * have closed its casting calls and paid whom it signed terms with. In the caller's transaction.
  */
 export async function markForDeletion(
   services: Services,
   { id, production_house_id }: Pick<Actor, 'id'> & { production_house_id: string | null },
 ): Promise<string> {
   const { db, now, queue } = services;
-  if (production_house_id && (await isOnlyOwner(db, id)) && (await hasOpenJobs(db, production_house_id)))
-    throw new AppError('open_calls_first');
+  if (production_house_id && (await isOnlyOwner(db, id))) {
+    if (await hasOpenJobs(db, production_house_id)) throw new AppError('open_calls_first');
+    if (await owesPay(db, production_house_id)) throw new AppError('pay_first');
+  }
   await lockApplicationsOf(db, id);
   const deletion = await upsertDeletion(db, { account_id: id, ...deletionFrom(now()) });
   await addSecurityNotice(services, id, { kind: 'deletion-requested' });
