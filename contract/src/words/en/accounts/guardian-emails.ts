@@ -58,6 +58,17 @@ export const guardian_rejection = ({ kind, guardian_name, first_name, title }: G
   };
 };
 
+export const guardian_request_ended = ({ title }: Pick<GuardianRejection, 'title'>) => {
+  const text =
+    'The casting call stopped taking applications from children before a parent or guardian decided.';
+  return {
+    subject: `Application not sent: ${title}`,
+    paragraphs: [`Your application for ${title} was not sent. ${text}`],
+    note: 'Other casting calls are open.',
+    short: `Your application for ${title} was not sent. ${text}`,
+  };
+};
+
 /** What staff read when somebody who was named as a guardian denies it. */
 export const not_my_child = (name: string) =>
   `${name}, who was named as the parent or guardian, says: I do not agree, or this is not my child.`;

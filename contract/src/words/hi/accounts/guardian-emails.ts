@@ -46,6 +46,16 @@ export const guardian_rejection = ({ kind, guardian_name, first_name, title }: G
   };
 };
 
+export const guardian_request_ended = ({ title }: Pick<GuardianRejection, 'title'>) => {
+  const text = 'माता-पिता या अभिभावक के फ़ैसले से पहले ही इस कास्टिंग कॉल में बच्चों के आवेदन बंद हो गए।';
+  return {
+    subject: `आवेदन नहीं भेजा गया: ${title}`,
+    paragraphs: [`${title} के लिए आपका आवेदन नहीं भेजा गया। ${text}`],
+    note: 'दूसरे कास्टिंग कॉल खुले हैं।',
+    short: `${title} के लिए आपका आवेदन नहीं भेजा गया। ${text}`,
+  };
+};
+
 export const not_my_child = (name: string) =>
   `माता-पिता या अभिभावक के रूप में ${name} का नाम दिया गया था। उनका कहना है: मैं सहमत नहीं हूँ या यह मेरा बच्चा नहीं है।`;
 

@@ -39,6 +39,17 @@ export const rejectionEmails = {
   offer: rejectionEmail('offer'),
 };
 
+/** Tells a child that an application was never sent, because the casting call ended before a guardian decided. */
+export const requestEndedEmail: EmailTemplate<Pick<Request, 'title'>> = {
+  name: 'guardian-request-ended',
+  kind: 'applications',
+  sample: { title: sample.title },
+  write: inEachLanguage((language) => (facts) => ({
+    ...words[language].guardian_request_ended(facts),
+    path: '/user/popular-casting-calls',
+  })),
+};
+
 function requestEmail(kind: PreparedKind) {
   return email(`guardian-request-${kind}`, '/guardian', (language, facts, page) =>
     words[language].guardian_request({ ...facts, kind, page }),

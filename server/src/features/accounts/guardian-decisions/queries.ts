@@ -94,6 +94,35 @@ export function updateToDecided(
     .execute();
 }
 
+/**
+ * Deletes and returns the applications that wait for a guardian and can no longer be sent: the casting call has ended or
+ * was taken down, or its house may not see children any more.
+ */
+export function deleteEnded(db: Database, now: Date) {
+  return db
+    .with('ended', (ended) =>
+      ended
+        .deleteFrom('guardian_decision')
+        .using('job')
+        .whereRef('job.id', '=', 'job_id')
+        .where('kind', '=', 'application')
+        .where('decided_at', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb('status', '=', 'closed'),
+            eb('closes_at', '<=', now.toISOString()),
+            eb('approved_at', 'is', null),
+            sql<boolean>`not sees_children(production_house_id)`,
+          ]),
+        )
+        .returning(['guardian_decision.id', 'talent_id', 'job_id']),
+    )
+    .selectFrom('ended')
+    .innerJoin('job', 'job.id', 'job_id')
+    .select(['ended.id', 'talent_id', titleOfCall.as('title')])
+    .execute();
+}
+
 /** Lists what of a child waits for the guardian, and what the guardian rejected last, newest first. */
 export function listOwnRequests(db: Database, talentId: string, jobId: string | undefined, now: Date) {
   return (

@@ -1,5 +1,9 @@
-import { rejectionEmails, requestEmails } from '#features/accounts/guardian-decisions/emails.ts';
-import { listDecisionForEmail } from '#features/accounts/guardian-decisions/queries.ts';
+import {
+  rejectionEmails,
+  requestEmails,
+  requestEndedEmail,
+} from '#features/accounts/guardian-decisions/emails.ts';
+import { deleteEnded, listDecisionForEmail } from '#features/accounts/guardian-decisions/queries.ts';
 import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Task } from '#platform/task.ts';
@@ -39,4 +43,23 @@ export const sendGuardianRejection: Task<{ decision_id: string }> = {
       guardian: 'not told',
     });
   },
+};
+
+/** Tells a child and the guardians that a waiting application was not sent, because the casting call ended. */
+export const endGuardianRequests: Task = {
+  name: 'end-guardian-requests',
+  schedule: '*/10 * * * *',
+  run: (services) =>
+    services.db.transaction().execute(async (db) => {
+      for (const { id, talent_id, title } of await deleteEnded(db, services.now()))
+        await notify(
+          { ...services, db },
+          {
+            source: `guardian request ${id} ended`,
+            account_id: talent_id,
+            template: requestEndedEmail,
+            facts: { title },
+          },
+        );
+    }),
 };

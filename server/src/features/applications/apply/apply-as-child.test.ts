@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { endGuardianRequests } from '#features/accounts/guardian-decisions/tasks.ts';
 import { answers } from '#testing/posts.ts';
+import { newEmail } from '#testing/registrations.ts';
 import { test, webhooksOf } from '#testing/webhook-world.ts';
 
 const apply = 'POST /api/user/job-apply';
@@ -91,3 +93,30 @@ test('lists of a house show the age band of a child and never the age', async ({
     expect(text).not.toMatch(/"age":\d|Age 11/);
   }
 });
+
+test.for(['the house closes the casting call', 'the house may not see children any more'])(
+  'an application that waits for the guardian ends, and child and guardian are told, when %s',
+  async (way, { callApi, deliver, given, services }) => {
+    const house = await given.houseForChildren();
+    const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
+    const child = await given.talent({ date_of_birth: given.born(16) });
+    const contact = newEmail();
+    await given.guardian(child.id, { applies_alone: false, mobile: null, email: contact, contact });
+    await callApi(apply, { body: { ...answers, job_id } }, child);
+    await deliver();
+    const waiting = async () =>
+      (await callApi('GET /api/user/job-applications', {}, child)).body.waiting.length;
+    const end = () => endGuardianRequests.run(services, {}, crypto.randomUUID());
+    await end();
+    const before = await waiting();
+
+    if (way === 'the house closes the casting call')
+      await callApi('POST /api/production/jobs/:id/close', { params: { id: job_id }, body: {} }, house);
+    else await given.endChildGrade(house.production_house_id);
+    await end();
+    const told = (await deliver()).filter(({ subject }) => subject?.includes('Application not sent'));
+
+    expect([before, await waiting()]).toEqual([1, 0]);
+    expect(told.map(({ to }) => to).toSorted()).toEqual([child.email, contact].toSorted());
+  },
+);
