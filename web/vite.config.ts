@@ -14,7 +14,7 @@ const DETAILS =
   /talent[\\/]directory[\\/](?:PhotoGallery|PersonFacts|Resume)|rules[\\/](?:body-measures|credits|fold-lookalikes|media|payments|talent\.)|site[\\/]content[\\/]StaffText|ui[\\/](?:Chips|Dialog|Facts|Load(?!ing)|Marked|text-tree)/;
 /** What the home page shares with the pages of profiles. */
 const PROFILES =
-  /rules[\\/]profile-filters|talent[\\/]directory[\\/]TalentPhoto|icons[\\/](?:pause|sliders|sparkles)|ui[\\/](?:Deferred|Loading)/;
+  /rules[\\/]profile-filters|talent[\\/]directory[\\/]TalentPhoto|icons[\\/](?:map-pin|pause|sliders|sparkles)|ui[\\/](?:Deferred|Loading)/;
 /** What only lists show, and the home page does not. */
 const LISTS = /ui[\\/](?:Pagination|pagination)/;
 /** What the filters of profiles share with the wizard and the area of houses. */
