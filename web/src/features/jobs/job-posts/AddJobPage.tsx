@@ -30,29 +30,35 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('draft');
   const project = searchParams.get('project') ?? '';
-  const [{ production_house_id, may_post, drafts }, found, start] = await Promise.all([
+  const [{ production_house_id, may_post, drafts }, stored] = await Promise.all([
     callApi('GET /api/production/job-drafts'),
-    // It may have been posted or deleted in the meantime.
-    id ? ifFound(callApi('GET /api/production/job-drafts/:id', { params: { id } })) : undefined,
-    findStart(project),
+    findStored(id, project),
   ]);
   if (!may_post) throw redirect(withReturnPath(paths.completeRegistration, paths.addJob));
-  const draft = found?.draft;
   const local = readDraft(draftName(production_house_id));
   const isLocal = id ? local.request_id === id : local.request_id && (local.project_id ?? '') === project;
-  const stored: Answers = { request_id: draft?.id ?? newRequestId(), ...(draft ?? start).fields };
-  const opening = isLocal ? local : stored;
+  const opening: Answers = isLocal ? local : { request_id: stored.id, ...stored.fields };
   const others = drafts.filter((other) => other.id !== opening.request_id).length;
-  const image = draft?.image ?? start.image;
   const read = findRead(draftName(production_house_id), opening.request_id);
-  return { houseId: production_house_id, opening, image, others, read };
+  return { houseId: production_house_id, opening, image: stored.image, others, read };
 }
 
-/** What a new form says: for a further role of a project what its first one says, otherwise how to reach the house. */
-async function findStart(project: string): Promise<{ fields: Answers; image: string | null }> {
+interface Stored {
+  id: string;
+  fields: Answers;
+  image: string | null;
+}
+
+/** Finds a draft. A new form begins with the first role of its project, or with how to reach the house. */
+async function findStored(id: string | null, project: string): Promise<Stored> {
+  // It may have been posted or deleted in the meantime.
+  const found = id
+    ? await ifFound(callApi('GET /api/production/job-drafts/:id', { params: { id } }))
+    : undefined;
+  if (found) return found.draft;
   const sibling = project ? await findRoleOf(project) : undefined;
-  if (sibling) return { fields: answersForNewRole(sibling), image: sibling.image };
-  return { fields: await findContact(), image: null };
+  if (sibling) return { id: newRequestId(), fields: answersForNewRole(sibling), image: sibling.image };
+  return { id: newRequestId(), fields: await findContact(), image: null };
 }
 
 async function findRoleOf(id: string) {
