@@ -2186,7 +2186,7 @@ CREATE CONSTRAINT TRIGGER require_outcomes_at_close AFTER INSERT OR UPDATE OF st
   EXECUTE FUNCTION require('KD042', 'it has applications without an outcome', 'not exists (
     select from application join job on job.id = job_id
     where job.id = $1.id and job.status = ''closed'' and application.status < ''selected''
-      and not (stage = ''selected'' and application.id in (select application_id from added_person))
+      and not (stage = ''selected'' and is_added_by_house(talent_id))
   )');
 CREATE TRIGGER return_allowance_on_reopen AFTER UPDATE OF status, application_deadline ON job
   FOR EACH ROW WHEN ((old.status = 'closed'::job_status OR old.closes_at <= now()) AND new.status <> 'closed'::job_status AND new.closes_at > now())

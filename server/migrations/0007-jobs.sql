@@ -365,7 +365,7 @@ create constraint trigger require_outcomes_at_close after insert or update of st
   execute function require('KD042', 'it has applications without an outcome', 'not exists (
     select from application join job on job.id = job_id
     where job.id = $1.id and job.status = ''closed'' and application.status < ''selected''
-      and not (stage = ''selected'' and application.id in (select application_id from added_person))
+      and not (stage = ''selected'' and is_added_by_house(talent_id))
   )');
 
 create function return_allowance_on_reopen() returns trigger language plpgsql set search_path = public, pg_temp as $$
