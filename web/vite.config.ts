@@ -29,7 +29,7 @@ const TALENT = /jobs[\\/]jobs[\\/]PopularCallsPage/;
 const HOUSE = /job-posts[\\/]AddJobPage/;
 const STAFF = /admin[\\/]today[\\/]TodayPage/;
 const FIRST = new RegExp([TALENT, HOUSE, STAFF].map(({ source }) => source).join('|'));
-/** What visitors open without an account. */
+/** Pages that visitors open without an account: no chunk of the areas holds what these need. */
 const OUTSIDE = new RegExp(`${PUBLIC.source}|app[\\\\/]PublicLayout|site[\\\\/]home[\\\\/]HomePage`);
 /** Chunks of what all of these need, so that none of them loads what only others need. */
 const NEEDED: [chunk: string, ...by: RegExp[]][] = [
@@ -42,7 +42,7 @@ const NEEDED: [chunk: string, ...by: RegExp[]][] = [
   ['house', HOUSE],
   ['staff', STAFF],
 ];
-/** Those of the areas take in what only two modules share: no page outside loads any of it. */
+/** The chunks of the areas, which also take in what only two modules share. */
 const INSIDE = ['areas', 'desk', 'talent', 'house', 'staff'];
 const known = new Map<string, boolean>();
 
@@ -113,15 +113,18 @@ export default defineConfig(({ command }) => ({
                 { name: 'filters', test: FILTERS, priority: 1 },
                 // The login and the areas share them.
                 { name: 'account-paths', test: /src[\\/]account-paths/, priority: 1 },
-                ...NEEDED.map(([chunk, ...pages], place) => ({
-                  name: (id: string, graph: Rolldown.ChunkingContext) =>
-                    pages.every((by) => isNeeded(id, by, graph)) &&
-                    !(INSIDE.includes(chunk) && isNeeded(id, OUTSIDE, graph))
-                      ? chunk
-                      : null,
-                  minShareCount: INSIDE.includes(chunk) ? 2 : SHARED_BY,
-                  priority: 1 - (place + 1) / NEEDED.length / 2,
-                })),
+                ...NEEDED.map(([chunk, ...pages], place) => {
+                  const isInside = INSIDE.includes(chunk);
+                  return {
+                    name: (id: string, graph: Rolldown.ChunkingContext) =>
+                      pages.every((by) => isNeeded(id, by, graph)) &&
+                      !(isInside && isNeeded(id, OUTSIDE, graph))
+                        ? chunk
+                        : null,
+                    minShareCount: isInside ? 2 : SHARED_BY,
+                    priority: 1 - (place + 1) / NEEDED.length / 2,
+                  };
+                }),
                 { name: 'pages', minShareCount: SHARED_BY },
               ],
             },

@@ -32,7 +32,7 @@ const test = base
       config.QUIET_HOURS = false;
     });
   })
-  /** A talent whom a house invites to audition, holds and offers a role in the evening. */
+  /** In the evening a house invites a talent to audition, holds their days and offers them a role. */
   .extend('askedAtNight', async ({ callApi, clock, deliver, given, night: _night, services }) => {
     const house = await given.house({ verification: 'documents' });
     const { production_house_id } = house;

@@ -117,7 +117,7 @@ test('staff who end the grade for children end the first approval of its renewal
   expect(seen).toEqual([false, true]);
 });
 
-test('ends the application of a child to a casting call that goes on for adults alone, and says so', async ({
+test('ends a child’s application when the casting call is changed to adults only, and says so', async ({
   callApi,
   clock,
   given,

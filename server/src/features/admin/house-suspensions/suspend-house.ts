@@ -92,8 +92,9 @@ export async function proposeSuspension(
 }
 
 /**
- * Confirms what a colleague proposed, or proposes it anew if the colleague has left the staff. Once confirmed, the casting calls of the house vanish, its people are told why, and talent
- * with an open application or a role are told too. The owners of a banned house cannot register another.
+ * Confirms the proposal of a colleague. If the colleague has left the staff, it becomes a proposal of the caller instead.
+ * Once confirmed, the casting calls of the house vanish, its people are told why, and talent with an open application or
+ * a role are told too. The owners of a banned house cannot register another.
  */
 export const confirmSuspension: CarryOut<{ id: string }> = async (desk, { id }) => {
   const { db, now, queue, staff, id: houseId } = desk;

@@ -43,7 +43,7 @@ test('who made an earlier correction answers an objection by letter only while n
   expect([await answer(second), await answer(first)]).toEqual(['another_person_required', undefined]);
 });
 
-test('whom an objection by letter concerns does not answer it after another objection by the link', async ({
+test('the author of a correction answers no objection to it, by letter or by the link', async ({
   callApi,
   clock,
   deliver,

@@ -55,8 +55,8 @@ export async function readCheck(
 }
 
 /**
- * Gives the talent the verified badge, or changes the date of birth that a colleague proposed, which the database carries
- * on to what only adults, or only children, have. If the colleague has left the staff, it is proposed anew.
+ * Gives the talent the verified badge, or changes the date of birth that a colleague proposed; triggers then update data
+ * that only adults, or only children, have. If the colleague has left the staff, it becomes a proposal of the caller.
  */
 export const approveIdentity: CarryOut<{ sent_at: string }> = async (desk, { sent_at }) => {
   const { db, now, queue, staff } = desk;

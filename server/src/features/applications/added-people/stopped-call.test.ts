@@ -21,7 +21,7 @@ const test = addedTest.extend('people', async ({ added, callApi, deliver, given,
   const moderator = await given.staff('moderator');
   return {
     ...{ move, expected, cast },
-    /** Returns whom it told of the casting call, by name, and what. */
+    /** Returns the emails to added people by the name in their address. */
     remove: async () => {
       const refusal = { params, body: { reason: 'A fee was asked.' } };
       await callApi('POST /api/admin/jobs/:id/take-down', refusal, moderator);

@@ -94,20 +94,16 @@ export async function listApplications(
 
 /** What the house may have changed since staff removed a casting call. */
 const unapproved = {
-  ...{
-    project_description: '',
-    project_description_hi: null,
-    role_description: '',
-    role_description_hi: null,
-  },
-  ...{
-    skills_needed: '',
-    skills_needed_hi: null,
-    compensation: null,
-    image: null,
-    email: null,
-    mobile: null,
-  },
+  project_description: '',
+  project_description_hi: null,
+  role_description: '',
+  role_description_hi: null,
+  skills_needed: '',
+  skills_needed_hi: null,
+  compensation: null,
+  image: null,
+  email: null,
+  mobile: null,
 };
 const titled = (title: string) => ({ title, project_title: title, role: title, role_title: title });
 

@@ -145,7 +145,7 @@ export function insertMissedCheckOuts(db: Database, now: Date) {
     .execute();
 }
 
-/** Lists who consented for a child at a time, also if they withdrew the consent since; once nobody if nobody did. */
+/** Lists the guardians who consented at a time, also those who withdrew it since. Of an adult it is one row with null. */
 export function listGuardiansAt(db: Database, talentId: string, instant: string) {
   return db
     .selectFrom('talent')

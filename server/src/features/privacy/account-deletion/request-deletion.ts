@@ -40,8 +40,8 @@ export async function requestDeletion(
 
 /**
  * Marks the account for deletion, ends every way into it and what houses have offered, and returns when it is
- * erased; the owner is told by email. A house whose only owner leaves must
- * have closed its casting calls and paid whom it signed terms with. In the caller's transaction.
+ * erased; the owner is told by email. A house whose only owner leaves must have closed its casting calls and paid the
+ * talent with whom it signed terms. In the caller's transaction.
  */
 export async function markForDeletion(
   services: Services,
