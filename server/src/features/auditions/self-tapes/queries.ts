@@ -5,7 +5,7 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { requestColumns } from '#features/auditions/tape-requests/queries.ts';
-import { shownTitle } from '#features/jobs/jobs/queries.ts';
+import { shownTitle, staffStop } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SelfTape } from '#platform/database/database-types.generated.ts';
 
@@ -25,7 +25,7 @@ interface Which {
   take?: string | undefined;
 }
 
-/** Newest request first: all but those of removed calls, or that with an id or a take. */
+/** Newest request first: all but those of stopped calls, or that with an id or a take. */
 export function listOwnTapes(db: Database, talentId: string, { id, application_id, take }: Which, now: Date) {
   return db
     .selectFrom('self_tape')
@@ -50,7 +50,7 @@ export function listOwnTapes(db: Database, talentId: string, { id, application_i
       'deleted_at',
       deletedAt(now).as('delete_at'),
       sql<boolean>`application.status < 'selected'`.as('undecided'),
-      sql<boolean>`is_removed(job.id)`.as('removed'),
+      staffStop,
       jsonBuildObject({
         name: eb.ref('talent.name'),
         role: eb.ref('job.role_details'),

@@ -16,7 +16,7 @@ export async function readOwnTapes(
   return tapes.map((tape) => {
     const { instructions, deadline, sides, sides_text, questions, max_takes, orientation, slate, ...own } =
       tape;
-    const { keep_days, undecided, removed, slated, delete_at, takes, people, last_at, ...rest } = own;
+    const { keep_days, undecided, staff_stop, slated, delete_at, takes, people, last_at, ...rest } = own;
     // The sides are for this audition only.
     const hasSides = rest.confirmed_at !== null && undecided;
     const asked = { instructions, deadline, questions, max_takes, orientation, keep_days };
@@ -70,6 +70,10 @@ export function isWatched({ takes }: OwnTape): boolean {
 function maySend(tape: OwnTape, now: Date): boolean {
   const watched = tape.takes.filter((take) => take.watched).length;
   return (
-    tape.undecided && !tape.removed && !isOver(tape, now) && !isFinal(tape, now) && watched < tape.max_takes
+    tape.undecided &&
+    !tape.staff_stop &&
+    !isOver(tape, now) &&
+    !isFinal(tape, now) &&
+    watched < tape.max_takes
   );
 }

@@ -239,8 +239,9 @@ test('a talent confirms and sends no tape to a suspended house', async ({
   const sent = await sendTape(talent, tape.id);
 
   expect([confirmed.status, confirmed.body.code]).toEqual([409, 'other_house_suspended']);
-  expect([sent.status, sent.text]).toEqual([
+  expect([sent.status, sent.url, sent.text]).toEqual([
     409,
+    '',
     expect.stringContaining('We suspended this production house'),
   ]);
 });

@@ -62,7 +62,8 @@ export function takeUploads(services: Services): UploadKind<TalentActor, Announc
 }
 
 function assertWanted(own: OwnTape, take: number, now: Date) {
-  if (own.removed) throw new AppError('call_removed');
+  if (own.staff_stop)
+    throw new AppError(own.staff_stop === 'removed' ? 'call_removed' : 'other_house_suspended');
   if (isOver(own, now)) throw new AppError('tapes_deleted');
   if (take > own.max_takes) throw new AppError('take_beyond_limit', { max: own.max_takes });
   if (own.takes.some((sent) => sent.take === take && sent.watched)) throw new AppError('tape_was_watched');
