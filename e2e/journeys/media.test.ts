@@ -1,7 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import { picture } from '@kirdaar/server/testing/files';
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { startAsTalent } from '#testing/by-api.ts';
 import { mockDevices } from '#testing/devices.ts';
@@ -12,7 +12,6 @@ import { filePayload } from '#testing/post-call.ts';
 
 const MB = 1024 * 1024;
 const UNLIMITED = -1;
-const SLOW = 6 * MB;
 /** So slow that no upload ends while a busy machine loads a page. */
 const HARDLY = 64 * 1024;
 
@@ -46,27 +45,25 @@ test('uploads a video byte for byte despite a lost connection and a reload, also
   await using scene = await largeVideo('scene.mp4', 24);
   const page = await openPage();
   await openMedia(page, product.origin);
-  const limit = await slowDown(page);
-  const pieces = requestsOf(page, 'PATCH');
+  const { hardlyFrom, cut, offsets } = await throttled(page);
 
+  hardlyFrom(8 * MB);
   await page.getByLabel('Choose intro videos').setInputFiles(scene.path);
-  await sentBeyond(page, 9);
-  await limit(HARDLY);
+  await sentBeyond(page, 8);
   await expect(page.getByText(/^\d+\.\d MB of 24\.0 MB · \d.* a second · .* left$/)).toBeVisible();
-  await limit(SLOW, true);
+  await cut(true);
   await expect(page.getByText(/^Connection lost at \d+\.\d MB of 24\.0 MB\./)).toBeVisible();
-  const sentBefore = pieces.length;
-  await limit(HARDLY);
+  const sentBefore = offsets.length;
+  hardlyFrom(16 * MB);
+  await cut(false);
   // What the browser kept of the file is sent without a question.
   await page.reload();
-  await limit(SLOW);
   await sentBeyond(page, 16);
-  await limit(HARDLY);
-  expect(Number(pieces[sentBefore]?.headers()['upload-offset'])).toBeGreaterThanOrEqual(8 * MB);
+  expect(offsets[sentBefore]).toBeGreaterThanOrEqual(8 * MB);
   await forgetKeptFiles(page);
   await page.reload();
-  await limit(UNLIMITED);
   await expect(page.getByText(/The page was reloaded\. Choose scene\.mp4 again/)).toBeVisible();
+  hardlyFrom(scene.bytes.length);
   await page.getByLabel('Choose the file again').setInputFiles(scene.path);
 
   const [arrived] = await waitForMedia(page, 'Intro videos', 1);
@@ -92,24 +89,38 @@ test('takes a photo and records a voice sample with the device', async ({ produc
   await expect(page.getByRole('region', { name: 'Voice samples' }).locator('audio')).toBeVisible();
 });
 
-/** Makes uploads of a page slow; the function returned changes the bytes a second, or cuts the connection. */
-async function slowDown(page: Page) {
+/** Sends the pieces of an upload that begin at an offset or later so slowly that they hardly advance, and can cut the connection. */
+async function throttled(page: Page) {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');
-  const limit = (uploadThroughput: number, offline = false) => {
-    const rest = { offline, latency: 0, downloadThroughput: UNLIMITED };
-    return tools.send('Network.emulateNetworkConditions', { ...rest, uploadThroughput });
-  };
-  await limit(SLOW);
-  return limit;
-}
-
-function requestsOf(page: Page, method: string): Request[] {
-  const seen: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === method && request.url().includes('/media/uploads/')) seen.push(request);
+  let slowFrom = 0;
+  let offline = false;
+  const offsets: number[] = [];
+  const limit = (uploadThroughput: number) =>
+    tools.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      uploadThroughput,
+      downloadThroughput: UNLIMITED,
+    });
+  await page.route('**/media/uploads/*', async (route, request) => {
+    if (request.method() === 'PATCH') {
+      const offset = Number(request.headers()['upload-offset']);
+      offsets.push(offset);
+      await limit(offset >= slowFrom ? HARDLY : UNLIMITED);
+    }
+    await route.continue();
   });
-  return seen;
+  return {
+    offsets,
+    hardlyFrom: (offset: number) => {
+      slowFrom = offset;
+    },
+    cut: (isCut: boolean) => {
+      offline = isCut;
+      return limit(HARDLY);
+    },
+  };
 }
 
 async function photo(name: string, colour = '#884422') {
@@ -163,7 +174,11 @@ async function forgetKeptFiles(page: Page) {
       const request = indexedDB.open('uploads');
       request.onsuccess = () => resolve(request.result);
     });
-    database.transaction('files', 'readwrite').objectStore('files').clear();
+    await new Promise((resolve) => {
+      const change = database.transaction('files', 'readwrite');
+      change.oncomplete = resolve;
+      change.objectStore('files').clear();
+    });
     database.close();
   });
 }
