@@ -3123,7 +3123,7 @@ CREATE UNIQUE INDEX report_one_open ON report USING btree (account_id, subject_i
 CREATE UNIQUE INDEX report_one_open_automatic ON report USING btree (subject_id, md5(text)) WHERE is_automatic AND closed_at IS NULL;
 CREATE INDEX report_open ON report USING btree (reported_at) WHERE closed_at IS NULL;
 
--- Proof that a reset code was entered. Allows one new password; newer ones replace it.
+-- Proof that a reset code was entered. Allows one new password, and its repetition; newer ones replace it.
 CREATE TABLE reset_token (
   account_id uuid NOT NULL,
   token_hash bytea NOT NULL,

@@ -182,7 +182,7 @@ create table reset_token (
   token_hash bytea not null,
   expires_at timestamptz not null
 );
-comment on table reset_token is 'Proof that a reset code was entered. Allows one new password; newer ones replace it.';
+comment on table reset_token is 'Proof that a reset code was entered. Allows one new password, and its repetition; newer ones replace it.';
 create index reset_token_by_expiry on reset_token (expires_at);
 
 create table email_change (

@@ -43,7 +43,7 @@ export async function checkCode(
   scope: TryScope,
   otp: string,
   guesser: Guesser,
-): Promise<{ id: string; account_id: string | null }> {
+): Promise<{ id: string; account_id: string | null; expires_at: string }> {
   const codes = await listCodes(services.db, scope);
   if (codes.length === 0) throw AppError.field('otp', 'invalid_code');
   const live = codes.filter(({ expires_at }) => new Date(expires_at) > services.now());
@@ -64,7 +64,7 @@ export async function spendCode(db: Database, codeId: string) {
  * the code has its own tries, and its first is free of the account's daily limit: strangers cannot use it up.
  * Everyone else is counted by network. `compared` is the number of codes that this try is compared with.
  */
-async function countTry(services: Counting, scope: TryScope, guesser: Guesser, compared: number) {
+export async function countTry(services: Counting, scope: TryScope, guesser: Guesser, compared: number) {
   const tries = openLimiter(services.db, codeTries);
   const own = guesser.browser && browserKey(scope, guesser.browser);
   const requester = own && (await tries.get(own)) ? own : undefined;

@@ -22,7 +22,7 @@ export function findResetToken(
   return db
     .selectFrom('reset_token')
     .innerJoin('account', 'account.id', 'reset_token.account_id')
-    .select('account.id')
+    .select(['account.id', 'password_hash', 'expires_at'])
     .where('account.role', '=', role)
     .where('mailbox', '=', mailboxOf(email))
     .where('token_hash', '=', token_hash)

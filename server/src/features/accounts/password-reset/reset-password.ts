@@ -3,11 +3,11 @@ import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { RESET_MINUTES } from '@kirdaar/contract/rules/limits';
 import { findAccount, updateAccount } from '#features/accounts/account-settings/queries.ts';
 import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
-import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
+import { hashNewPassword, isPassword } from '#features/accounts/identity/passwords.ts';
 import { findVerifiedEmail } from '#features/accounts/identity/queries.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
-import { checkCode, redeemCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
+import { checkCode, countTry, redeemCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { sendNewCode } from '#features/accounts/one-time-codes/request-code.ts';
@@ -26,6 +26,7 @@ import type { Services } from '#platform/services.ts';
 /** The proof that the caller reads the account's email, and how it is consumed. */
 interface Proof {
   account_id: string;
+  expires_at: string;
   use: (db: Database) => Promise<void>;
 }
 
@@ -61,14 +62,39 @@ export async function issueResetToken({ db, now }: Pick<Services, 'db' | 'now'>,
   return token;
 }
 
-/** Sets a new password and ends all sessions. The proof is checked before the server hashes, and works once. */
+/** Sets a new password and ends all sessions. The proof works once; sent again with the same password, it has the same answer. */
 export async function resetPassword(
   services: Services,
   role: AccountRole,
   reset: PasswordReset,
   guesser: Guesser,
 ) {
-  const { account_id, use } = await findProof(services, role, reset, guesser);
+  await changePassword(services, role, reset, guesser).catch(async (error) => {
+    if (!(error instanceof AppError && (await isRepeated(services, role, reset, guesser)))) throw error;
+  });
+}
+
+/** Whether this very reset was done, and its answer lost. Who has the used proof gets no more passwords compared than codes. */
+async function isRepeated(services: Services, role: AccountRole, reset: PasswordReset, guesser: Guesser) {
+  const { email, newPassword } = reset;
+  const used = await findResetToken(
+    services.db,
+    { role, email, token_hash: hashUsed(reset) },
+    services.now(),
+  );
+  if (!used) return false;
+  await countTry(services, scopeOf(role, email), guesser, 1);
+  return isPassword(newPassword, used.password_hash, 'stranger');
+}
+
+/** Returns what is stored of a used proof, which is no proof itself. */
+function hashUsed({ reset_token, otp }: Pick<PasswordReset, 'reset_token' | 'otp'>): Buffer {
+  return hashToken(`used ${reset_token ?? otp}`);
+}
+
+/** The proof is checked before the server hashes. */
+async function changePassword(services: Services, role: AccountRole, reset: PasswordReset, guesser: Guesser) {
+  const { account_id, expires_at, use } = await findProof(services, role, reset, guesser);
   const account = await findAccount(services.db, account_id);
   const password_hash = await hashNewPassword(services, reset.newPassword, account, 'newPassword');
 
@@ -76,6 +102,7 @@ export async function resetPassword(
     await use(db);
     await updateAccount(db, account_id, { password_hash });
     await endAccess(db, account_id, null);
+    await putResetToken(db, { account_id, token_hash: hashUsed(reset), expires_at });
     await deletePasskeysOfAccount(db, account_id);
     await forgetLogins({ ...services, db }, role, [account.email, account.mobile]);
     await addSecurityNotice({ ...services, db }, account_id, { kind: 'password-reset' });
@@ -95,6 +122,7 @@ async function findProof(
     if (!account) throw AppError.field('otp', 'invalid_code');
     return {
       account_id: account.id,
+      expires_at: account.expires_at,
       use: async (db) => {
         if (!(await deleteResetToken(db, token_hash))) throw AppError.field('otp', 'invalid_code');
       },
@@ -103,7 +131,7 @@ async function findProof(
   if (!otp) throw AppError.field('otp', 'invalid_code');
   const code = await checkCode(services, scopeOf(role, email), otp, guesser);
   const { id } = await findOwner(db, role, email);
-  return { account_id: id, use: (db) => spendCode(db, code.id) };
+  return { account_id: id, expires_at: code.expires_at, use: (db) => spendCode(db, code.id) };
 }
 
 async function findOwner(db: Database, role: AccountRole, email: string) {
