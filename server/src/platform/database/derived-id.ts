@@ -7,17 +7,17 @@ export function derivedId(...parts: string[]): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
+interface Form {
+  request_id?: string | undefined;
+  if_match?: string | undefined;
+}
+
 /**
  * Returns the id of a form that was sent with a request id: sent again it has the same, and another one with other answers.
  * A retry may refer to another version.
  */
-export function formId({
-  request_id,
-  if_match: _version,
-  ...answers
-}: {
-  request_id?: string | undefined;
-  if_match?: string | undefined;
-}): string | null {
+export function formId(form: Form & { request_id: string }): string;
+export function formId(form: Form): string | null;
+export function formId({ request_id, if_match: _version, ...answers }: Form): string | null {
   return request_id ? derivedId(request_id, JSON.stringify(answers)) : null;
 }

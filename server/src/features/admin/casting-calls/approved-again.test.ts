@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { sendScheduledDecisions } from '#features/applications/decisions/tasks.ts';
 import { moveOf, sendOf } from '#testing/board-world.ts';
 import { test as base } from '#testing/test.ts';
 
@@ -31,7 +30,7 @@ const test = base.extend('applied', async ({ callApi, given, takeEffect }) => {
 
 test.for(['accepted', 'taken back'] as const)(
   'a decision scheduled for while the call is removed waits until it is approved again: %s',
-  async (end, { applied, callApi, clock, deliver, given, services, takeEffect }) => {
+  async (end, { applied, callApi, clock, deliver, given, takeEffect }) => {
     const { house, job, application, talent, params, takeDown, acceptAppeal } = applied;
     const moved = moveOf([application.id], 'shortlisted');
     await callApi('POST /api/production/review/moves', moved, house);
@@ -47,7 +46,6 @@ test.for(['accepted', 'taken back'] as const)(
     if (end === 'taken back') await callApi('POST /api/production/jobs/:id/decisions/cancel', cancel, owner);
     await acceptAppeal();
     const told = [...(await takeEffect()), ...(await deliver())].filter(({ to }) => to === talent.email);
-    await sendScheduledDecisions.run(services, scheduled.body, '');
 
     expect(waiting.body.emails[0]?.people).toMatchObject([{ send_at }]);
     const continues = expect.stringContaining('continues');

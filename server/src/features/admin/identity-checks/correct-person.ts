@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EndpointOutput } from '@kirdaar/contract/api';
 import { dayInIndia, HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { askersOf, EMAIL_PROOF_WAIT_HOURS } from '@kirdaar/contract/rules/person-requests';
@@ -108,7 +109,9 @@ async function checkEmail(
 
 async function isSent(db: Database, id: string, { body, value }: Correction): Promise<boolean> {
   const sent = await findSentCheck(db, id);
-  if (sent && (sent.kind !== body.kind || sent.new_value !== value)) throw new AppError('request_id_reused');
+  const { kind, asked_by, reason } = body;
+  if (sent && !isDeepStrictEqual(sent, { kind, new_value: value, asked_by, reason }))
+    throw new AppError('request_id_reused');
   return sent !== undefined;
 }
 

@@ -23,7 +23,7 @@ export function lockPerson(db: Database, id: string, now: Date) {
 export function findSentCheck(db: Database, id: string) {
   return db
     .selectFrom('identity_check')
-    .select(['kind', 'new_value'])
+    .select(['kind', 'new_value', 'asked_by', 'reason'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -33,7 +33,8 @@ export async function refundAsStaff(
     const payment = await lockRefundable(trx, payment_id, staff.staff_role, present);
     if (!payment) throw new AppError('order_not_found');
     const sent = await findSentRefund(trx, id);
-    if (sent && sent.amount_paise !== amount_paise) throw new AppError('request_id_reused');
+    if (sent && (sent.amount_paise !== amount_paise || sent.reason !== reason))
+      throw new AppError('request_id_reused');
     if (sent) return;
     if (amount_paise > payment.refundable_paise)
       throw new AppError('refund_too_high', { left: rupees(payment.refundable_paise) });

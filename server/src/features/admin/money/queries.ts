@@ -201,7 +201,7 @@ export async function refundedOn(db: Database, staff_id: string, day: string): P
 
 /** Returns the refund that a form with this id asked for. */
 export function findSentRefund(db: Database, id: string) {
-  return db.selectFrom('refund').select('amount_paise').where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('refund').select(['amount_paise', 'reason']).where('id', '=', id).executeTakeFirst();
 }
 
 export function listPlanPrices(db: Database, today: string) {

@@ -27,7 +27,7 @@ export async function writeNote(
   const opened = { staff: searchedKinds[subject] };
   if (!mayActAsStaff(staff.staff_role, opened))
     throw new AppError('staff_role_required', { roles: rolesThatMay(opened) });
-  const id = derivedId(staff.id, subject_id, request_id);
+  const id = derivedId(staff.id, subject_id, request_id, text);
   const note = { id, staff_id: staff.id, text, written_at: now().toISOString() };
   await db.transaction().execute(async (trx) => {
     const written = await insertNote(trx, subject, subject_id, note).catch((error) => {

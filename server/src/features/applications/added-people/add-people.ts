@@ -19,6 +19,7 @@ import type { Reviewer } from '#features/applications/review/queries.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
+import { formId } from '#platform/database/derived-id.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -43,9 +44,11 @@ export async function addPeople(
   services: Services,
   by: Reviewer,
   jobId: string,
-  { request_id, people }: NewPeople,
+  form: NewPeople,
 ) {
   const { db, now } = services;
+  const { people } = form;
+  const request_id = formId(form);
   const call = orThrow(await findCallForAdded(db, by.production_house_id, jobId, now()), 'job_not_found');
   const added = async () => (await listAddedBy(db, jobId, request_id)).map((one) => one.application_id);
   // Before the form is looked for: its own people may be stored meanwhile.

@@ -78,6 +78,13 @@ test('adds a form that is sent twice once, also at the same time', async ({ adde
   expect(other.body.application_ids).toEqual(one.body.application_ids);
   expect(again.body.application_ids).toEqual(one.body.application_ids);
   expect(Object.keys(await added.board())).toEqual(['Meera Nair']);
+
+  const more = await added.add([...people, { name: 'Ravi Rao', mobile: '9820011119' }], { request_id });
+  const others = await added.add([{ name: 'Ravi Rao', mobile: '9820011119' }], { request_id });
+
+  expect(more.body.fields).toEqual({ 'people.0.mobile': expect.any(String) });
+  expect(others.status).toBe(200);
+  expect(Object.keys(await added.board()).sort()).toEqual(['Meera Nair', 'Ravi Rao']);
 });
 
 test('adds nobody when one is wrong, known or twice in the list, and says which', async ({ added }) => {

@@ -27,6 +27,8 @@ test('a move notifies nobody; sending it notifies each talent once, in the previ
   const sending = sendOf(job_id, [one.id, two.id]);
   const sent = await callApi(send, sending, house);
   const again = await callApi(send, sending, house);
+  const reworded = { ...sending, body: { ...sending.body, text: 'Thank you for coming.' } };
+  const other = await callApi(send, reworded, house);
   const emails = await deliver();
 
   expect(before).toEqual([{ status: 'viewed', status_history: ['applied', 'viewed'] }]);
@@ -34,6 +36,7 @@ test('a move notifies nobody; sending it notifies each talent once, in the previ
   expect(shown.body).toMatchObject({ total: 2, someone_selected: false });
   const done = { status: 200, body: { sent: 2, scheduled: 0, not_sent: [] } };
   expect([sent, again]).toMatchObject([done, done]);
+  expect(other.body).toMatchObject({ sent: 0, not_sent: [{}, {}] });
   expect(emails.map(({ to }) => to).sort()).toEqual([one.talent.email, two.talent.email].sort());
   for (const { subject, paragraphs, people } of shown.body.emails) {
     const email = emails.find((some) => some.subject === subject);
@@ -115,7 +118,6 @@ test('sends a scheduled decision at its time, unless the application moved or th
   clock,
   deliver,
   given,
-  services,
 }) => {
   const { house, job_id, applicant } = await createBoard(given);
   const people = [await applicant(), await applicant(), await applicant()];
@@ -125,6 +127,7 @@ test('sends a scheduled decision at its time, unless the application moved or th
   const send_at = new Date(clock.now.getTime() + HOUR_MS).toISOString();
   const sending = sendOf(job_id, ids, { send_at });
   const past = await callApi(send, sendOf(job_id, ids, { send_at: clock.now.toISOString() }), house);
+  await callApi(send, { ...sending, body: { ...sending.body, text: 'Too early.' } }, house);
   const scheduled = await callApi(send, sending, house);
   const shown = await callApi(read, { params: { id: job_id } }, house);
   await callApi(move, moveOf([String(moved)], 'on_hold'), house);
@@ -134,8 +137,6 @@ test('sends a scheduled decision at its time, unless the application moved or th
     house,
   );
   clock.now = new Date(clock.now.getTime() + HOUR_MS);
-  await sendScheduledDecisions.run(services, sending.body, '');
-  await sendScheduledDecisions.run(services, sending.body, '');
 
   expect(past).toMatchObject({ status: 400, body: { fields: { send_at: 'Choose a time in the future.' } } });
   expect(scheduled.body).toMatchObject({ sent: 0, scheduled: 3 });
@@ -149,7 +150,6 @@ test('a decision scheduled by a removed colleague waits for the rest of the team
   clock,
   deliver,
   given,
-  services,
 }) => {
   const { house, job_id, applicant } = await createBoard(given);
   const colleague = await given.member(house, 'reviewer');
@@ -161,7 +161,6 @@ test('a decision scheduled by a removed colleague waits for the rest of the team
 
   await callApi('DELETE /api/production/team/members/:id', { params: { id: colleague.id } }, house);
   clock.now = new Date(clock.now.getTime() + HOUR_MS);
-  await sendScheduledDecisions.run(services, sending.body, '');
 
   expect(await deliver()).toEqual([]);
   const { body } = await callApi(read, { params: { id: job_id } }, { token: await given.session(house.id) });

@@ -9,6 +9,7 @@ import { cancelDecisions, idsOf, lockApplications } from '#features/applications
 import { listReceivedOf } from '#features/applications/received/queries.ts';
 import { requireJobOfHouse } from '#features/applications/received/read-received.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
+import { derivedId } from '#platform/database/derived-id.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -22,7 +23,8 @@ interface Sending {
 /** Sends decisions now or at a set time; returns why others were not sent. Idempotent. */
 export async function sendDecisions(services: Services, by: Reviewer, jobId: string, sending: Sending) {
   const { db, now } = services;
-  const { request_id, application_ids, text } = sending;
+  const { application_ids, text } = sending;
+  const request_id = derivedId(sending.request_id, text ?? '', sending.send_at ?? '');
   await requireJobOfHouse(db, by.production_house_id, jobId);
   return db.transaction().execute(async (trx) => {
     await lockApplications(trx, by.production_house_id, application_ids);

@@ -14,6 +14,7 @@ import {
 } from '#features/applications/share-links/queries.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { hasCode } from '#platform/database/database.ts';
+import { formId } from '#platform/database/derived-id.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -23,9 +24,11 @@ export async function shareBoard(
   services: Services,
   { id: account_id, production_house_id }: Reviewer,
   job_id: string,
-  { request_id, label, days, status, applications, proves_email = false, shows_tapes }: NewShare,
+  form: NewShare,
 ): Promise<BoardShare> {
   const { db, now, secrets } = services;
+  const { label, days, status, applications, proves_email = false, shows_tapes } = form;
+  const request_id = formId(form);
   await requireJobOfHouse(db, production_house_id, job_id);
 
   const created = now();

@@ -127,10 +127,13 @@ test('stores only the hash of a link, and creates one link for a form sent twice
 
   const one = await callApi('POST /api/production/jobs/:id/shares', input, house);
   const two = await callApi('POST /api/production/jobs/:id/shares', input, house);
+  const renamed = { ...input, body: { ...(input.body as object), label: 'For Red Lamp' } as never };
+  const other = await callApi('POST /api/production/jobs/:id/shares', renamed, house);
 
   expect(two.body.share).toEqual(one.body.share);
   const rows = await db.selectFrom('board_share_link').selectAll().where('job_id', '=', job_id).execute();
-  expect(rows).toHaveLength(1);
+  expect(rows.map(({ label }) => label)).toEqual(['For Blue Lamp', 'For Red Lamp']);
+  expect(other.body.share.id).not.toBe(one.body.share.id);
   expect(JSON.stringify(rows)).not.toContain(String(one.body.share.address).split('/').at(-1));
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EndpointOutput } from '@kirdaar/contract/api';
 import { listReceivedOf } from '#features/applications/received/queries.ts';
 import {
@@ -43,12 +44,12 @@ export async function askApplicants(
       const changed_at = now().toISOString();
       const request = { id: request_id, job_id: jobId, audience, ...asked, ...sides, account_id, changed_at };
       if (!(await insertRequest(trx, request))) {
-        orThrow(await findRequest(trx, jobId, request_id), 'job_not_found');
-        return;
+        const sent = orThrow(await findRequest(trx, jobId, request_id), 'job_not_found');
+        if (!isDeepStrictEqual({ ...sent, audience, ...asked }, sent)) throw new AppError('request_id_reused');
       }
       for (const { id: application_id } of received) {
-        await moveToAudition({ db: trx, now, queue }, actor, application_id);
-        await askForTape({ ...services, db: trx }, { application_id, request_id, account_id });
+        if (await askForTape({ ...services, db: trx }, { application_id, request_id, account_id }))
+          await moveToAudition({ db: trx, now, queue }, actor, application_id);
       }
     });
   });

@@ -194,10 +194,12 @@ test('asks some applicants for a tape of a callback, once, whatever the audition
     );
 
   const answers = [await ask(house), await ask(house)];
+  const changed = await ask(house, { instructions: 'The third scene.' });
   const nobody = await ask(house, { application_ids: [] });
   const foreign = await ask(await given.house());
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(changed.body.code).toBe('request_id_reused');
   expect([nobody.status, foreign.status]).toEqual([400, 404]);
   expect(await deliver()).toMatchObject([
     { to: talent.email, subject: expect.stringMatching(/^Send a self-tape/) },

@@ -16,6 +16,7 @@ import { rejectPastDeadline } from '#features/jobs/job-posts/reopen-job.ts';
 import { isPostReviewed } from '#features/jobs/reviews/decide-version.ts';
 import type { JobStatus } from '#platform/database/database-types.generated.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
+import { formId } from '#platform/database/derived-id.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
@@ -56,8 +57,10 @@ async function store(
 ) {
   const { db, now, config } = services;
   const { more_roles = [], request_id, project_id, ...filled } = post;
+  const form = formId(post);
   const house = await lockHouse(db, houseId);
   const earlier = request_id ? await listPosted(db, houseId, request_id) : [];
+  if (earlier.some(({ saved_by_request }) => saved_by_request !== form)) throw new AppError('request_id_reused');
   if (earlier.length > 0) return answerOf(earlier);
 
   const time = now();
@@ -86,6 +89,7 @@ async function store(
       ...own,
       project_id: project,
       posted_by_request: request_id ?? null,
+      saved_by_request: form,
       status: waits ? ('pending' as const) : ('open' as const),
       approved_at: waits ? null : created_at,
       image: image ?? draft?.image ?? shared.image,

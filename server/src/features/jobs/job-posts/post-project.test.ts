@@ -80,9 +80,12 @@ test('posts a film once when it is sent three times at once', async ({ callApi, 
   const answers = await Promise.all(
     [1, 2, 3].map(() => callApi('POST /api/production/jobs', { body }, house)),
   );
+  const edited = { ...body, role_details: 'Another lead' };
+  const other = await callApi('POST /api/production/jobs', { body: edited }, house);
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(answers.map((answer) => answer.body.ids.join())).size).toBe(1);
+  expect(other).toMatchObject({ status: 422, body: { code: 'request_id_reused' } });
   const listed = await callApi('GET /api/production/jobs/previous', {}, house);
   expect(listed.body.total).toBe(2);
 });

@@ -42,7 +42,7 @@ export function insertProject(db: Database, project: Insertable<CastingProject>)
 export function listPosted(db: Database, houseId: string, requestId: string) {
   return db
     .selectFrom('job')
-    .select(['id', 'project_id', 'status'])
+    .select(['id', 'project_id', 'status', 'saved_by_request'])
     .where('production_house_id', '=', houseId)
     .where('posted_by_request', '=', requestId)
     .orderBy('posted_on', 'desc')

@@ -40,6 +40,8 @@ test('writes to several applicants with their names, once, and says who could no
   expect(again).toMatchObject({ status: 200, body: result });
   const read = await callApi('GET /api/user/conversations/:id', { params: { id } }, talent);
   expect(read.body.messages.map(({ text }) => text)).toEqual([`${other.name}: free for ${job.title}?`]);
+  const { messages } = (await callApi('GET /api/user/conversations/:id', { params: { id } }, talent)).body;
+  expect(messages).toHaveLength(1);
   // Who is known has a reason; who is not might as well not exist.
   const known = await send('{name}?', [goneId, foreign.id]);
   expect([known.status, known.body.sent]).toEqual([200, 0]);

@@ -36,7 +36,7 @@ async function messageOne(
   const conversation = await findConversation(services.db, participant, applicationId, services.now());
   if (!conversation) return new AppError('application_not_found');
   const message = {
-    request_id: derivedId(request_id, applicationId),
+    request_id: derivedId(request_id, applicationId, text),
     text: fillTemplate(text, { name: conversation.other.name ?? '', role: conversation.job.title }),
     files: [],
   };

@@ -53,6 +53,8 @@ test('stores a message once when it is sent twice, even in parallel', async ({
     [200, 1],
     [200, 1],
   ]);
+  const other = await houseWrites(house, id, { ...message, text: 'Something else' });
+  expect(other).toMatchObject({ status: 409, body: { code: 'message_id_taken' } });
   const read = await callApi('GET /api/user/conversations/:id', { params: { id } }, talent);
   expect(read.body.messages).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ export async function writeMessage(
       }
       const written = await findOwnMessage(trx, participant, applicationId, id);
       // Another message uses this id; the rollback also undoes the start of the conversation.
-      if (!written) throw new AppError('message_id_taken');
+      if (written?.text !== text) throw new AppError('message_id_taken');
       return written;
     });
   } catch (error) {

@@ -148,11 +148,12 @@ export async function insertUnsafe(
       where application.id = ${application_id} and application.talent_id = ${talent_id}
     ), added as (
       insert into report (id, subject, subject_id, account_id, reason, text, snapshot, reported_at)
-      -- Nobody stops a call for help by using its id first.
+      -- Nobody stops a call for help by using its id first, and another text is another call.
       select case when exists (
           select from report other where other.id = ${id}
-            and (other.account_id, other.subject_id) is distinct from (${talent_id}::uuid, ${application_id}::uuid)
-        ) then overlay(overlay(md5(${`${talent_id} ${application_id} ${id}`}) placing '4' from 13 for 1)
+            and (other.account_id, other.subject_id, other.text)
+              is distinct from (${talent_id}::uuid, ${application_id}::uuid, ${text}::text)
+        ) then overlay(overlay(md5(${`${talent_id} ${application_id} ${id} ${text}`}) placing '4' from 13 for 1)
           placing '8' from 17 for 1)::uuid else ${id} end, 'audition', id, ${talent_id}, 'unsafe', ${text}, snapshot, ${now.toISOString()} from audition
       on conflict (id) do nothing
     )

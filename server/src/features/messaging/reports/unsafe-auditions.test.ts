@@ -41,6 +41,8 @@ test('a talent who does not feel safe reaches the safety queue with the place, e
   expect(report).toMatchObject({ subject: 'audition', reason: 'unsafe', text: 'He locked the door.' });
   expect(report.facts).toContainEqual({ name: 'audition_place', value: 'Studio 4, Andheri' });
   expect(report.facts).toContainEqual({ name: 'house', value: 'Lantern Films' });
+  await send(second, 'He let me go.');
+  expect((await callApi('GET /api/admin/today', {}, staff)).body.items).toHaveLength(4);
 });
 
 test('a call for help is kept although its id was used by another talent', async ({

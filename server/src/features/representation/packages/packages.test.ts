@@ -138,12 +138,14 @@ test('expires, is created once per form, only by verified agencies, and never as
     await share(agency, [client], { request_id }),
     await share(agency, [client], { request_id }),
   ];
+  const other = await share(agency, [client], { request_id, label: 'Renamed' });
   const early = await share(unverified, [theirs]);
   const asking = await share(agency, [client], { note: 'Pay a registration fee of Rs 500 to join us.' });
   clock.now = new Date(clock.now.getTime() + 7 * DAY_MS);
   const late = await callApi(open, { body: { token: one.token } });
 
   expect(again.id).toBe(one.id);
+  expect(other.id).not.toBe(one.id);
   expect(early.code).toBe('mandate_not_found');
   expect(asking.status).toBe(400);
   expect(late.body.code).toBe('share_link_ended');

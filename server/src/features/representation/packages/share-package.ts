@@ -17,6 +17,7 @@ import { markOfVisitor } from '#features/talent/public-profile/profile-views.ts'
 import { insertVisitor, listPages } from '#features/talent/public-profile/queries.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { hasCode } from '#platform/database/database.ts';
+import { formId } from '#platform/database/derived-id.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { actorOf } from '#platform/http/acting.ts';
 import type { TalentActor } from '#platform/http/actor.ts';
@@ -29,9 +30,10 @@ type Row = Awaited<ReturnType<typeof listPackages>>[number];
 export async function sharePackage(
   services: Services,
   { id: agency_id, acting }: TalentActor,
-  { request_id, label: title, note, days, clients }: NewPackage,
+  form: NewPackage,
 ): Promise<PackageLink> {
   const { db, now, secrets } = services;
+  const { label: title, note, days, clients } = form;
   const chosen = await listChosenClients(db, agency_id, clients, now());
   if (chosen.length < new Set(clients).size) throw new AppError('mandate_not_found');
   const hidden = chosen.filter(({ can_be_shown }) => !can_be_shown).map(({ talent_name }) => talent_name);
@@ -40,7 +42,7 @@ export async function sharePackage(
   const row = {
     id,
     agency_id,
-    request_id,
+    request_id: formId(form),
     title,
     note,
     token_hash: hashToken(newDerivedToken(secrets.links, 'package', id)),

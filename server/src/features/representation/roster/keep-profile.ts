@@ -6,6 +6,7 @@ import { insertManagedTalent } from '#features/representation/managed-accounts/q
 import { insertKeptMandate, isKept } from '#features/representation/roster/queries.ts';
 import { yearsBefore } from '#features/talent/directory/years-before.ts';
 import { hasCode } from '#platform/database/database.ts';
+import { formId } from '#platform/database/derived-id.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -14,9 +15,11 @@ import type { Services } from '#platform/services.ts';
 export async function keepProfile(
   { db, now }: Services,
   agencyId: string,
-  { request_id: id, scopes, ...profile }: KeptProfile,
+  form: KeptProfile,
   language: Language,
-) {
+): Promise<string> {
+  const { request_id: _id, scopes, ...profile } = form;
+  const id = formId(form);
   await requireVerifiedAgency(db, agencyId);
   const isChild = profile.date_of_birth > yearsBefore(dayInIndia(now()), 18);
   if (isChild) throw AppError.field('date_of_birth', 'kept_profile_of_child');
@@ -32,4 +35,5 @@ export async function keepProfile(
     if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
     if (!(await isKept(db, agencyId, id))) throw new AppError('mandate_not_found');
   });
+  return id;
 }

@@ -14,8 +14,8 @@ export function rosterRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/user/agency/clients', async ({ actor, body, client }) => {
-    await keepProfile(services, actor.id, body, client.language);
-    return { success: true, message: msg('client_kept'), id: body.request_id };
+    const id = await keepProfile(services, actor.id, body, client.language);
+    return { success: true, message: msg('client_kept'), id };
   });
 
   serve(app, 'PUT /api/user/agency/clients/:id', async ({ actor, params, body }) => {

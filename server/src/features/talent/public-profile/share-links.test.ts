@@ -109,6 +109,9 @@ test('creates one link when a form is sent twice', async ({ callApi, given }) =>
   const [first, second] = answers.map((answer) => answer.body.link);
   expect(first?.address).toBe(second?.address);
   expect((await callApi('GET /api/user/profile-links', {}, talent)).body.links).toHaveLength(1);
+  const renamed = { ...body, label: 'Renamed' };
+  const { link } = (await callApi('POST /api/user/profile-links', { body: renamed }, talent)).body;
+  expect(link.label).toBe('Renamed');
 });
 
 test('stores only the hash of a link’s token', async ({ db, given, share }) => {

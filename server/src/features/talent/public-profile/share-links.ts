@@ -8,6 +8,7 @@ import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
 import { findPage, findShareLink, insertLink, listLinks } from '#features/talent/public-profile/queries.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { hasCode } from '#platform/database/database.ts';
+import { formId } from '#platform/database/derived-id.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -18,7 +19,7 @@ type Row = Awaited<ReturnType<typeof listLinks>>[number];
 export async function shareProfile(
   services: Services,
   talent_id: string,
-  { request_id, label, days }: NewLink,
+  form: NewLink,
 ): Promise<ProfileLink> {
   const { db, now, secrets } = services;
   const id = randomUUID();
@@ -27,11 +28,11 @@ export async function shareProfile(
     const link = await insertLink(db, {
       id,
       talent_id,
-      request_id,
-      label,
+      request_id: formId(form),
+      label: form.label,
       token_hash: hashToken(newDerivedToken(secrets.links, 'link', id)),
       created_at: created.toISOString(),
-      expires_at: new Date(created.getTime() + days * DAY_MS).toISOString(),
+      expires_at: new Date(created.getTime() + form.days * DAY_MS).toISOString(),
     });
     return describeLink(services, link);
   } catch (error) {
