@@ -10,14 +10,21 @@ import {
   listTalentToAlert,
 } from '#features/jobs/alerts/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
+import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { findRecipient } from '#features/notifications/recipients/queries.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
-export const sendAlert: Task<{ talent_id: string }> = {
+/** An alert that is late is written in the morning: some of its casting calls may have ended by then. */
+export const sendAlert: Task<{ talent_id: string; weekday: number }> = {
   name: 'send-alert',
-  run: (services, { talent_id }) => alertTalent(services, talent_id),
+  run: async (services, alert) => {
+    const { config, db, now, queue } = services;
+    const soonest = config.QUIET_HOURS ? afterQuietHours(now()) : now();
+    if (soonest > now()) await queue.add(db, sendAlert, alert, soonest);
+    else await alertTalent(services, alert);
+  },
 };
 
 const BATCH_SIZE = 500;
@@ -32,7 +39,7 @@ export const sendAlerts: Task = {
     do {
       const talents = await listTalentToAlert(db, weekday, now(), last, BATCH_SIZE);
       await db.transaction().execute(async (trx) => {
-        for (const talent of talents) await queue.add(trx, sendAlert, talent);
+        for (const talent of talents) await queue.add(trx, sendAlert, { ...talent, weekday });
       });
       last = talents.at(-1)?.talent_id;
     } while (last !== undefined);
@@ -40,7 +47,10 @@ export const sendAlerts: Task = {
 };
 
 /** Alerts on each channel that is due today, if there are new casting calls. */
-async function alertTalent(services: Services, talentId: string) {
+async function alertTalent(
+  services: Services,
+  { talent_id: talentId, weekday }: { talent_id: string; weekday: number },
+) {
   await services.db.transaction().execute(async (db) => {
     const recipient = await findRecipient(
       db,
@@ -50,13 +60,18 @@ async function alertTalent(services: Services, talentId: string) {
     );
     const taken = alertChannels.filter((channel) => recipient?.ways.some((way) => way.channel === channel));
     for (const channel of taken)
-      await alertBy({ ...services, db }, talentId, channel, taken.includes('email'));
+      await alertBy({ ...services, db }, talentId, weekday, channel, taken.includes('email'));
   });
 }
 
-async function alertBy(services: Services, talentId: string, channel: AlertChannel, takesEmail: boolean) {
+async function alertBy(
+  services: Services,
+  talentId: string,
+  weekday: number,
+  channel: AlertChannel,
+  takesEmail: boolean,
+) {
   const { db, now } = services;
-  const weekday = weekdayOf(dayInIndia(now()));
   const searches = [];
   for (const search of await listAlertingSearches(db, talentId, channel, weekday, now())) {
     const calls = await claimNewJobs(services, search, channel);
