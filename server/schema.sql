@@ -2940,6 +2940,9 @@ CREATE TRIGGER drop_pages_of_changed_house AFTER UPDATE ON production_house
 CREATE TRIGGER end_child_grade AFTER UPDATE OF verification ON production_house
   FOR EACH ROW WHEN (old.verification = 'documents'::house_verification AND new.verification <> 'documents'::house_verification)
   EXECUTE FUNCTION end_child_grade();
+CREATE TRIGGER reject_other_name BEFORE UPDATE OF company_name ON production_house
+  FOR EACH ROW WHEN (old.verification = 'documents'::house_verification AND new.verification = 'documents'::house_verification AND letters_of_name(old.company_name) <> letters_of_name(new.company_name))
+  EXECUTE FUNCTION reject('KD279', 'staff verified it by its former name');
 
 -- A link that shows a profile until it expires. Stored is the token's hash.
 CREATE TABLE profile_share_link (
@@ -3892,6 +3895,9 @@ CREATE TRIGGER reject_other_date_of_birth BEFORE UPDATE OF date_of_birth ON tale
     where account_id = $1.id and kind = ''date_of_birth'' and decided_at is not null and rejection is null
     order by decided_at desc limit 1
   ), false)');
+CREATE TRIGGER reject_other_name BEFORE UPDATE OF name ON talent
+  FOR EACH ROW WHEN (old.agency_verified_at IS NOT NULL AND new.agency_verified_at IS NOT NULL AND letters_of_name(old.name) <> letters_of_name(new.name))
+  EXECUTE FUNCTION reject('KD279', 'staff verified it by its former name');
 CREATE TRIGGER retire_public_pictures AFTER UPDATE OF visibility, public_from ON talent
   FOR EACH ROW WHEN (old.public_from IS NOT NULL AND new.public_from IS NULL OR old.public_from < new.public_from OR old.houses_from IS NOT NULL AND new.houses_from IS NULL)
   EXECUTE FUNCTION retire_public_pictures();
@@ -5847,6 +5853,12 @@ AS $function$
       where account_id = asked_account and agreed.page = current.page and agreed.agreement = current.agreement
     )
 $function$;
+
+CREATE OR REPLACE FUNCTION public.letters_of_name(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN lower(regexp_replace(NORMALIZE($1, NFKC), '[^[:alnum:]]'::text, ''::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION public.limit_push_subscriptions()
  RETURNS trigger

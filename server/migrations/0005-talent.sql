@@ -200,6 +200,14 @@ create trigger clear_identity_check before update of name, date_of_birth on tale
   when (old.name <> new.name or old.date_of_birth is distinct from new.date_of_birth)
   execute function clear_identity_check();
 
+-- Staff verify a house or an agency by a document of its name: with another one the verification ends first.
+create function letters_of_name(text) returns text language sql immutable parallel safe
+return lower(regexp_replace(normalize($1, nfkc), '[^[:alnum:]]', '', 'g'));
+create trigger reject_other_name before update of name on talent for each row
+  when (old.agency_verified_at is not null and new.agency_verified_at is not null
+    and letters_of_name(old.name) <> letters_of_name(new.name))
+  execute function reject('KD279', 'staff verified it by its former name');
+
 alter table guardian add foreign key (talent_id) references talent on delete cascade;
 create function is_email_of_guardian(talent uuid, email text) returns boolean language sql stable
   return exists (

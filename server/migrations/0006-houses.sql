@@ -54,6 +54,10 @@ create trigger drop_pages_of_changed_house after update on production_house
   for each row when (
     old.updated_at is distinct from new.updated_at or old.verification is distinct from new.verification)
   execute function drop_public_pages();
+create trigger reject_other_name before update of company_name on production_house for each row
+  when (old.verification = 'documents' and new.verification = 'documents'
+    and letters_of_name(old.company_name) <> letters_of_name(new.company_name))
+  execute function reject('KD279', 'staff verified it by its former name');
 alter table account add foreign key (production_house_id) references production_house on delete cascade;
 alter table profile_view add foreign key (production_house_id) references production_house on delete cascade;
 

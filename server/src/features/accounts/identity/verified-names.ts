@@ -15,8 +15,8 @@ interface Renamed {
 export const verifiedNameLeft: TaskName<Renamed> = { name: 'end-verification-of-renamed' };
 
 /**
- * Ends the verification of a house or an agency whose name changes: staff have seen a document of the former one. Returns
- * whether the name is another one.
+ * Ends the verification of a house or an agency before its name changes: staff have seen a document of the former one, and
+ * the database takes no other name with it. Returns whether the name is another one.
  */
 export async function leaveVerifiedName(
   { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,

@@ -143,9 +143,9 @@ async function renameTalent(services: Services, id: string, name: string) {
   const last_name = others.pop();
   const parts = { first_name, middle_name: others.join(' ') || undefined, last_name };
   const clear = (['middle_name', 'last_name'] as const).filter((part) => !parts[part]);
+  await leaveVerifiedName(services, id, stored.name, name);
   await updateProfile(db, id, {
     ...changesOf(isInParts ? { ...parts, clear } : {}, { name, details }),
     updated_at: nextTimestamp(stored.updated_at, now()),
   });
-  await leaveVerifiedName(services, id, stored.name, name);
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { pdf } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';
 import { test as base } from '#testing/test.ts';
@@ -50,6 +51,24 @@ test('ends the verification of a house, also for children, when it takes another
   ]);
   expect(sent.filter(({ to }) => to !== house.email)).not.toEqual([]);
   expect(body.review?.reason).toContain('verified for children');
+});
+
+test('no writer changes the name of a verified house or agency and keeps the verification', async ({
+  db,
+  given,
+}) => {
+  const [{ production_house_id }, { id }] = [
+    await given.houseForChildren({ company_name: 'Dhanak' }),
+    await given.agency(),
+  ];
+  const nameHouse = (company_name: string) =>
+    db.updateTable('production_house').set({ company_name }).where('id', '=', production_house_id).execute();
+  const nameAgency = (name: string) => db.updateTable('talent').set({ name }).where('id', '=', id).execute();
+  await nameHouse('DHANAK.');
+
+  const code = RULES.VERIFIED_BY_FORMER_NAME;
+  await expect(nameHouse('Yash Raj Films')).rejects.toMatchObject({ code });
+  await expect(nameAgency('Yash Raj Talent')).rejects.toMatchObject({ code });
 });
 
 test('verifies no document that staff read under an earlier name', async ({

@@ -48,6 +48,7 @@ async function saveCompany(
       if (if_match && if_match !== (company.updated_at ?? 'never'))
         throw new AppError('company_changed_elsewhere');
 
+      await followName({ db: trx, now, queue }, actor, company.company_name, changes.company_name);
       await updateCompany(trx, production_house_id, {
         ...changes,
         ...(file && { profile_photo: publicAddress(file) }),
@@ -55,7 +56,6 @@ async function saveCompany(
         saved_by_request,
         saved_by,
       });
-      await followName({ db: trx, now, queue }, actor, company.company_name, changes.company_name);
       return file && fileOf(company.profile_photo);
     });
   } finally {

@@ -77,12 +77,12 @@ function additionsIn(files: Files): Addition[] {
 async function storeProfile(services: Services, stored: StoredProfile, form: ProfileForm) {
   const { db, now, queue } = services;
   const changes = changesOf(form, { name: stored.name, details: detailsOf(stored) });
+  await leaveVerifiedName(services, stored.id, stored.name, changes.name);
   await updateProfile(db, stored.id, {
     ...changes,
     updated_at: nextTimestamp(stored.updated_at, now()),
     saved_by_request: formId(form),
   });
-  await leaveVerifiedName(services, stored.id, stored.name, changes.name);
   await deleteDraft(db, stored.id);
   if (form.date_of_birth && !stored.date_of_birth) await queue.add(db, publishPicturesOfAdults, {});
 }
