@@ -18,8 +18,8 @@ import {
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { hasCode } from '#platform/database/database.ts';
-import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import { formId } from '#platform/database/derived-id.ts';
+import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -40,12 +40,7 @@ export async function readAdded({ db, now, config }: Services, houseId: string, 
 }
 
 /** Adds people without an account to the board, all or nobody, and once however often the form is sent. */
-export async function addPeople(
-  services: Services,
-  by: Reviewer,
-  jobId: string,
-  form: NewPeople,
-) {
+export async function addPeople(services: Services, by: Reviewer, jobId: string, form: NewPeople) {
   const { db, now } = services;
   const { people } = form;
   const request_id = formId(form);

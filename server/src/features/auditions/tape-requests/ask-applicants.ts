@@ -43,10 +43,8 @@ export async function askApplicants(
     await db.transaction().execute(async (trx) => {
       const changed_at = now().toISOString();
       const request = { id: request_id, job_id: jobId, audience, ...asked, ...sides, account_id, changed_at };
-      if (!(await insertRequest(trx, request))) {
-        const sent = orThrow(await findRequest(trx, jobId, request_id), 'job_not_found');
-        if (!isDeepStrictEqual({ ...sent, audience, ...asked }, sent)) throw new AppError('request_id_reused');
-      }
+      if (!(await insertRequest(trx, request)))
+        requireSame(await findRequest(trx, jobId, request_id), { audience, ...asked });
       for (const { id: application_id } of received) {
         if (await askForTape({ ...services, db: trx }, { application_id, request_id, account_id }))
           await moveToAudition({ db: trx, now, queue }, actor, application_id);
@@ -54,4 +52,9 @@ export async function askApplicants(
     });
   });
   return received.length;
+}
+
+function requireSame(found: Awaited<ReturnType<typeof findRequest>>, asked: object) {
+  const sent = orThrow(found, 'job_not_found');
+  if (!isDeepStrictEqual({ ...sent, ...asked }, sent)) throw new AppError('request_id_reused');
 }

@@ -15,8 +15,8 @@ import {
 import { rejectPastDeadline } from '#features/jobs/job-posts/reopen-job.ts';
 import { isPostReviewed } from '#features/jobs/reviews/decide-version.ts';
 import type { JobStatus } from '#platform/database/database-types.generated.ts';
-import type { ProductionActor } from '#platform/http/actor.ts';
 import { formId } from '#platform/database/derived-id.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
@@ -60,7 +60,8 @@ async function store(
   const form = formId(post);
   const house = await lockHouse(db, houseId);
   const earlier = request_id ? await listPosted(db, houseId, request_id) : [];
-  if (earlier.some(({ saved_by_request }) => saved_by_request !== form)) throw new AppError('request_id_reused');
+  if (earlier.some(({ saved_by_request }) => saved_by_request !== form))
+    throw new AppError('request_id_reused');
   if (earlier.length > 0) return answerOf(earlier);
 
   const time = now();
