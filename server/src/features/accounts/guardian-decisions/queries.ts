@@ -4,6 +4,7 @@ import type { PreparedKind } from '#features/accounts/guardian-decisions/emails.
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 
 /** What a guardian decides: the call of an application, the application of an audition or tape, or an offer. */
 export interface Subject {
@@ -17,8 +18,6 @@ export interface Prepared extends Subject {
   /** What is kept until the guardian decides; an audition time as `slot_id`. */
   prepared?: object;
 }
-
-export const titleOfCall = sql<string>`shown_title(job)`;
 
 /** Whether a talent is a child whose guardian has to decide this, and whether a guardian consents at all. */
 export async function findNeed(
@@ -119,7 +118,7 @@ export function deleteEnded(db: Database, now: Date) {
     )
     .selectFrom('ended')
     .innerJoin('job', 'job.id', 'job_id')
-    .select(['ended.id', 'talent_id', titleOfCall.as('title')])
+    .select(['ended.id', 'talent_id', shownTitle.as('title')])
     .execute();
 }
 
@@ -139,7 +138,7 @@ export function listOwnRequests(db: Database, talentId: string, jobId: string | 
         'asked_at',
         sql<false | null>`approved`.as('approved'),
       ])
-      .select(titleOfCall.as('title'))
+      .select(shownTitle.as('title'))
       .where('talent_id', '=', talentId)
       // At 18 nothing waits for a guardian.
       .where(sql<boolean>`exists (select from talent where talent.id = talent_id and ${isChild(now)})`)
@@ -185,7 +184,7 @@ export function listDecisionForEmail(db: Database, id: string) {
       'guardian.name as guardian_name',
       'talent.name',
       'company_name',
-      titleOfCall.as('title'),
+      shownTitle.as('title'),
       languageOfAccount,
     ])
     .where('guardian_decision.id', '=', id)

@@ -2,10 +2,10 @@ import type { GuardianDecision, GuardianRequest } from '@kirdaar/contract/accoun
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import type { Terms } from '@kirdaar/contract/rules/terms';
 import { sql } from 'kysely';
-import { titleOfCall } from '#features/accounts/guardian-decisions/queries.ts';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MediaState } from '#platform/database/database-types.generated.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 type Named<T extends { first_name: string }> = Omit<T, 'first_name'> & { name: string };
@@ -66,7 +66,7 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
         )
     )
     select child.talent_id as child, child.name, waiting.kind, waiting.subject_id, waiting.job_id, asked_at,
-      ${titleOfCall} as title, company_name, staff_stop,
+      ${shownTitle} as title, company_name, staff_stop,
       coalesce(case when staff_stop is null then coalesce(offer.message, invitation_to_apply.message, (
         select string_agg(message.text, E'\n' order by place) from conversation_message message
         where waiting.kind = 'conversation' and application_id = waiting.subject_id and party = 'house'
@@ -104,7 +104,7 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
 export async function listDecided(db: Database, contact: string, now: Date) {
   const { rows } = await sql<Named<GuardianDecision>>`
     with child as ${childrenOf(contact, now)}
-    select child.talent_id as child, child.name, kind, subject_id, ${titleOfCall} as title, company_name,
+    select child.talent_id as child, child.name, kind, subject_id, ${shownTitle} as title, company_name,
       approved, decided_at, sent.status
     from guardian_decision join child using (talent_id) join job on job.id = job_id
     join production_house on production_house.id = job.production_house_id

@@ -4,7 +4,7 @@ import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { type Insertable, sql } from 'kysely';
 import { selectReceived } from '#features/applications/received/queries.ts';
-import { jobTitle, shownTitle } from '#features/jobs/jobs/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type {
   AddedPerson,
@@ -13,6 +13,7 @@ import type {
   TalentMedia,
 } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 
 /** The end of a casting call from which added people are kept for a while. */
 const keptFrom = (now: Date) => new Date(now.getTime() - ADDED_KEPT_DAYS * DAY_MS).toISOString();

@@ -11,9 +11,10 @@ import { isUntouched } from '#features/applications/apply/queries.ts';
 import { viaAgency } from '#features/applications/received/queries.ts';
 import { statusHistory } from '#features/applications/status-history/queries.ts';
 import { jobChanges } from '#features/jobs/job-changes/queries.ts';
-import { isOpen, selectJob, shownTitle, staffStop } from '#features/jobs/jobs/queries.ts';
+import { isOpen, selectJob, staffStop } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 
 /** Returns a talent's applications with their casting calls, newest first. Those in a state begin with what comes next. */
 export async function listApplications(

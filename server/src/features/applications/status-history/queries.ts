@@ -2,10 +2,10 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
-import { shownTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ApplicationParty, ApplicationStatus, DB } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 interface StatusChange {

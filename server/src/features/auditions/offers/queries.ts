@@ -6,8 +6,9 @@ import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/p
 import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import { reasonShown, selectForNotification } from '#features/applications/status-history/queries.ts';
-import { jobTitle, shownTitle } from '#features/jobs/jobs/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 /** The casting call is locked before the application. */

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { confirmedSlot } from '#features/auditions/audition-invitations/queries.ts';
 import { slotAsJson } from '#features/auditions/slots/queries.ts';
-import { shownTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 
 /** Returns the auditions of a talent, newest first, each with the slots that can be chosen; of a stopped call only those who arrived. */
 export function listOwnAuditions(db: Database, talentId: string, now: Date) {

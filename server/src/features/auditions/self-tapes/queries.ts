@@ -5,9 +5,10 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { requestColumns } from '#features/auditions/tape-requests/queries.ts';
-import { shownTitle, staffStop } from '#features/jobs/jobs/queries.ts';
+import { staffStop } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SelfTape } from '#platform/database/database-types.generated.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 
 export function tapeState(now: Date) {
   return sql<SelfTapeState>`tape_state(self_tape.id, ${now.toISOString()}::timestamptz)`;

@@ -3,8 +3,9 @@ import type { BookingState, Unavailability } from '@kirdaar/contract/rules/booki
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { isPublic, shownTitle } from '#features/jobs/jobs/queries.ts';
+import { isPublic } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 
 export const rangeOf = ({ from, until }: AskedDays) =>
   sql<string>`daterange(${from}::date, ${until}::date, '[]')`;

@@ -1,7 +1,8 @@
 import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
 import { sql } from 'kysely';
-import { jobTitle, shownTitle } from '#features/jobs/jobs/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 /** What `job` said before each change after the first application, latest first. */

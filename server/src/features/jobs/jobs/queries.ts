@@ -11,8 +11,6 @@ import { plainText } from '#features/talent/directory/plain-text.ts';
 import type { Database } from '#platform/database/database.ts';
 
 export const jobTitle = sql<string>`job.role_details || ' · ' || job.project_type`;
-/** The title for talent. */
-export const shownTitle = sql<string>`shown_title(job)`;
 export const staffStop = sql<StaffStop | null>`staff_stop(job.id)`.as('staff_stop');
 
 // Either all four columns are set or none.

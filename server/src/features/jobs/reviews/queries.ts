@@ -2,10 +2,11 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { projectFields, reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { maySeeApplication } from '#features/accounts/visible-children/queries.ts';
-import { jobTitle, shownTitle } from '#features/jobs/jobs/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Job, JobRevision, JobStatus } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 
 export type JobFacts = Pick<Updateable<Job>, (typeof reviewedJobFields)[number]>;
 

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { seenBy } from '#features/accounts/visible-projects/queries.ts';
 import { applicant, isMediaWithheld, selectReceived } from '#features/applications/received/queries.ts';
-import { shownTitle } from '#features/jobs/jobs/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import type { Database } from '#platform/database/database.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
 /** The applications that a talent sent, or those that a house may see. */

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { maySee, maySeeApplication } from '#features/accounts/visible-children/queries.ts';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import { selectVisible } from '#features/houses/talent-lists/queries.ts';
-import { shownTitle } from '#features/jobs/jobs/queries.ts';
 import { type ExportedList, type Root, SET } from '#features/privacy/export-archive/inventory-entry.ts';
 import type { Database } from '#platform/database/database.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 
 export interface Subject {
   account_id: string;

@@ -2,9 +2,9 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import type { MandateKind, MandateScope, WorksheetKind } from '@kirdaar/contract/rules/representation';
 import { sql } from 'kysely';
-import { shownTitle } from '#features/jobs/jobs/queries.ts';
 import { isActive } from '#features/representation/acting/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import { shownTitle } from '#platform/database/shown-title.ts';
 
 interface One {
   kind: WorksheetKind;
