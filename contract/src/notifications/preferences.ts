@@ -43,6 +43,8 @@ export const preferences = {
       /** One entry for each notification kind of this account and each available channel it can use. */
       preferences: z.array(preference),
       agreements: z.array(agreement),
+      /** Whether this installation sends little at night. */
+      quiet_hours: z.boolean(),
       /** Null for a talent. */
       application_digest: z.enum(applicationDigests).nullable(),
     }),

@@ -38,6 +38,6 @@ export function addedPeopleRoutes(app: FastifyInstance, services: Services) {
     await countUse(services, 'messagesToAdded', contact);
     const at = config.QUIET_HOURS ? afterQuietHours(now()) : undefined;
     await queue.add(db, tellAddedPerson, { application_id }, at);
-    return { success: true, message: msg('told_added') };
+    return { success: true, message: msg('told_added', at !== undefined && at > now()) };
   });
 }

@@ -179,10 +179,11 @@ test('an added person is written to in the morning, and not at night', async ({
   });
   const house = { token: await given.session(added.house.id) };
 
-  await callApi('POST /api/production/added-people/:id/tell', { params: { id } }, house);
+  const { body } = await callApi('POST /api/production/added-people/:id/tell', { params: { id } }, house);
   const atNight = await deliver();
   clock.now = new Date(`${addDays(day, 1)}T09:01:00+05:30`);
   const inTheMorning = await deliver();
 
+  expect(body.message).toBe('We send them a message at 9 am.');
   expect([atNight.length, inTheMorning.length]).toEqual([0, 1]);
 });

@@ -18,7 +18,7 @@ test('tells an added person by email who added them, with a link, and remembers 
   );
   const sent = await deliver();
 
-  expect(body.message).toBe('We send them a message, between 9 am and 9 pm.');
+  expect(body.message).toBe('We are sending them a message.');
   expect(sent).toMatchObject([
     { channel: 'email', to: meera.email, subject: expect.stringContaining('Lamp Films added you') },
   ]);

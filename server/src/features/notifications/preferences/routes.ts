@@ -94,6 +94,7 @@ async function readPreferences({ db, config }: Services, account_id: string, sho
   return {
     ...account,
     channels,
+    quiet_hours: config.QUIET_HOURS,
     mobile: mobile && maskOwnMobile(mobile),
     mobile_verified: account.mobile_verified_at !== null,
     preferences,

@@ -118,10 +118,10 @@ test('says whom the house added and what became of them, and tells one', async (
   expect(dialog().getByText(/Registered on/)).toBeDefined();
   await save('Tell Tara Nair');
   await reply('POST /api/production/added-people/a1/tell', {
-    message: 'We send them a message, between 9 am and 9 pm.',
+    message: 'We are sending them a message.',
   });
 
-  await waitFor(() => expect(toasts()).toContain('We send them a message, between 9 am and 9 pm.'));
+  await waitFor(() => expect(toasts()).toContain('We are sending them a message.'));
 });
 
 test('reads CSV files', async () => {

@@ -24,6 +24,7 @@ test('greys the channels without consent, says why, and leads to where consent i
       { channel: 'sms', agreed: true, text: 'A text.', version: '1' },
     ],
     application_digest: null,
+    quiet_hours: false,
   };
   const Site = createRoutesStub([
     { path: '/', Component: () => <PreferenceTable accountRole="talent" loaded={loaded} /> },

@@ -18,7 +18,13 @@ const agreement = { channel: 'whatsapp', agreed: false, text: 'Write to me.', ve
 const loaded: Reply<'GET /api/preferences'> = {
   success: true,
   ...{ channels: ['email', 'whatsapp', 'sms', 'push'], language: 'en', email: 'asha@example.com' },
-  ...{ mobile: '+91 •••••• 3210', mobile_verified: true, devices: 1, application_digest: null },
+  ...{
+    mobile: '+91 •••••• 3210',
+    mobile_verified: true,
+    devices: 1,
+    application_digest: null,
+    quiet_hours: true,
+  },
   ...{ preferences: [], agreements: [agreement] },
 };
 let stored: object;
@@ -72,6 +78,9 @@ test('offers a house the frequency of its digest, and says when that was not sav
   expect(screen.getByText('We couldn’t save that. Try again.')).toBeDefined();
   expect(radio('For each application').checked).toBe(true);
   expect(screen.getByText(/^Between 9 pm and 9 am IST/)).toBeDefined();
+  cleanup();
+  await open({ quiet_hours: false });
+  expect(screen.queryByText(/9 pm/)).toBe(null);
 });
 
 test('records the consent to messages with the version of its text', async () => {

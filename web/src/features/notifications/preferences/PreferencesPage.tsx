@@ -79,7 +79,10 @@ export default function PreferencesPage({ loaderData: { loaded, subscription } }
             <PushSwitch subscription={subscription} />
           </Section>
         </div>
-        <Section title={words.types} lead={words.types_lead(QUIET_FROM - 12, QUIET_UNTIL)}>
+        <Section
+          title={words.types}
+          lead={loaded.quiet_hours && words.types_lead(QUIET_FROM - 12, QUIET_UNTIL)}
+        >
           <PreferenceTable accountRole={role} loaded={loaded} />
         </Section>
       </div>
