@@ -28,11 +28,11 @@ export function takesApplications(job: Closing, now: Date): boolean {
   return !isClosed(job, now) && !job.applications_stopped;
 }
 
-/** 'Closed', 'Closes in 3 Days', or undefined without a deadline. */
+/** 'Closed', 'Closes in 3 Days', or undefined without a deadline or while nobody can apply, such as after staff removed it. */
 export function closingText(job: Closing, now: Date): string | undefined {
   if (isClosed(job, now)) return common.closed;
   if (job.applications_stopped) return words.stopped;
-  if (job.application_deadline === null) return undefined;
+  if (job.application_deadline === null || job.status === 'pending') return undefined;
   const days = daysUntilEndOf(job.application_deadline, now);
   return words.closes_in(days);
 }

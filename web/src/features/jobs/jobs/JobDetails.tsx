@@ -155,6 +155,7 @@ function OtherRoles({ siblings, siblingTo }: Required<Pick<JobDetailsProps, 'sib
 
 function ApplyBy({ job }: { job: Job }) {
   const deadline = job.application_deadline;
+  if (deadline && job.status === 'pending') return words.until_end_of(longDay(deadline));
   return (
     <>
       {deadline && `${words.until_end_of(longDay(deadline))} · `}

@@ -17,6 +17,10 @@ test('shows Closed for a casting call closed by its house, whatever its deadline
   expect(closingText({ application_deadline: '2026-03-03', status: 'closed' }, noon)).toBe('Closed');
 });
 
+test('counts no days for a casting call that is not public, such as one that staff removed', () => {
+  expect(closingText({ application_deadline: '2026-03-03', status: 'pending' }, noon)).toBe(undefined);
+});
+
 test('shows that the applications are stopped, unless the casting call is closed', () => {
   const stopped = { application_deadline: '2026-03-03', applications_stopped: true };
 
