@@ -48,18 +48,20 @@ test('explains a file of the wrong type without uploading it and uploads the oth
   await waitFor(() => expect(received).toHaveLength(1));
 });
 
-test('shows the error message of the server and allows a retry', async () => {
+test('shows the error message of the server, and allows a retry unless the file can never be accepted', async () => {
   await showGallery([]);
   choose(new File(['1'], 'one.jpg'));
   await waitFor(() => expect(received).toHaveLength(1));
 
-  await reject('POST /api/user/media', 400, {
-    message: 'This picture cannot be read. Please choose another.',
-  });
-  await screen.findByText('This picture cannot be read. Please choose another.');
+  await reject('POST /api/user/media', 409, { message: 'Another request is sending this file.' });
+  await screen.findByText('Another request is sending this file.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   await waitFor(() => expect(received).toHaveLength(2));
+  const message = 'This picture cannot be read. Please choose another.';
+  await reject('POST /api/user/media', 400, { message, fields: { file: message } });
+  await screen.findByText(message);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('reports a lost connection and retries automatically', async () => {

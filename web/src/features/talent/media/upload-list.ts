@@ -2,7 +2,7 @@ import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 
 /**
  * waiting: queued; sending: in progress; offline: the connection is lost and it retries automatically;
- * paused: by the user; rejected: by the server; invalid: never sent; file_missing: its file was lost in a
+ * paused: by the user; rejected: by the server; invalid: never accepted; file_missing: its file was lost in a
  * reload and must be chosen again; done: uploaded completely.
  */
 export type UploadState =

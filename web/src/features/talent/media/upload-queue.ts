@@ -204,6 +204,11 @@ function stop(id: string, error: unknown) {
   const status = error instanceof ApiError ? error.status : 0;
   if (retryableStatuses.has(status)) return handleLostConnection(id);
   const message = (error instanceof ApiError && error.message) || words.failed;
+  if (error instanceof ApiError && error.fields.file && error.code !== 'plan_limit_reached') {
+    changeUpload(id, { state: 'invalid', message });
+    void deleteStoredUpload(id);
+    return;
+  }
   changeAndStore(id, { state: 'rejected', message, loggedOut: status === LOGGED_OUT });
 }
 
