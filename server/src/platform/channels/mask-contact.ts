@@ -1,6 +1,9 @@
-/** Keeps the first letter and the domain. */
+import { domainToUnicode } from 'node:url';
+
+/** Keeps the first letter and the domain, which is stored as mail servers use it, in its own script. */
 export function maskEmail(email: string): string {
-  return `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`;
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  return `${email.slice(0, 1)}•••@${domainToUnicode(domain) || domain}`;
 }
 
 /** For readers who do not know the number. The country code can only be separated from it for India. */
