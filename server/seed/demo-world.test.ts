@@ -170,26 +170,13 @@ test('has content for the home page, the services and the content pages', async 
 });
 
 test('shows only pictures that are stored files', async ({ db, services }) => {
-  const talents = db.selectFrom('talent').select('profile_photo as address');
-  const houses = db
-    .selectFrom('production_house')
-    .select('profile_photo as address')
-    .where('verification', '=', 'documents');
-  const posters = db.selectFrom('job').select('image as address');
+  const { rows } = await sql<{ address: string }>`
+    select profile_photo as address from talent
+    union all select profile_photo from production_house where verification = 'documents'
+    union all select image from job union all select image_url from project
+    union all select image_url from client union all select url from banner`.execute(db);
 
-  const projects = db.selectFrom('project').select('image_url as address');
-  const clients = db.selectFrom('client').select('image_url as address');
-  const banners = db.selectFrom('banner').select('url as address');
-
-  const pictures = await talents
-    .unionAll(houses)
-    .unionAll(posters)
-    .unionAll(projects)
-    .unionAll(clients)
-    .unionAll(banners)
-    .execute();
-
-  const files = pictures.map(({ address }) =>
+  const files = rows.map(({ address }) =>
     join(services.config.DATA_DIR, 'media', `${address}`.replace('/media/', '')),
   );
   expect(files).toHaveLength(518);

@@ -31,14 +31,18 @@ function isActive(now: Date) {
   )`;
 }
 
-/** Returns what a link shows and its label; undefined if it has ended. */
-export function findShare(db: Database, id: string, now: Date) {
+function selectActive(db: Database, now: Date) {
   return db
     .selectFrom('board_share_link')
     .innerJoin('job', 'job.id', 'board_share_link.job_id')
+    .where(isActive(now));
+}
+
+/** Returns what a link shows and its label; undefined if it has ended. */
+export function findShare(db: Database, id: string, now: Date) {
+  return selectActive(db, now)
     .select([...contentColumns, 'board_share_link.label'])
     .where('board_share_link.id', '=', id)
-    .where(isActive(now))
     .executeTakeFirst();
 }
 
@@ -64,9 +68,7 @@ export function openShare(db: Database, tokenHash: Buffer, now: Date, visits: 0 
 
 /** Returns a link to someone who wants to see it; `account_id` is the member in whose name a code is sent. */
 export function findShareOfToken(db: Database, tokenHash: Buffer, now: Date) {
-  return db
-    .selectFrom('board_share_link')
-    .innerJoin('job', 'job.id', 'board_share_link.job_id')
+  return selectActive(db, now)
     .select(['board_share_link.id', 'board_share_link.proves_email'])
     .select(
       sql<string | null>`coalesce(board_share_link.account_id, (
@@ -74,21 +76,17 @@ export function findShareOfToken(db: Database, tokenHash: Buffer, now: Date) {
       ))`.as('account_id'),
     )
     .where('token_hash', '=', tokenHash)
-    .where(isActive(now))
     .executeTakeFirst();
 }
 
 /** Returns a viewer, by the token or the id, with what their link shows; undefined if it has ended. */
 export function findViewer(db: Database, by: { token_hash: Buffer } | { id: string }, now: Date) {
-  return db
-    .selectFrom('client_viewer')
-    .innerJoin('board_share_link', 'board_share_link.id', 'client_viewer.board_share_link_id')
-    .innerJoin('job', 'job.id', 'board_share_link.job_id')
+  return selectActive(db, now)
+    .innerJoin('client_viewer', 'client_viewer.board_share_link_id', 'board_share_link.id')
     .select([...contentColumns, 'client_viewer.id as viewer_id', 'client_viewer.name as viewer'])
     .where((eb) =>
       'id' in by ? eb('client_viewer.id', '=', by.id) : eb('client_viewer.token_hash', '=', by.token_hash),
     )
-    .where(isActive(now))
     .executeTakeFirst();
 }
 export type Viewer = NonNullable<Awaited<ReturnType<typeof findViewer>>>;

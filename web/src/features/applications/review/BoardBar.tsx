@@ -6,6 +6,7 @@ import {
   Ellipsis,
   Keyboard,
   ListChecks,
+  type LucideIcon,
   Play,
   Send,
   Share2,
@@ -152,6 +153,11 @@ function MoreMenu({ context, total, onOpen, onSort }: MoreMenuProps) {
   const { filters, board, showShortcuts } = context;
   const mayWrite = useMayWrite();
   const mayShare = useMayWrite('owner');
+  const opener = (dialog: Opened, Icon: LucideIcon, label: string) => (
+    <Button Icon={Icon} variant="secondary" onClick={() => onOpen(dialog)}>
+      {label}
+    </Button>
+  );
   return (
     <Menu
       label={
@@ -177,24 +183,10 @@ function MoreMenu({ context, total, onOpen, onSort }: MoreMenuProps) {
           </select>
         </label>
         {total > 0 && <SelectAll context={context} total={total} />}
-        {mayShare && (
-          <Button Icon={Share2} variant="secondary" onClick={() => onOpen('share')}>
-            {words.board_share}
-          </Button>
-        )}
-        <Button Icon={Download} variant="secondary" onClick={() => onOpen('download')}>
-          {words.download}
-        </Button>
-        {mayWrite && (
-          <Button Icon={UserPlus} variant="secondary" onClick={() => onOpen('people')}>
-            {add_people}
-          </Button>
-        )}
-        {mayWrite && (
-          <Button Icon={Columns3} variant="secondary" onClick={() => onOpen('stages')}>
-            {words.stages}
-          </Button>
-        )}
+        {mayShare && opener('share', Share2, words.board_share)}
+        {opener('download', Download, words.download)}
+        {mayWrite && opener('people', UserPlus, add_people)}
+        {mayWrite && opener('stages', Columns3, words.stages)}
         {Object.values(board.cards).some((card) => card.self_tape) && (
           <ButtonLink
             Icon={Play}
