@@ -150,7 +150,7 @@ export const adults_only_call = 'This casting call is for children only. Nobody 
 export const added_person_unreachable = 'We can’t send text messages now. Contact this person yourselves.';
 export const added_link_ended =
   'This link no longer works: what it was about has been deleted or belongs to an account now.';
-export const told_added = (waits: boolean) =>
+export const told_added = (waits: boolean): string =>
   waits ? 'We send them a message at 9 am.' : 'We are sending them a message.';
 export const added_deleted = 'Everything about you has been deleted.';
 export const too_many_added_people = `Your house can add ${MAX_ADDED} people to a casting call.`;
