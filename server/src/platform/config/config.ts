@@ -174,22 +174,25 @@ function conflictsIn(data: z.output<typeof variables>): string[] {
   if (data.S3_BUCKET && !(data.S3_ACCESS_KEY_ID && data.S3_SECRET_ACCESS_KEY)) {
     wrong.push('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
-  if (data.PAYMENTS === 'razorpay' && !data.RAZORPAY_KEY_ID)
-    wrong.push('PAYMENTS=razorpay needs the RAZORPAY_ keys');
-  return [...wrong, ...incompleteIn(data), ...messageConflictsIn(data), ...whatsappConflictsIn(data)];
+  if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
+    wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
+  }
+  const digilocker = [data.DIGILOCKER_CLIENT_ID, data.DIGILOCKER_CLIENT_SECRET, data.DIGILOCKER_ISSUER];
+  if (new Set(digilocker.map((set) => !set)).size > 1) {
+    wrong.push('DIGILOCKER_CLIENT_ID, DIGILOCKER_CLIENT_SECRET and DIGILOCKER_ISSUER are needed together');
+  }
+  return [...wrong, ...messageConflictsIn(data), ...paymentConflictsIn(data), ...whatsappConflictsIn(data)];
 }
 
-const all = new Intl.ListFormat('en-GB');
-const neededTogether = [
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  ['DIGILOCKER_CLIENT_ID', 'DIGILOCKER_CLIENT_SECRET', 'DIGILOCKER_ISSUER'],
-  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
-] as const;
-
-function incompleteIn(data: z.output<typeof variables>): string[] {
-  return neededTogether
-    .filter((names) => names.some((name) => data[name]) && !names.every((name) => data[name]))
-    .map((names) => `${all.format(names)} are needed together`);
+function paymentConflictsIn(data: z.output<typeof variables>): string[] {
+  const wrong: string[] = [];
+  const razorpay = [data.RAZORPAY_KEY_ID, data.RAZORPAY_KEY_SECRET, data.RAZORPAY_WEBHOOK_SECRET];
+  const given = razorpay.filter((set) => set).length;
+  if (given > 0 && given < razorpay.length) {
+    wrong.push('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are needed together');
+  }
+  if (data.PAYMENTS === 'razorpay' && given === 0) wrong.push('PAYMENTS=razorpay needs the RAZORPAY_ keys');
+  return wrong;
 }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
