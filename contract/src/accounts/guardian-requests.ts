@@ -38,7 +38,7 @@ const waiting = subject.extend({
 });
 export type GuardianRequest = z.output<typeof waiting>;
 
-/** What a child prepared and the guardian has not approved. */
+/** What a child prepared and the guardian has not approved; of an adult, what no guardian had decided at 18. */
 export const ownGuardianRequests = z.array(
   z.object({
     id: z.uuid(),
@@ -50,6 +50,8 @@ export const ownGuardianRequests = z.array(
     asked_at: instant,
     /** False if it was rejected; null while it waits. */
     approved: z.literal(false).nullable(),
+    /** Whether the talent is 18 now and decides alone whether it is sent. */
+    may_send: z.boolean(),
   }),
 );
 export type OwnGuardianRequest = z.output<typeof ownGuardianRequests>[number];

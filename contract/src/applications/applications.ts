@@ -201,6 +201,14 @@ export const applications = {
   'POST /api/user/job-applications/:id/withdraw': endpoint({ ...ofOne, reply: done }),
   /** Sends a withdrawn application again, once, while the casting call takes applications. */
   'POST /api/user/job-applications/:id/send-again': endpoint({ ...ofOne, agrees: true, reply: done }),
+  /** Sends an application or a self-tape that no guardian had decided when the talent turned 18. Nobody else agrees to it. */
+  'POST /api/user/guardian-requests/:id/send': endpoint({
+    access: 'talent',
+    params: idOf('guardian_request_not_found'),
+    scope: null,
+    agrees: true,
+    reply: done,
+  }),
   'GET /api/production/applications/all': endpoint({
     access: 'production',
     query: page,

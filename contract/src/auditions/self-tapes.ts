@@ -49,8 +49,8 @@ const ownTake = z.object({
   poster: z.string().nullable(),
   /** Null until it is processed. */
   seconds: z.number().nullable(),
-  /** Whether it waits for the guardian; the house does not have it yet. */
-  waits: z.boolean(),
+  /** Who decides first, as the house does not have it yet: the guardian of a child or, once 18, the talent. */
+  waits_for: z.enum(['guardian', 'talent']).nullable(),
   /** Whether the talent can still replace or delete it: until the deadline, and until somebody watched it. */
   may_replace: z.boolean(),
 });

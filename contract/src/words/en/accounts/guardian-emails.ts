@@ -86,6 +86,10 @@ export interface Adulthood {
 export const adulthood = ({ event, first_name, guardian_name, day, managed, page }: Adulthood) => {
   const subject = event === 'soon' ? `${first_name} turns 18 on ${day}` : `${first_name} is 18 now`;
   const since = event === 'soon' ? 'From that day' : 'From today';
+  const unsent =
+    event === 'soon'
+      ? `What still waits for a decision of ${guardian_name} on that day is not sent. ${first_name} can then send it`
+      : `What still waited for a decision of ${guardian_name} was not sent. ${first_name} can send it`;
   return {
     subject,
     paragraphs: [
@@ -94,6 +98,7 @@ export const adulthood = ({ event, first_name, guardian_name, day, managed, page
       managed
         ? `Hand the account over: enter ${first_name}’s own email or mobile number, and we send a link to take it over: ${page}`
         : `Nothing opens by itself: the profile stays hidden until ${first_name} chooses who sees it: ${page}`,
+      `${unsent} from My Applications.`,
     ],
     note: 'Applications, auditions and roles that you have agreed to continue.',
     short: `${subject}. The profile stays hidden until ${first_name} chooses who sees it.`,

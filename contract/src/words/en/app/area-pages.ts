@@ -60,3 +60,10 @@ export const for_guardian = {
 } as const;
 export const guardian_decides = 'Waiting for your parent or guardian. We sent them a message.';
 export const guardian_rejected = 'Your parent or guardian rejected this.';
+export const guardian_undecided =
+  'Not sent: your parent or guardian had not decided when you turned 18. Now you decide.';
+export const send_unsent = <Part>(title: string, unseen: (text: string) => Part) => [
+  'Send now',
+  unseen(`: ${title}`),
+];
+export const send_unsent_failed = 'We couldn’t send it. Try again.';

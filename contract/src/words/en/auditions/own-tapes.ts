@@ -35,8 +35,11 @@ export const closed = 'You can no longer send a tape for this casting call.';
 export const declined = 'You declined to send a tape. If you change your mind, you can still send one.';
 export const overdue =
   'The deadline has passed. You can still send your tape. The production house sees that it is late.';
-export const waits_for_guardian =
-  'Waiting for your parent or guardian. The production house can’t see it yet.';
+export const waits_for = {
+  guardian: 'Waiting for your parent or guardian. The production house can’t see it yet.',
+  talent:
+    'Not sent: your parent or guardian had not decided when you turned 18. Send it from My Applications.',
+} as const;
 export const delete_take = 'Delete take';
 export const delete_named = (name: string) => `Delete: ${name}`;
 export const delete_question = 'Delete this take? The production house can no longer watch it.';

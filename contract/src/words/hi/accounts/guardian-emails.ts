@@ -63,6 +63,10 @@ export const adulthood = ({ event, first_name, guardian_name, day, managed, page
   const subject =
     event === 'soon' ? `${day} को ${first_name} की उम्र 18 साल हो जाएगी` : `${first_name} की उम्र अब 18 साल है`;
   const since = event === 'soon' ? 'उस दिन से' : 'आज से';
+  const unsent =
+    event === 'soon'
+      ? `उस दिन तक जिस पर ${guardian_name} का फ़ैसला बाक़ी रहेगा, वह नहीं भेजा जाएगा। ${first_name} उसे तब`
+      : `जिस पर ${guardian_name} का फ़ैसला बाक़ी था, वह नहीं भेजा गया। ${first_name} उसे`;
   return {
     subject,
     paragraphs: [
@@ -71,6 +75,7 @@ export const adulthood = ({ event, first_name, guardian_name, day, managed, page
       managed
         ? `अकाउंट सौंप दें: ${first_name} का अपना ईमेल या मोबाइल नंबर भरें, हम उन्हें अकाउंट लेने का लिंक भेजेंगे: ${page}`
         : `अपने आप कुछ नहीं खुलता: जब तक ${first_name} ख़ुद न चुनें कि प्रोफ़ाइल कौन देखे, वह छिपी रहेगी: ${page}`,
+      `${unsent} “मेरे आवेदन” से भेज सकते हैं।`,
     ],
     note: 'जिन आवेदनों, ऑडिशन और रोल पर सहमति हो चुकी है, वे जारी रहेंगे।',
     short: `${subject}। जब तक ${first_name} ख़ुद न चुनें, प्रोफ़ाइल छिपी रहेगी।`,

@@ -53,3 +53,10 @@ export const for_guardian = {
 } as const;
 export const guardian_decides = 'माता-पिता या अभिभावक के फ़ैसले का इंतज़ार है। हमने उन्हें मैसेज भेजा है।';
 export const guardian_rejected = 'आपके माता-पिता या अभिभावक ने इसे नामंज़ूर किया।';
+export const guardian_undecided =
+  'यह नहीं भेजा गया: आपके 18 साल के होने तक माता-पिता या अभिभावक ने फ़ैसला नहीं किया था। अब फ़ैसला आपका है।';
+export const send_unsent = <Part>(title: string, unseen: (text: string) => Part) => [
+  'अभी भेजें',
+  unseen(`: ${title}`),
+];
+export const send_unsent_failed = 'हम इसे भेज नहीं पाए। फिर कोशिश करें।';

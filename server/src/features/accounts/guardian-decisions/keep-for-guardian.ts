@@ -1,4 +1,5 @@
 import {
+  deleteWaiting,
   findNeed,
   type Prepared,
   updateToDecided,
@@ -13,8 +14,8 @@ import type { Services } from '#platform/services.ts';
 /**
  * Keeps what a child's login prepared until the guardian decides, and returns its id; undefined if it can take effect
  * now, for an adult or with the guardian's decision. `typed` is the birth date on the form, for a profile without one.
- * Idempotent: the guardian is asked once. What a guardian does who acts for the child is the decision. Runs in the
- * caller's transaction.
+ * Idempotent: the guardian is asked once. What a guardian does who acts for the child is the decision. What takes effect
+ * now replaces what waited, of a tape take by take. Runs in the caller's transaction.
  */
 export async function keepForGuardian(
   { db, now, queue }: Services,
@@ -23,11 +24,15 @@ export async function keepForGuardian(
   typed?: string,
 ): Promise<string | undefined> {
   const read = () => findNeed(db, talentId, prepared, { now: now(), typed });
-  if (!(await read())?.needed) return undefined;
+  const before = await read();
+  if (!before?.needed && !before?.waits) return undefined;
   // A guardian who decides at this moment has done so once it is locked.
   await lockBirthDate(db, talentId);
   const need = await read();
-  if (!need?.needed) return undefined;
+  if (!need?.needed) {
+    if (prepared.kind !== 'tape') await deleteWaiting(db, talentId, prepared);
+    return undefined;
+  }
   if (!need.agreed) throw new AppError('guardian_required');
   if (await decideAsGuardian({ db, now }, talentId, prepared)) return undefined;
   const { id, is_new } = await upsertRequest(db, talentId, prepared, now());

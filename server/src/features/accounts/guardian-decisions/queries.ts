@@ -19,7 +19,10 @@ export interface Prepared extends Subject {
   prepared?: object;
 }
 
-/** Whether a talent is a child whose guardian has to decide this, and whether a guardian consents at all. */
+const ofChild = (now: Date) =>
+  sql<boolean>`exists (select from talent where talent.id = talent_id and ${isChild(now)})`;
+
+/** Whether a talent is a child whose guardian has to decide this, a guardian consents at all, and something waits. */
 export async function findNeed(
   db: Database,
   talentId: string,
@@ -27,12 +30,16 @@ export async function findNeed(
   { now, typed }: { now: Date; typed: string | undefined },
 ) {
   const expected = kind === 'audition' ? prepared : {};
-  const { rows } = await sql<{ needed: boolean; agreed: boolean }>`
+  const { rows } = await sql<{ needed: boolean; agreed: boolean; waits: boolean }>`
     select
       is_child(known_date_of_birth(${talentId}::uuid, ${typed ?? null}), ${now.toISOString()}) and not guardian_allows(
         ${talentId}::uuid, ${kind}::guardian_decision_kind, ${subject_id}::uuid, ${JSON.stringify(expected)}::jsonb
       ) as needed,
-      guardian_agrees(${talentId}::uuid) as agreed
+      guardian_agrees(${talentId}::uuid) as agreed,
+      exists (
+        select from guardian_decision where talent_id = ${talentId} and kind = ${kind} and subject_id = ${subject_id}
+          and decided_at is null
+      ) as waits
   `.execute(db);
   return rows[0];
 }
@@ -93,6 +100,17 @@ export function updateToDecided(
     .execute();
 }
 
+/** Deletes what waited for a guardian, with its files. The cleanup of files that nothing refers to deletes those. */
+export async function deleteWaiting(db: Database, talentId: string, { kind, subject_id }: Subject) {
+  await db
+    .deleteFrom('guardian_decision')
+    .where('talent_id', '=', talentId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subject_id)
+    .where('decided_at', 'is', null)
+    .execute();
+}
+
 /**
  * Deletes and returns the applications that wait for a guardian and can no longer be sent: the casting call has ended or
  * was taken down, or its house may not see children any more.
@@ -111,7 +129,7 @@ export function deleteEnded(db: Database, now: Date) {
             eb('status', '=', 'closed'),
             eb('closes_at', '<=', now.toISOString()),
             eb('approved_at', 'is', null),
-            sql<boolean>`not sees_children(production_house_id)`,
+            sql<boolean>`not sees_children(production_house_id) and ${ofChild(now)}`,
           ]),
         )
         .returning(['guardian_decision.id', 'talent_id', 'job_id']),
@@ -122,7 +140,15 @@ export function deleteEnded(db: Database, now: Date) {
     .execute();
 }
 
-/** Lists what of a child waits for the guardian, and what the guardian rejected last, newest first. */
+/** At 18 what waits for no guardian any more is sent by the talent, if it still can be. */
+const maySendAlone = sql<boolean>`guardian_decision.decided_at is null and (kind = 'application' or kind = 'tape'
+  and exists (select from self_tape join application sent on sent.id = application_id
+    where self_tape.id = subject_id and sent.status < 'selected'))`;
+
+/**
+ * Lists what of a child waits for the guardian, and what the guardian rejected last, newest first. Of an adult, what
+ * still waited at 18.
+ */
 export function listOwnRequests(db: Database, talentId: string, jobId: string | undefined, now: Date) {
   return (
     db
@@ -137,11 +163,11 @@ export function listOwnRequests(db: Database, talentId: string, jobId: string | 
         'company_name',
         'asked_at',
         sql<false | null>`approved`.as('approved'),
+        sql<boolean>`not ${ofChild(now)}`.as('may_send'),
       ])
       .select(shownTitle.as('title'))
       .where('talent_id', '=', talentId)
-      // At 18 nothing waits for a guardian.
-      .where(sql<boolean>`exists (select from talent where talent.id = talent_id and ${isChild(now)})`)
+      .where((eb) => eb.or([ofChild(now), maySendAlone]))
       .where((eb) => eb.or([eb('approved', 'is', null), eb('approved', '=', false)]))
       // What was prepared again waits, so the rejection before is past.
       .where(
@@ -160,6 +186,19 @@ export function listOwnRequests(db: Database, talentId: string, jobId: string | 
 }
 
 const MAX_REQUESTS = 20;
+
+/** Returns what still waited for a guardian when this talent turned 18; locked until the transaction ends. */
+export function lockUnsent(db: Database, talentId: string, id: string, now: Date) {
+  return db
+    .selectFrom('guardian_decision')
+    .select(['id', 'kind', 'subject_id', 'prepared'])
+    .where('id', '=', id)
+    .where('talent_id', '=', talentId)
+    .where(({ not }) => not(ofChild(now)))
+    .where(maySendAlone)
+    .forUpdate()
+    .executeTakeFirst();
+}
 
 /** What notifications about a decision contain: of each guardian who can make it, or of the one who made it. */
 export function listDecisionForEmail(db: Database, id: string) {
@@ -203,14 +242,7 @@ export async function hasChild(
     .select('id')
     .where((eb) =>
       'application_ids' in to
-        ? eb(
-            'id',
-            'in',
-            eb
-              .selectFrom('application')
-              .select('talent_id')
-              .where('application.id', 'in', [...to.application_ids]),
-          )
+        ? sql<boolean>`id in (select talent_id from application where application.id = any (${to.application_ids}::uuid[]))`
         : eb('id', 'in', 'talent_ids' in to ? to.talent_ids : [to.talent_id]),
     )
     .where(isChild(now))

@@ -39,7 +39,7 @@ export async function saveAnswers(
   const given = answers.slice(0, own.questions.length);
   const isChanged = own.questions.some((_, place) => (given[place] ?? '') !== (own.answers[place] ?? ''));
   if (isChanged && isWatched(own)) throw new AppError('tape_was_watched');
-  const isApproved = own.slated.is_child && own.takes.some(({ waits }) => !waits);
+  const isApproved = own.slated.is_child && own.takes.some(({ waits_for }) => !waits_for);
   const isGuardian = currentActing()?.[0].guardian_id != null;
   if (isChanged && isApproved && !isGuardian) throw new AppError('tape_answers_approved');
   await updateAnswers(services.db, id, { answers: given, may_download });

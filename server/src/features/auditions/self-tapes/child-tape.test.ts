@@ -123,14 +123,14 @@ test('an approval sends every take that waits, but none in place of one that was
 
   expect(both).toMatchObject({ state: 'received', takes: [1, 2] });
   expect(approved.status).toBe(200);
-  const takes = (await own())?.takes.map(({ id, take, waits }) => ({
+  const takes = (await own())?.takes.map(({ id, take, waits_for }) => ({
     isWatched: id === watched,
     take,
-    waits,
+    waits_for,
   }));
   expect(takes).toEqual([
-    { isWatched: true, take: 1, waits: false },
-    { isWatched: false, take: 2, waits: false },
+    { isWatched: true, take: 1, waits_for: null },
+    { isWatched: false, take: 2, waits_for: null },
   ]);
 });
 

@@ -66,7 +66,8 @@ export function listOwnTapes(db: Database, talentId: string, { id, application_i
           .select(['media.id', 'media.state', 'file', 'poster', 'seconds'])
           .select([
             sql<number>`media.take`.as('take'),
-            sql<boolean>`media.guardian_decision_id is not null`.as('waits'),
+            sql<'guardian' | 'talent' | null>`case when media.guardian_decision_id is not null then
+              case when ${isChild(now)} then 'guardian' else 'talent' end end`.as('waits_for'),
             sql<boolean>`exists (select from take_view where application_media_id = media.id)`.as('watched'),
           ])
           .whereRef('media.self_tape_id', '=', 'self_tape.id')

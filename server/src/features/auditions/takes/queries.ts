@@ -36,14 +36,14 @@ export async function deleteUnfinishedOf(
   return deleted.map(({ id }) => id);
 }
 
-/** Returns whether takes of a self-tape wait for the guardian. */
-export async function takesWait(db: Database, self_tape_id: string): Promise<boolean> {
+/** Returns whether a take of a self-tape waits for the guardian. */
+export async function takeWaits(db: Database, self_tape_id: string, take: number): Promise<boolean> {
   const waiting = await db
     .selectFrom('application_media')
     .select('id')
     .where('self_tape_id', '=', self_tape_id)
+    .where('take', '=', take)
     .where('guardian_decision_id', 'is not', null)
-    .limit(1)
     .executeTakeFirst();
   return waiting !== undefined;
 }
@@ -75,13 +75,22 @@ const filesOf = (takes: TakeFiles[]) =>
 const isUnwatched = sql<boolean>`
   not exists (select from take_view where application_media_id = application_media.id)`;
 
-/** Deletes the take that another one replaces, unless somebody watched it; returns its files. */
-export async function deleteReplaced(db: Database, owner: OwnerOfTake, self_tape_id: string, take: number) {
-  const isSent = 'application_id' in owner;
+/**
+ * Deletes the take that another one replaces, unless somebody watched it; returns its files. One that is sent also
+ * replaces one that waits, but `id`.
+ */
+export async function deleteReplaced(
+  db: Database,
+  owner: OwnerOfTake,
+  self_tape_id: string,
+  take: number,
+  id?: string,
+) {
   const deleted = await deleteTakes(db)
     .where('self_tape_id', '=', self_tape_id)
     .where('take', '=', take)
-    .where(isSent ? 'application_id' : 'guardian_decision_id', 'is not', null)
+    .$if('guardian_decision_id' in owner, (waits) => waits.where('guardian_decision_id', 'is not', null))
+    .$if(id !== undefined, (others) => others.where('id', '<>', id ?? ''))
     .where(isUnwatched)
     .returning(takeFiles)
     .execute();
@@ -109,8 +118,8 @@ export async function sendWaitingTakes(db: Database, decisionId: string, applica
     .where('guardian_decision_id', '=', decisionId)
     .$narrowType<{ self_tape_id: NotNull; take: NotNull }>()
     .execute();
-  for (const { self_tape_id, take } of waiting)
-    await deleteReplaced(db, { application_id }, self_tape_id, take);
+  for (const { id, self_tape_id, take } of waiting)
+    await deleteReplaced(db, { application_id }, self_tape_id, take, id);
   const { numUpdatedRows } = await db
     .updateTable('application_media as waiting')
     .set({ application_id, guardian_decision_id: null })

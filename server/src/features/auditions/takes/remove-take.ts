@@ -19,8 +19,8 @@ export async function removeTake(services: Services, talentId: string, id: strin
       if (!deleted) throw new AppError('tape_was_watched');
       files.push(...deleted);
       const gone = { received_at: null, begun_at: null, removed_at: now().toISOString() };
-      const isLast = own.takes.every((sent) => sent.waits || sent.id === id);
-      if (isLast && !take.waits) await updateSelfTape(trx, own.id, gone, now());
+      const isLast = own.takes.every((sent) => sent.waits_for || sent.id === id);
+      if (isLast && !take.waits_for) await updateSelfTape(trx, own.id, gone, now());
     });
   });
 }

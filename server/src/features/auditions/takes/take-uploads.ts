@@ -16,7 +16,7 @@ import {
   insertTake,
   type OwnerOfTake,
   sendWaitingTakes,
-  takesWait,
+  takeWaits,
 } from '#features/auditions/takes/queries.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';
 import { beginUpload } from '#features/talent/uploads/begin-upload.ts';
@@ -54,8 +54,8 @@ export function takeUploads(services: Services): UploadKind<TalentActor, Announc
     finish: (upload, path) => finishTake(services, upload, path),
     delete: (id) => deleteUpload(db, id),
     async reply(id) {
-      const { self_tape_id = '' } = (await findTakeUpload(db, id, now())) ?? {};
-      const waits = await takesWait(db, self_tape_id);
+      const upload = await findTakeUpload(db, id, now());
+      const waits = upload && (await takeWaits(db, upload.self_tape_id, upload.take));
       return { success: true, message: waits ? msg('tape_waits') : msg('tape_sent') };
     },
   };

@@ -1,12 +1,15 @@
 import type { DecisionOfGuardian } from '@kirdaar/contract/accounts/guardians';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import {
+  deleteWaiting,
   lockDecision,
+  lockUnsent,
   updateToDecided,
   upsertRequest,
 } from '#features/accounts/guardian-decisions/queries.ts';
 import { sendGuardianRejection } from '#features/accounts/guardian-decisions/tasks.ts';
 import { decideAsGuardian, type GuardedChild } from '#features/accounts/guardians/decide-as-guardian.ts';
+import { lockBirthDate } from '#features/accounts/guardians/queries.ts';
 import { allowanceUsedUp, sendApproved } from '#features/applications/apply/apply-to-job.ts';
 import { sendRejections, sendWithdrawn } from '#features/applications/apply/change-application.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
@@ -35,16 +38,34 @@ export async function decideRequest(services: Services, decision: DecisionOfGuar
     if (slot) await lockSlot(db, slot);
     await lockApplicationsOf(db, child);
   };
+  return withRejections(services, child, () =>
+    decideAsGuardian(services, decision, language, (inside, of) => decide(inside, of, decision), lockFirst),
+  );
+}
+
+/** Sends what still waited for a guardian when the talent turned 18, which only they decide now. Returns its kind. */
+export function sendUnsent(services: Services, talentId: string, id: string) {
+  return withRejections(services, talentId, () =>
+    services.db.transaction().execute(async (db) => {
+      await lockApplicationsOf(db, talentId);
+      await lockBirthDate(db, talentId);
+      const unsent = orThrow(
+        await lockUnsent(db, talentId, id, services.now()),
+        'guardian_request_not_found',
+      );
+      const { kind, subject_id: subject } = unsent;
+      await carryOut({ ...services, db }, talentId, { kind, subject }, { id, prepared: preparedOf(unsent) });
+      await deleteWaiting(db, talentId, unsent);
+      return kind;
+    }),
+  );
+}
+
+async function withRejections<T>(services: Services, talentId: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await decideAsGuardian(
-      services,
-      decision,
-      language,
-      (inside, of) => decide(inside, of, decision),
-      lockFirst,
-    );
+    return await work();
   } catch (error) {
-    if (hasCode(error, RULES.APPLICATION_LIMIT)) throw await allowanceUsedUp(services, child);
+    if (hasCode(error, RULES.APPLICATION_LIMIT)) throw await allowanceUsedUp(services, talentId);
     const [, code] = rejections.find(([rule]) => hasCode(error, rule)) ?? [];
     throw code ? new AppError(code) : error;
   }
@@ -129,7 +150,7 @@ function preparedOf(decision: { prepared: unknown } | undefined): Prepared {
 async function carryOut(
   services: Services,
   talentId: string,
-  { kind, subject: subject_id }: DecisionOfGuardian,
+  { kind, subject: subject_id }: Pick<DecisionOfGuardian, 'kind' | 'subject'>,
   { id, prepared }: { id: string; prepared: Prepared },
 ) {
   const { slot_id, again } = prepared;

@@ -1,5 +1,6 @@
+import { upsertRequest } from '#features/accounts/guardian-decisions/queries.ts';
 import { guardedChild } from '#features/accounts/guardians/guardians.matrix.ts';
-import type { Matrix, World } from '#testing/matrix/matrix.ts';
+import type { Account, Matrix, World } from '#testing/matrix/matrix.ts';
 import { answers } from '#testing/posts.ts';
 
 /** An application of a child that waits for the guardian. */
@@ -11,7 +12,16 @@ async function waiting(_: unknown, world: World) {
   return { body, job_id };
 }
 
+/** An application that still waited when the talent turned 18. */
+async function unsent({ id }: Account, { db, given, now }: World) {
+  const { id: job_id } = await given.job();
+  const prepared = { ...answers, job_id, language: 'en' };
+  const request = { kind: 'application', subject_id: job_id, job_id, prepared } as const;
+  return (await upsertRequest(db, id, request, now())).id;
+}
+
 export const matrix: Matrix = {
+  'POST /api/user/guardian-requests/:id/send': { of: { 'unsent application': unsent } },
   'POST /api/guardian/decide': {
     request: async (_, world) => {
       const { body, job_id } = await waiting(_, world);

@@ -1,6 +1,6 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { decideRequest } from '#features/messaging/guardian-requests/decide-request.ts';
+import { decideRequest, sendUnsent } from '#features/messaging/guardian-requests/decide-request.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -13,5 +13,10 @@ export function guardianRequestRoutes(app: FastifyInstance, services: Services) 
       message: body.approve ? msg('guardian_approved') : msg('guardian_rejected'),
       ...page,
     };
+  });
+
+  serve(app, 'POST /api/user/guardian-requests/:id/send', async ({ actor, params }) => {
+    const kind = await sendUnsent(services, actor.id, params.id);
+    return { success: true, message: kind === 'tape' ? msg('tape_sent') : msg('application_submitted') };
   });
 }

@@ -47,7 +47,7 @@ export function listSubmittable(db: Database, agencyId: string, jobId: string, n
       )`.as('applications_left'),
       sql<boolean>`hands_over(mandate)`.as('kept'),
       sql<boolean>`(${isChild(now)} and not sees_children(job.production_house_id))`.as('hides_child'),
-      sql<boolean>`exists (
+      sql<boolean>`${isChild(now)} and exists (
         select from guardian_decision where guardian_decision.talent_id = talent.id
           and subject_id = job.id and kind = 'application' and decided_at is null
       )`.as('waits_for_guardian'),

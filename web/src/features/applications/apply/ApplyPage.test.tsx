@@ -216,3 +216,21 @@ test('loads a withdrawn application again after it was sent again', async () => 
 
   expect(await screen.findByText('You have already applied to this casting call.')).toBeTruthy();
 });
+
+test('an adult sends what waited for the guardian at 18', async () => {
+  const request = { id: 'r1', kind: 'application', subject_id: 'job-1', job_id: 'job-1', may_send: true };
+  const asked = [
+    { ...request, title: 'Sister', company_name: null, asked_at: '2031-03-01T10:00:00Z', approved: null },
+  ];
+  let found: object = { user, prefill, job, application: undefined, asked };
+  const Component = ApplyPage as ComponentType;
+  const page = { Component, loader: () => found, action: clientAction, shouldRevalidate };
+  await openSite([{ path: '/', ...page }]);
+  expect(screen.getByText(/^Not sent: .* had not decided when you turned 18/)).toBeTruthy();
+  found = { user, prefill, job, application: sent('applied'), asked: [] };
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send now: Application: Sister' }));
+  await reply('POST /api/user/guardian-requests/r1/send');
+
+  expect(await screen.findByText('You have already applied to this casting call.')).toBeTruthy();
+});

@@ -77,8 +77,9 @@ export function shouldRevalidate({
   json,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const isSentAgain = json instanceof Object && 'name' in json && json.name === 'sendAgain';
-  return (!formMethod || isSentAgain) && defaultShouldRevalidate;
+  const isSent =
+    json instanceof Object && 'name' in json && (json.name === 'sendAgain' || json.name === 'sendUnsent');
+  return (!formMethod || isSent) && defaultShouldRevalidate;
 }
 
 export default function ApplyPage({ loaderData }: Route.ComponentProps) {

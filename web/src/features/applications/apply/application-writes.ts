@@ -19,6 +19,10 @@ export const applicationWrites = {
     const { message } = await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } });
     showToast('success', isFinal ? message : `${message} ${words.withdrawn_hint}`);
   },
+  sendUnsent: async (id: string) => {
+    const { message } = await callApi('POST /api/user/guardian-requests/:id/send', { params: { id } });
+    showToast('success', message);
+  },
   sendAgain: async (id: string) => {
     const { message } = await callApi('POST /api/user/job-applications/:id/send-again', { params: { id } });
     showToast('success', message);

@@ -107,7 +107,10 @@ test.each([
 
 test('shows each take that was sent, says what waits for the guardian and deletes one', async () => {
   const request = { ...sampleTape().request, max_takes: 2 };
-  const takes = [sampleTake({ may_replace: false }), sampleTake({ id: 'take-2', take: 2, waits: true })];
+  const takes = [
+    sampleTake({ may_replace: false }),
+    sampleTake({ id: 'take-2', take: 2, waits_for: 'guardian' }),
+  ];
   await open({ ...sent, request, takes, delete_on: '2031-06-01' });
 
   expect(screen.getByLabelText('Take 1 for Younger sister').getAttribute('src')).toBe('/tape.mp4');

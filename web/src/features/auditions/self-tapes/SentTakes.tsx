@@ -90,7 +90,7 @@ interface SentTakeProps {
 }
 
 function SentTake({
-  take: { id, take, state, url, poster, waits, may_replace },
+  take: { id, take, state, url, poster, waits_for, may_replace },
   title,
   isOnly,
 }: SentTakeProps) {
@@ -99,7 +99,7 @@ function SentTake({
   return (
     <div className="flex max-w-2xl flex-col items-start gap-2">
       {!isOnly && <h3 className="font-semibold">{words.take(take)}</h3>}
-      {waits && <p className="text-muted text-sm">{words.waits_for_guardian}</p>}
+      {waits_for && <p className="text-muted text-sm">{words.waits_for[waits_for]}</p>}
       {state === 'failed' ? (
         <NotPlayable state={state} />
       ) : (
