@@ -125,6 +125,8 @@ export const offerTerms = {
       role: z.object({ ...days, fee: z.number().nullable(), per: z.enum(feeUnits), city: z.string() }),
       /** Whether the application has no outcome, so that an offer can be made. */
       is_open: z.boolean(),
+      /** Whether the house may no longer see this child, and keeps only what it needs to pay for work that was done. */
+      only_pay: z.boolean(),
     }),
   }),
   /** Checks what the house will sign, and sends the code. */

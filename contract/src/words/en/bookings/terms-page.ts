@@ -23,6 +23,8 @@ export const ask_guardian = 'Ask them to sign';
 export const decline_there = 'Decline in My Applications';
 
 // The production house.
+export const only_pay =
+  'You can no longer see this child. You keep the terms and the pay, because the work was done. Only owners of your team see them.';
 export const change = 'Change terms';
 export const add = 'Add terms';
 export const change_lead = 'The present terms are in force until the talent signs the new ones.';

@@ -19,6 +19,8 @@ export const guardian_signs = 'आपके लिए आपके माता-
 export const ask_guardian = 'उनसे साइन करने को कहें';
 export const decline_there = 'मेरे आवेदन में जाकर मना करें';
 
+export const only_pay =
+  'अब आप इस बच्चे को नहीं देख सकते। काम हो चुका है, इसलिए शर्तें और भुगतान आपके पास रहेंगे। ये सिर्फ़ आपकी टीम के ओनर को दिखते हैं।';
 export const change = 'शर्तें बदलें';
 export const add = 'शर्तें जोड़ें';
 export const change_lead = 'कलाकार के नई शर्तें साइन करने तक मौजूदा शर्तें लागू रहेंगी।';

@@ -20,6 +20,15 @@ export const shownPay = sql<Pay | null>`(
       from pay_dispute where pay_dispute.application_id = pay_due.application_id), '[]'))
   from pay_due where pay_due.application_id = application.id)`;
 
+/**
+ * Whether the house may see the query's application or, of a child that it may no longer see, owes pay for work that
+ * was done.
+ */
+export function maySeePay(now: Date) {
+  return sql<boolean>`(${maySeeApplication(now)} or exists (
+    select from pay_due where pay_due.application_id = application.id and last_day <= ${dayInIndia(now)}))`;
+}
+
 /** Returns the names of the files with which both sides prove what they marked. */
 export function listProofs(db: Database, application_id: string) {
   return db
@@ -88,10 +97,12 @@ export function listToRemindOf(db: Database, now: Date) {
       late.as('days_late'),
       sql<string | null>`(
         select account_id from terms_signature
-        where terms_signature.offer_terms_id = pay_due.offer_terms_id and party = 'house')`.as('signed_by'),
+        where terms_signature.offer_terms_id = pay_due.offer_terms_id and party = 'house'
+          -- Of a child who is hidden only the owners keep the pay.
+          and ${maySeeApplication(now)})`.as('signed_by'),
     ])
     .where(sql<boolean>`${late} between -3 and 13`)
-    .where(maySeeApplication(now))
+    .where(maySeePay(now))
     .where(
       sql<boolean>`not exists (select from pay_counted where pay_counted.application_id = application.id)`,
     )

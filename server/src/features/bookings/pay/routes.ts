@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { notifyTalent } from '#features/bookings/holds/notify-talent.ts';
 import { payMarkedEmail } from '#features/bookings/pay/emails.ts';
 import { deleteDispute, listProofs, upsertMark } from '#features/bookings/pay/queries.ts';
-import { findHousePage, findOwnPage } from '#features/bookings/terms/queries.ts';
+import { findPayPage } from '#features/bookings/terms/find-pay-page.ts';
+import { findOwnPage } from '#features/bookings/terms/queries.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -18,7 +19,7 @@ export function payRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   serve(app, 'PUT /api/production/applications/:id/pay', async ({ actor, params, body, files }) => {
-    const found = orThrow(await findHousePage(db, actor, params.id, now()), 'application_not_found');
+    const found = await findPayPage(services, actor, params.id);
     const { application_id, title, house: company_name, offer } = found;
     const by = { application_id, party: 'house', account_id: actor.id } as const;
     await mark(by, body, files.proof[0], async (trx, marked) => {

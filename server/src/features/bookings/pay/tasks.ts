@@ -1,4 +1,4 @@
-import { applicantNameOf } from '#features/accounts/guardians/guardianship.ts';
+import { applicantNameOf, firstNameOf } from '#features/accounts/guardians/guardianship.ts';
 import { payEmails } from '#features/bookings/pay/emails.ts';
 import { listToRemindOf } from '#features/bookings/pay/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
@@ -16,11 +16,11 @@ export const remindOfPay: Task = {
   schedule: '15 9 * * *',
   run: async (services) => {
     for (const { days_late, signed_by, ...due } of await listToRemindOf(services.db, services.now())) {
-      const stage = days_late <= 0 ? 'soon' : days_late < OWNERS_DAYS ? 'overdue' : 'owners';
+      const stage = stageOf(days_late);
       const notification = {
         source: `pay of ${due.application_id} due ${due.due_on}, ${stage}`,
         template: payEmails[stage === 'soon' ? 'soon' : 'overdue'],
-        facts: { ...due, name: applicantNameOf(due) },
+        facts: { ...due, name: due.is_seen ? applicantNameOf(due) : firstNameOf(due) },
       };
       // Without anybody concerned, the owners are told.
       const concerned = stage === 'owners' || !signed_by ? [] : [signed_by];
@@ -28,3 +28,8 @@ export const remindOfPay: Task = {
     }
   },
 };
+
+function stageOf(daysLate: number) {
+  if (daysLate <= 0) return 'soon';
+  return daysLate < OWNERS_DAYS ? 'overdue' : 'owners';
+}

@@ -12,7 +12,7 @@ import { selectForNotification } from '#features/applications/status-history/que
 import { shownStatus } from '#features/auditions/offers/queries.ts';
 import { firstAndLast, rangeOf } from '#features/bookings/availability/queries.ts';
 import { shownFeedback } from '#features/bookings/feedback/queries.ts';
-import { shownPay } from '#features/bookings/pay/queries.ts';
+import { maySeePay, shownPay } from '#features/bookings/pay/queries.ts';
 import { shownShootDays } from '#features/bookings/shoot-days/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -76,17 +76,22 @@ export function findOwnPage(db: Database, talentId: string, offerId: string, now
     .executeTakeFirst();
 }
 
-/** Also what the casting call says of the role. The days are those that the house holds, if it does. */
+/**
+ * Also what the casting call says of the role. The days are those that the house holds, if it does. With `alsoPay`, also
+ * of a child whom the house may no longer see and owes pay.
+ */
 export function findHousePage(
   db: Database,
   member: Record<'id' | 'production_house_id', string>,
   applicationId: string,
   now: Date,
+  alsoPay = false,
 ) {
   return selectPage(db, now)
     .select([
       shownFeedback('house').as('feedback'),
       sql<boolean>`application.status < 'selected'`.as('is_open'),
+      sql<boolean>`not ${maySeeApplication(now)}`.as('only_pay'),
       'compensation',
       'application.talent_id',
       sql<{ from: string; until: string; fee: number | null; city: string }>`(
@@ -99,7 +104,7 @@ export function findHousePage(
     ])
     .where('application.id', '=', applicationId)
     .where('job.production_house_id', '=', member.production_house_id)
-    .where(maySeeApplication(now))
+    .where(alsoPay ? maySeePay(now) : maySeeApplication(now))
     .where(seenBy(member.id))
     .executeTakeFirst();
 }

@@ -6,6 +6,7 @@ import { withProofs } from '#features/bookings/pay/shown-proofs.ts';
 import { checkTerms } from '#features/bookings/terms/check-terms.ts';
 import { drawDealMemo } from '#features/bookings/terms/draw-deal-memo.ts';
 import { feeUnitIn } from '#features/bookings/terms/fee-unit-in.ts';
+import { findPayPage } from '#features/bookings/terms/find-pay-page.ts';
 import { changeTerms, offerWithTerms } from '#features/bookings/terms/offer-with-terms.ts';
 import { findHousePage, findMemo, findOwnPage, type TermsPage } from '#features/bookings/terms/queries.ts';
 import { keepTerms, signTerms } from '#features/bookings/terms/sign-terms.ts';
@@ -21,8 +22,8 @@ export function termsRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   serve(app, 'GET /api/production/applications/:id/terms', async ({ actor, params }) => {
-    const found = await findHousePage(db, actor, params.id, now());
-    const { role, compensation, talent_id: _talent, ...page } = orThrow(found, 'application_not_found');
+    const found = await findPayPage(services, actor, params.id);
+    const { role, compensation, talent_id: _talent, ...page } = found;
     return { success: true, ...withProofs(services, page), role: { ...role, per: feeUnitIn(compensation) } };
   });
 
@@ -49,12 +50,16 @@ export function termsRoutes(app: FastifyInstance, services: Services) {
   );
 
   serve(app, 'GET /api/production/applications/:id/deal-memo.pdf', async ({ actor, params, query }) =>
-    readMemo(orThrow(await findHousePage(db, actor, params.id, now()), 'application_not_found'), query),
+    readMemo(await findPayPage(services, actor, params.id), query),
   );
 
   serve(app, 'GET /api/user/offers/:id/terms', async ({ actor, params }) => {
     const page = orThrow(await findOwnPage(db, actor.id, params.id, now()), 'role_offer_not_found');
-    return { success: true, ...withProofs(services, page), signer: await findReader(actor) };
+    return {
+      success: true,
+      ...withProofs(services, page),
+      signer: await findReader(actor),
+    };
   });
 
   serve(app, 'POST /api/user/offers/:id/terms/code', async ({ actor, params, client }) => {

@@ -1,5 +1,6 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
+import { findPayPage } from '#features/bookings/terms/find-pay-page.ts';
 import { findHousePage, findOwnPage } from '#features/bookings/terms/queries.ts';
 import { disputePay } from '#features/messaging/reports/dispute-pay.ts';
 import { giveFeedback } from '#features/messaging/reports/give-feedback.ts';
@@ -13,8 +14,7 @@ export function payDisputeRoutes(app: FastifyInstance, services: Services) {
   const { now } = services;
 
   serve(app, 'PUT /api/production/applications/:id/pay-dispute', async ({ actor, params, body }) => {
-    const find = async (db: Services['db']) =>
-      orThrow(await findHousePage(db, actor, params.id, now()), 'application_not_found');
+    const find = (db: Services['db']) => findPayPage({ db, now }, actor, params.id);
     await disputePay(services, find, { ...body, party: 'house', account_id: actor.id });
     return { success: true, message: msg('pay_disputed') };
   });

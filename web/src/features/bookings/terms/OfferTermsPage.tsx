@@ -11,6 +11,7 @@ import { TermsForm } from '#features/bookings/terms/TermsForm.tsx';
 import { termsWrites } from '#features/bookings/terms/terms-writes.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/bookings/terms-page.ts';
@@ -27,13 +28,14 @@ export const clientAction = pageAction(termsWrites);
 
 /** Where a house sends an applicant an offer with terms, and changes them. */
 export default function OfferTermsPage({ loaderData: page }: Route.ComponentProps) {
-  const { offer, is_open, talent, title, versions } = page;
+  const { offer, is_open, only_pay, talent, title, versions } = page;
   const [changing, setChanging] = useState(false);
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayWrite() && !only_pay;
   const hasOffer = offer?.status === 'open' || offer?.status === 'accepted';
   return (
     <Page title={talent} lead={call_title(title)}>
       <div className="flex max-w-2xl flex-col gap-6">
+        {only_pay && <Notice>{words.only_pay}</Notice>}
         {offer && <p>{statusForHouse[offer.status]}</p>}
         {mayWrite && !hasOffer && is_open && (
           <Section title={words.title}>
@@ -52,7 +54,7 @@ export default function OfferTermsPage({ loaderData: page }: Route.ComponentProp
         )}
         <ShootDays page={page} reader="house" />
         <PayState page={page} reader="house" />
-        <GiveFeedback page={page} reader="house" />
+        {!only_pay && <GiveFeedback page={page} reader="house" />}
         <ShownTerms page={page} reader="house" />
       </div>
     </Page>

@@ -40,7 +40,7 @@ async function openHouse(pay: Partial<Pay>) {
   const loading = housePage.clientLoader({ params: { id: 'a1' } } as never);
   const shown = { last_day: day(-40), due_on: day(-10), marks: [], disputes: [], ...pay };
   const role = { from: day(-40), until: day(-40), fee: 5000, per: 'job', city: 'Mumbai' } as const;
-  const body = { ...page, pay: shown, is_open: false, role };
+  const body = { ...page, pay: shown, is_open: false, only_pay: false, role };
   await reply('GET /api/production/applications/a1/terms', body as House);
   await openPage(housePage, await loading);
 }

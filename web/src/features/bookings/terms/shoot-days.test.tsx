@@ -33,7 +33,7 @@ const page = {
 async function openHouse(fields: Partial<House> = {}) {
   const loading = housePage.clientLoader({ params: { id: 'a1' } } as never);
   const role = { from: day(-1), until: day(3), fee: 5000, per: 'job', city: 'Mumbai' } as const;
-  const body = { ...page, is_open: false, role, ...fields };
+  const body = { ...page, is_open: false, only_pay: false, role, ...fields };
   await reply('GET /api/production/applications/a1/terms', body as House);
   await openPage(housePage, await loading);
 }

@@ -34,7 +34,7 @@ const role = { from: '2031-02-01', until: '2031-02-02', fee: 5000, per: 'day', c
 
 async function openHouse(fields: Partial<House> = {}) {
   const loading = housePage.clientLoader({ params: { id: 'a1' } } as never);
-  const without = { ...page, offer: null, versions: [], is_open: true, role };
+  const without = { ...page, offer: null, versions: [], is_open: true, only_pay: false, role };
   await reply('GET /api/production/applications/a1/terms', { ...without, ...fields } as House);
   await openPage(housePage, await loading);
 }
@@ -126,7 +126,13 @@ test('a house starts from the role, opens more terms, and signs what it wrote', 
 
 test('a house changes terms that were signed, starting from them', async () => {
   const sealed = { ...version, sealed_at: signature.signed_at };
-  await openHouse({ ...page, offer: { ...offer, status: 'accepted' }, versions: [sealed], is_open: false });
+  await openHouse({
+    ...page,
+    offer: { ...offer, status: 'accepted' },
+    versions: [sealed],
+    is_open: false,
+    only_pay: false,
+  });
 
   await press('Change terms');
   expect(screen.queryByLabelText(/^Message/)).toBeNull();
