@@ -24,7 +24,7 @@ export function sampleTape(fields: Partial<OwnTape> = {}): OwnTape {
 export function sampleTake(fields: Partial<OwnTape['takes'][number]> = {}): OwnTape['takes'][number] {
   return {
     ...{ id: 'take-1', take: 1, state: 'ready', url: '/tape.mp4', poster: null, seconds: 42 },
-    ...{ waits: false, may_replace: true },
+    ...{ waits_for: null, may_replace: true },
     ...fields,
   };
 }
