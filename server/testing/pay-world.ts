@@ -42,7 +42,7 @@ export const test = base
         const { id: job_id } = await given.job({ production_house_id: owner.production_house_id });
         const day = (number: number) => addDays(dayInIndia(clock.now), number);
         return {
-          ...{ owner, day },
+          ...{ owner, day, job_id },
           book: async (terms: Parameters<typeof workDone>[2] = {}) => {
             const talent = await person();
             const { id } = await given.application({ talent_id: talent.id, job_id });

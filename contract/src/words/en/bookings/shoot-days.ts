@@ -45,3 +45,24 @@ export const changed = ({ title, company_name, day, call_time, place, lines, pag
   note: 'What is not listed here has not changed.',
   short: `Shoot for ${title} on ${day} has changed. Now call time ${call_time}, ${place}.`,
 });
+
+/** What a house has to change before the details of a day go to a child. */
+export const no_contact = (label: string, phrase: string) =>
+  `${label}: remove the phone number, email, link or handle “${phrase}”.`;
+export const no_night = (label: string) => `${label}: choose a time from 7:00 am to 7:00 pm.`;
+
+interface NotForChild extends Pick<Told, 'title' | 'day' | 'page'> {
+  name: string;
+  problem: string;
+}
+
+export const not_for_child = ({ name, title, day, problem, page }: NotForChild) => ({
+  subject: `Shoot on ${day}: not sent to ${name}`,
+  paragraphs: [
+    `${name} is a child and is booked for ${title} on ${day}. We did not send the details of that day, because they can’t go to a child as they are.`,
+    problem,
+    `Change this, and we send them: ${page}`,
+  ],
+  note: 'Adults who are booked on this day have them.',
+  short: `Shoot on ${day}: details not sent to ${name}, who is a child. ${problem}`,
+});

@@ -1,5 +1,6 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { readableSheet, type ShootSheet, sheetFields } from '@kirdaar/contract/rules/shoot-days';
+import type { SheetProblem } from '#features/bookings/shoot-days/find-sheet-problem.ts';
 import { type EmailTemplate, leadingTo } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
@@ -60,6 +61,38 @@ export const shootDayChangedEmail: EmailTemplate<ToldDay & { before: ShootSheet 
     const told = { ...facts, call_time, place, day: formatDay(facts.day, language) };
     return words[language].changed({ ...told, lines: changesIn(facts, language) });
   }),
+};
+
+interface NotForChild extends Pick<ToldDay, 'title' | 'day'> {
+  application_id: string;
+  /** The child's first name. */
+  name: string;
+  field: SheetProblem['field'];
+  phrase?: string;
+}
+
+/** Tells a house that a child was booked on a day whose sheet may not go to a child, and what to change. */
+export const sheetNotForChildEmail: EmailTemplate<NotForChild> = {
+  name: 'shoot-day-not-for-child',
+  kind: 'bookings',
+  atOnce: true,
+  sample: {
+    application_id: sample.role_offer_id,
+    title: sample.title,
+    day: sample.day,
+    name: 'Tara',
+    field: 'bring',
+    phrase: '98200 12345',
+  },
+  write: leadingTo(
+    ({ application_id }) => `/production/terms/${application_id}`,
+    (language) =>
+      ({ field, phrase, ...facts }) => {
+        const { labels, no_contact, no_night, not_for_child } = words[language];
+        const problem = phrase ? no_contact(labels[field], phrase) : no_night(labels[field]);
+        return not_for_child({ ...facts, day: formatDay(facts.day, language), problem });
+      },
+  ),
 };
 
 /** Says each change, as in 'Call time: 7:00 am, was 6:30 am.' */

@@ -64,6 +64,7 @@ export function listToTell(db: Database, now: Date) {
         .onRef('shoot_day_sent.day', '=', 'shoot_day.day'),
     )
     .select(['role_offer_id', sql<string>`shoot_day.day::text`.as('day'), savedAt.as('saved_at')])
+    .select('shoot_day.account_id as saved_by')
     .select([sheet.as('sheet'), sql<ShootSheet | null>`shoot_day_sent.sheet`.as('before')])
     .where(inForce)
     .where(sql<boolean>`not is_stopped(job.id)`)

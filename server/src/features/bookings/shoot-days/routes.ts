@@ -1,11 +1,10 @@
 import type { WrittenSheet } from '@kirdaar/contract/bookings/shoot-days';
 import { msg } from '@kirdaar/contract/messages';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { isCallTimeForChildren } from '@kirdaar/contract/rules/child-auditions';
 import { sheetFields } from '@kirdaar/contract/rules/shoot-days';
 import type { FastifyInstance } from 'fastify';
-import { checkTextToChildren } from '#features/accounts/guardian-decisions/check-text.ts';
 import { hasChild } from '#features/accounts/guardian-decisions/queries.ts';
+import { findSheetProblem } from '#features/bookings/shoot-days/find-sheet-problem.ts';
 import { findShootDay, listBooked, upsertShootDay } from '#features/bookings/shoot-days/queries.ts';
 import { tellShootDays } from '#features/bookings/shoot-days/tasks.ts';
 import { findHousePage } from '#features/bookings/terms/queries.ts';
@@ -29,11 +28,12 @@ export function shootDayRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: msg('shoot_day_saved') };
   });
 
-  async function protectChildren(application_ids: string[], { call_time, ...written }: WrittenSheet) {
-    for (const field of ['place', 'contact_name', 'bring'] as const)
-      await checkTextToChildren(services, { application_ids }, field, written[field] ?? '');
-    if (!isCallTimeForChildren(call_time) && (await hasChild(db, { application_ids }, now())))
-      throw AppError.field('call_time', 'child_call_time');
+  async function protectChildren(application_ids: string[], written: WrittenSheet) {
+    const problem = findSheetProblem(written);
+    if (!problem || !(await hasChild(db, { application_ids }, now()))) return;
+    throw 'phrase' in problem
+      ? AppError.field(problem.field, 'contact_details_to_child', problem.phrase)
+      : AppError.field(problem.field, 'child_call_time');
   }
 
   /** The same again changes nothing. */

@@ -15,7 +15,7 @@ const sheet = {
 const test = base
   /** Returns what a house saves about the shoot in three days, for which it can book people. */
   .extend('shoot', ({ callApi, payer }) => async () => {
-    const { owner, day, book } = await payer();
+    const { owner, day, job_id, book } = await payer();
     const booked = () => book({ ago: -3 });
     const first = await booked();
     const save = (fields: object = {}, as: Caller = owner) =>
@@ -24,7 +24,17 @@ const test = base
         { params: { id: first.id }, body: { ...sheet, day: day(3), ...fields } },
         as,
       );
-    return { owner, day, book, booked, first, save };
+    return { owner, day, job_id, book, booked, first, save };
+  })
+  /** Books a child for a role and the same day. */
+  .extend('bookChild', ({ db, given, services }) => async ({ job_id }: { job_id: string }) => {
+    const child = await given.talent({ name: 'Tara Rao' });
+    const { id } = await given.application({ talent_id: child.id, job_id });
+    const offer = await workDone({ ...services, given }, id, { ago: -3 });
+    const date_of_birth = given.born(12);
+    await db.updateTable('talent').set({ date_of_birth }).where('id', '=', child.id).execute();
+    await given.guardian(child.id);
+    return { talent: child, offer };
   })
   /** Returns who was told what, without the link. */
   .extend('told', ({ deliver, services }) => async () => {
@@ -118,24 +128,13 @@ test('somebody booked later is told as soon as both have signed, and nobody once
 });
 
 test('of a child the guardian is told, in words and at a time for children, each in the language of the account', async ({
+  bookChild,
   db,
-  given,
-  services,
   shoot,
   told,
 }) => {
-  const { owner, first, save } = await shoot();
-  const { job_id } = await db
-    .selectFrom('application')
-    .select('job_id')
-    .where('id', '=', first.id)
-    .executeTakeFirstOrThrow();
-  const child = await given.talent();
-  const { id } = await given.application({ talent_id: child.id, job_id });
-  await workDone({ ...services, given }, id, { ago: -3, member: owner.id });
-  const date_of_birth = given.born(12);
-  await db.updateTable('talent').set({ date_of_birth }).where('id', '=', child.id).execute();
-  await given.guardian(child.id);
+  const { job_id, first, save } = await shoot();
+  await bookChild({ job_id });
   await db.updateTable('account').set({ language: 'hi' }).where('id', '=', first.talent.id).execute();
 
   // What other tests left.
@@ -159,6 +158,35 @@ test('of a child the guardian is told, in words and at a time for children, each
   expect(letters[1]?.text).toContain('कॉल टाइम');
 });
 
+test.for([
+  [{ call_time: '23:30' }, 'Call time: choose a time from 7:00 am to 7:00 pm.'],
+  [
+    { bring: 'WhatsApp 98200 12345' },
+    'What to bring: remove the phone number, email, link or handle “98200 12345”.',
+  ],
+] as const)(
+  'a sheet saved before a child was booked goes to no child as %j, and the house hears what to change',
+  async ([unfit, problem], { bookChild, sheetsOf, shoot, told }) => {
+    const { owner, job_id, first, save } = await shoot();
+    await save(unfit);
+    await told();
+
+    const child = await bookChild({ job_id });
+    const letters = [...(await told()), ...(await told())];
+    const [hidden, shown] = [await sheetsOf(child), await sheetsOf(first)];
+    await save({ call_time: '07:00' });
+    const sent = await told();
+
+    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+      [owner.email, expect.stringMatching(/^Shoot on .*: not sent to Tara$/)],
+    ]);
+    expect(letters[0]?.text).toContain(problem);
+    expect([hidden.length, shown.length]).toEqual([0, 1]);
+    expect(sent.map(({ to }) => to).sort()).toEqual([expect.stringMatching(/^\+9197/), first.talent.email]);
+    expect(await sheetsOf(child)).toMatchObject([{ call_time: '07:00', bring: 'Plain clothes' }]);
+  },
+);
+
 test('rejects a day that has passed, that the terms do not include, or for which nobody has signed', async ({
   callApi,
   db,
@@ -166,19 +194,14 @@ test('rejects a day that has passed, that the terms do not include, or for which
   person,
   shoot,
 }) => {
-  const { book, save, day } = await shoot();
+  const { book, save, day, job_id } = await shoot();
   const unsigned = await house((await person()).id);
 
   const refused = [await save({ day: day(-1) }), await save({ day: day(4) })];
   const put = 'PUT /api/production/applications/:id/shoot-day';
   const body = { ...sheet, day: day(3) };
   refused.push(await callApi(put, { params: { id: unsigned.id }, body }, unsigned.house));
-  const done = await book({ ago: 1 });
-  const { job_id } = await db
-    .selectFrom('application')
-    .select('job_id')
-    .where('id', '=', done.id)
-    .executeTakeFirstOrThrow();
+  await book({ ago: 1 });
 
   for (const { status, body } of refused)
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['day']]);

@@ -1,6 +1,13 @@
+import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
 import { notifyTalent } from '#features/bookings/holds/notify-talent.ts';
-import { shootDayChangedEmail, shootDayEmail } from '#features/bookings/shoot-days/emails.ts';
+import {
+  sheetNotForChildEmail,
+  shootDayChangedEmail,
+  shootDayEmail,
+} from '#features/bookings/shoot-days/emails.ts';
+import { findSheetProblem } from '#features/bookings/shoot-days/find-sheet-problem.ts';
 import { listToTell, upsertSent } from '#features/bookings/shoot-days/queries.ts';
+import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
 
 /**
@@ -12,7 +19,21 @@ export const tellShootDays: Task = {
   schedule: '* * * * *',
   run: async (services) => {
     const { db, now } = services;
-    for (const { before, ...told } of await listToTell(db, now()))
+    for (const { before, saved_by, ...told } of await listToTell(db, now())) {
+      const problem = told.is_child ? findSheetProblem(told.sheet) : undefined;
+      if (problem) {
+        await notifyHouse(
+          services,
+          told.production_house_id,
+          {
+            source: `shoot day ${told.day} of ${told.application_id} saved ${told.saved_at}, not for a child`,
+            template: sheetNotForChildEmail,
+            facts: { ...told, ...problem, name: firstNameOf(told) },
+          },
+          saved_by ? [saved_by] : [],
+        );
+        continue;
+      }
       await db.transaction().execute(async (trx) => {
         if (!(await upsertSent(trx, told, now()))) return;
         const { application_id, talent_id: account_id, day, saved_at } = told;
@@ -26,5 +47,6 @@ export const tellShootDays: Task = {
           });
         else await notifyTalent(inside, { ...about, template: shootDayEmail, facts: told });
       });
+    }
   },
 };

@@ -3,6 +3,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import type { FastifyInstance } from 'fastify';
 import { belongsToChild } from '#features/accounts/guardians/guardianship.ts';
 import { withProofs } from '#features/bookings/pay/shown-proofs.ts';
+import { findSheetProblem } from '#features/bookings/shoot-days/find-sheet-problem.ts';
 import { checkTerms } from '#features/bookings/terms/check-terms.ts';
 import { drawDealMemo } from '#features/bookings/terms/draw-deal-memo.ts';
 import { feeUnitIn } from '#features/bookings/terms/fee-unit-in.ts';
@@ -55,9 +56,10 @@ export function termsRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/user/offers/:id/terms', async ({ actor, params }) => {
     const page = orThrow(await findOwnPage(db, actor.id, params.id, now()), 'role_offer_not_found');
+    const shoot_days = page.shoot_days.filter((sheet) => !page.is_child || !findSheetProblem(sheet));
     return {
       success: true,
-      ...withProofs(services, page),
+      ...withProofs(services, { ...page, shoot_days }),
       signer: await findReader(actor),
     };
   });

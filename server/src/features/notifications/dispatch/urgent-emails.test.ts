@@ -53,6 +53,7 @@ test('sends at night only replies to a request, and messages about money, safety
     'selected',
     'shoot-day',
     'shoot-day-changed',
+    'shoot-day-not-for-child',
     'staff-ended',
     'staff-invitation',
     'staff-news',
