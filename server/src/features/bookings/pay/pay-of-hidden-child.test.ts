@@ -2,6 +2,7 @@ import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { remindOfPay } from '#features/bookings/pay/tasks.ts';
+import type { Caller } from '#testing/given.ts';
 import { test as base, workDone } from '#testing/pay-world.ts';
 
 const test = base.extend('hidden', ({ callApi, clock, db, deliver, given, services }) => {
@@ -39,8 +40,9 @@ test.for(['guardian', 'staff'] as const)(
     const { owner, reviewer, child, id, offer } = await hidden(by);
     const params = { id };
     const paid_on = dayInIndia(clock.now);
-    const terms = (as = owner) => callApi('GET /api/production/applications/:id/terms', { params }, as);
-    const pay = (as = owner) =>
+    const terms = (as: Caller = owner) =>
+      callApi('GET /api/production/applications/:id/terms', { params }, as);
+    const pay = (as: Caller = owner) =>
       callApi('PUT /api/production/applications/:id/pay', { params, body: { amount: 100, paid_on } }, as);
 
     const [shown, toReviewer] = [await terms(), await terms(reviewer)];

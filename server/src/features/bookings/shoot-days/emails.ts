@@ -88,9 +88,9 @@ export const sheetNotForChildEmail: EmailTemplate<NotForChild> = {
     ({ application_id }) => `/production/terms/${application_id}`,
     (language) =>
       ({ field, phrase, ...facts }) => {
-        const { labels, no_contact, no_night, not_for_child } = words[language];
-        const problem = phrase ? no_contact(labels[field], phrase) : no_night(labels[field]);
-        return not_for_child({ ...facts, day: formatDay(facts.day, language), problem });
+        const label = words[language].labels[field];
+        const problem = phrase ? words[language].no_contact(label, phrase) : words[language].no_night(label);
+        return words[language].not_for_child({ ...facts, day: formatDay(facts.day, language), problem });
       },
   ),
 };
