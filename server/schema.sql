@@ -2045,6 +2045,8 @@ CREATE TABLE job (
   refused_for text,
   -- Since when the house takes no applications to this open casting call.
   stopped_at timestamptz,
+  -- Since when staff have stopped it: they removed it, or suspended its house.
+  on_hold_since timestamptz,
   project_type text NOT NULL,
   project_description text NOT NULL,
   project_description_hi text,
@@ -5459,7 +5461,7 @@ CREATE OR REPLACE FUNCTION public.has_free_position(application uuid, instant ti
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (SELECT (job.positions > (SELECT count(*) AS count FROM (role_offer JOIN application other ON ((other.id = role_offer.application_id))) WHERE ((other.job_id = job.id) AND ((role_offer.status = 'accepted'::role_offer_status) OR ((role_offer.status = 'open'::role_offer_status) AND (role_offer.lapses_at > has_free_position.instant)))))) FROM job WHERE (job.id = (SELECT own.job_id FROM application own WHERE (own.id = has_free_position.application))));
+RETURN (SELECT (job.positions > (SELECT count(*) AS count FROM (role_offer JOIN application other ON ((other.id = role_offer.application_id))) WHERE ((other.job_id = job.id) AND ((role_offer.status = 'accepted'::role_offer_status) OR is_open(role_offer.*, has_free_position.instant))))) FROM job WHERE (job.id = (SELECT own.job_id FROM application own WHERE (own.id = has_free_position.application))));
 
 -- Why a share link shows an applicant to nobody; null if it shows them.
 CREATE OR REPLACE FUNCTION public.hidden_from_clients(application uuid, shows_children boolean, instant timestamptz)
@@ -5675,6 +5677,13 @@ CREATE OR REPLACE FUNCTION public.is_mobile_of_child(guardian_mailbox text, numb
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM (guardian named JOIN account ON ((account.id = named.talent_id))) WHERE ((mailbox(named.contact) = is_mobile_of_child.guardian_mailbox) AND (account.mobile = is_mobile_of_child.number) AND (NOT (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = account.id) AND guardian.runs_account AND (guardian.withdrawn_at IS NULL))))))));
+
+-- Whether it waits for an answer. None lapses while staff stop its casting call.
+CREATE OR REPLACE FUNCTION public.is_open(offer role_offer, instant timestamptz)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (((offer).status = 'open'::role_offer_status) AND (((offer).lapses_at > instant) OR is_stopped((SELECT application.job_id FROM application WHERE (application.id = (is_open.offer).application_id)))));
 
 -- Whether the talent, or who acts by the mandate, may apply to a casting call.
 CREATE OR REPLACE FUNCTION public.is_open_to(wanted uuid, talent uuid, mandate uuid)

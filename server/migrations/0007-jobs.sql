@@ -104,6 +104,7 @@ create table job (
   rejection text check (rejection <> ''),
   refused_for text check (refused_for in ('fraud', 'copied', 'unsafe', 'child_permit', 'not_casting')),
   stopped_at timestamptz,
+  on_hold_since timestamptz,
   project_type text not null,
   project_description text not null,
   project_description_hi text check (project_description_hi <> ''),
@@ -187,6 +188,7 @@ comment on column job.version is 'Counts what staff decide about, so that they a
 comment on column job.rejection is 'Why staff rejected the latest version. Null while it waits and when approved.';
 comment on column job.refused_for is 'Why staff refused it for good, until an appeal is accepted; `rejection` says more.';
 comment on column job.stopped_at is 'Since when the house takes no applications to this open casting call.';
+comment on column job.on_hold_since is 'Since when staff have stopped it: they removed it, or suspended its house.';
 comment on column job.age_to is '18-24 ends at 24, 18+ has no end, and a single age ends at itself.';
 comment on column job.child_daily_hours is 'The hours that a child may work in a day. The contract has the same limit.';
 comment on column job.stage_names is 'The house''s own stages, in order: round_1 to round_3 of its applications.';

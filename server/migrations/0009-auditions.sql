@@ -362,6 +362,10 @@ create unique index role_offer_current on role_offer (application_id) where stat
 create index role_offer_by_application on role_offer (application_id, made_at);
 create index role_offer_by_maker on role_offer (made_by);
 create index role_offer_by_withdrawer on role_offer (withdrawn_by);
+create function is_open(offer role_offer, instant timestamptz) returns boolean language sql stable
+return offer.status = 'open' and (offer.lapses_at > instant
+  or is_stopped((select job_id from application where id = offer.application_id)));
+comment on function is_open is 'Whether it waits for an answer. None lapses while staff stop its casting call.';
 create trigger count_as_view after insert on role_offer
   for each row execute function count_as_view('made_at', 'made_by');
 create trigger reject_for_leaver before insert on role_offer for each row execute function reject_for_leaver();
@@ -374,7 +378,7 @@ return (
   select positions > (
     select count(*) from role_offer join application other on other.id = application_id
     where other.job_id = job.id
-      and (role_offer.status = 'accepted' or role_offer.status = 'open' and lapses_at > instant)
+      and (role_offer.status = 'accepted' or is_open(role_offer, instant))
   )
   from job where id = (select job_id from application own where own.id = has_free_position.application)
 );

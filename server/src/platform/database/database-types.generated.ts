@@ -1315,6 +1315,10 @@ export interface Job {
   is_paid: Generated<boolean>;
   language_required: string;
   /**
+   * Since when staff have stopped it: they removed it, or suspended its house.
+   */
+  on_hold_since: string | null;
+  /**
    * Who may apply: anybody, talent through an agency, or the invited.
    */
   open_to: Generated<JobAudience>;

@@ -50,7 +50,7 @@ export const house_suspended = ({ kind, reason, page }: HouseSuspended) => {
 export const house_reinstated = ({ page }: HouseReinstated) => ({
   subject: 'Your production house is active again',
   paragraphs: [
-    'The suspension has ended. Your casting calls are as they were before, and you can post again.',
+    'The suspension has ended. Your casting calls are as they were before, and you can post again. Open offers and self-tapes got as many more days.',
     `${page}`,
   ],
   note: 'You get this email because you belong to the team of this production house.',

@@ -166,7 +166,7 @@ export const added_to_hidden_call = ({ title, page }: HiddenFromApplicant) => ({
 });
 
 export const added_to_continued_call = ({ title, page }: HiddenFromApplicant) => ({
-  ...applied_to_continued_call({ title, page }),
+  ...applied_to_continued_call({ title, until: [], page }),
   paragraphs: [
     `We have looked at the casting call “${title}” again, and it continues.`,
     `See what is kept, answer, or have everything deleted: ${page}`,
@@ -174,10 +174,18 @@ export const added_to_continued_call = ({ title, page }: HiddenFromApplicant) =>
   note: added,
 });
 
-export const applied_to_continued_call = ({ title, page }: HiddenFromApplicant) => ({
+export const offer_until = (day: string) => `You can answer the offer until the end of ${day}.`;
+export const tape_until = (when: string) => `You can send your self-tape until ${when}.`;
+
+interface Continues extends HiddenFromApplicant {
+  until: string[];
+}
+
+export const applied_to_continued_call = ({ title, until, page }: Continues) => ({
   subject: `Casting call continues: ${title}`,
   paragraphs: [
     `We have looked at the casting call “${title}” again, and it continues.`,
+    ...until,
     `If you have an audition or an offer, check its time and your answer here: ${page}`,
   ],
   note: applied,

@@ -138,7 +138,7 @@ export const added_to_hidden_call = ({ title, page }: HiddenFromApplicant) => ({
 });
 
 export const added_to_continued_call = ({ title, page }: HiddenFromApplicant) => ({
-  ...applied_to_continued_call({ title, page }),
+  ...applied_to_continued_call({ title, until: [], page }),
   paragraphs: [
     `हमने कास्टिंग कॉल “${title}” को फिर से देखा, और यह जारी है।`,
     `देखें कि क्या रखा गया है, जवाब दें, या सब कुछ हटवाएँ: ${page}`,
@@ -146,10 +146,18 @@ export const added_to_continued_call = ({ title, page }: HiddenFromApplicant) =>
   note: added,
 });
 
-export const applied_to_continued_call = ({ title, page }: HiddenFromApplicant) => ({
+export const offer_until = (day: string) => `ऑफ़र का जवाब आप ${day} के अंत तक दे सकते हैं।`;
+export const tape_until = (when: string) => `अपना सेल्फ़-टेप आप ${when} तक भेज सकते हैं।`;
+
+interface Continues extends HiddenFromApplicant {
+  until: string[];
+}
+
+export const applied_to_continued_call = ({ title, until, page }: Continues) => ({
   subject: `कास्टिंग कॉल फिर से चालू: ${title}`,
   paragraphs: [
     `हमने कास्टिंग कॉल “${title}” को फिर से देखा, और यह जारी है।`,
+    ...until,
     `अगर आपका ऑडिशन या ऑफ़र है, तो उसका समय और अपना जवाब यहाँ देखें: ${page}`,
   ],
   note: applied,

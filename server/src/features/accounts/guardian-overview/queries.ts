@@ -48,7 +48,7 @@ export async function listWaiting(db: Database, contact: string, now: Date) {
       from role_offer offer join application sent on sent.id = application_id
       left join guardian_decision decision on decision.talent_id = sent.talent_id and kind = 'offer'
         and subject_id = offer.id and decided_at is null
-      where sent.status < 'selected' and offer.status = 'open' and lapses_at > ${at}
+      where sent.status < 'selected' and is_open(offer, ${at})
         or offer.status = 'accepted' and exists (
           select from offer_terms where role_offer_id = offer.id and sealed_at is null and ended_at is null
         )

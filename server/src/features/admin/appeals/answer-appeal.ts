@@ -4,6 +4,7 @@ import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { notifyOfAppeal } from '#features/admin/decisions/notify-tasks.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
+import { extendAnswers } from '#features/admin/house-suspensions/queries.ts';
 import { lift } from '#features/admin/house-suspensions/suspend-house.ts';
 import { tellAfterRemoval } from '#features/applications/closing/close-job.ts';
 import { updateToNotRefused } from '#features/houses/documents/queries.ts';
@@ -44,6 +45,7 @@ export const answerAppeal: CarryOut<{ accepted: boolean; answer: string }> = asy
     if (job_id && job_version !== null) {
       await tellAfterRemoval(desk, job_id);
       unused = (await approveJob(desk, { id: job_id, version: job_version, onAppeal: true })).replaced;
+      await extendAnswers(db, job_id, now());
     }
   }
   await queue.add(db, notifyOfAppeal, { appeal_id: id });

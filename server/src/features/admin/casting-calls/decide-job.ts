@@ -4,6 +4,7 @@ import { findJobTitle, findJobToReview, updateToTakenDown } from '#features/admi
 import { refusalText } from '#features/admin/decision-reasons/refusal-text.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { notifyOfTakeDown } from '#features/admin/decisions/notify-tasks.ts';
+import { extendAnswers } from '#features/admin/house-suspensions/queries.ts';
 import { tellAfterRemoval } from '#features/applications/closing/close-job.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { approveJob, refuseJob, rejectJob } from '#features/jobs/reviews/decide-version.ts';
@@ -16,6 +17,7 @@ export const approveAsStaff: CarryOut<{ version: number }> = async (desk, { vers
   const { db, now, staff, id } = desk;
   await tellAfterRemoval(desk, id);
   const { replaced, subject, title } = await approveJob(desk, { id, version });
+  await extendAnswers(db, id, now());
   if (!subject && !(await findJobToReview(db, id))?.has_failed_removal)
     throw new AppError('nothing_to_review');
   await insertStaffAct(db, now(), staff, 'approved_call', ['job', id], { version, what: subject ?? 'call' });
@@ -53,7 +55,7 @@ export const takeDownJob: CarryOut<{ reason: string }> = async (
   const title = await findJobTitle(db, id);
   if (title === undefined) throw new AppError('job_not_found');
   const revision = await findRevision(db, id);
-  if (!(await updateToTakenDown(db, id, reason))) throw new AppError('job_not_open');
+  if (!(await updateToTakenDown(db, id, reason, now()))) throw new AppError('job_not_open');
   await deleteRevision(db, id);
   const at = now().toISOString();
   await queue.add(db, notifyOfTakeDown, { job_id: id, at, reason });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { hasFailedRemoval } from '#features/admin/decisions/queries.ts';
 import { callsOfHouse, openReportsOfHouse } from '#features/admin/house-suspensions/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
-import { hidden, type JobFacts } from '#features/jobs/reviews/queries.ts';
+import { hiddenSince, type JobFacts } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 export async function findJobToReview(db: Database, id: string) {
@@ -58,10 +58,10 @@ export function listJobsToReview(db: Database, ids: string[]) {
 }
 
 /** Hides a casting call from everyone but its house, also when a suspension ends. Returns undefined if staff have. */
-export function updateToTakenDown(db: Database, id: string, rejection: string) {
+export function updateToTakenDown(db: Database, id: string, rejection: string, now: Date) {
   return db
     .updateTable('job')
-    .set({ ...hidden, rejection })
+    .set({ ...hiddenSince(now), rejection })
     .where('id', '=', id)
     .where('approved_at', 'is not', null)
     .returning('id')

@@ -3,7 +3,7 @@ import type { StaffReport } from '@kirdaar/contract/admin/report-reviews';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
 import type { ReportOutcome, SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
-import { applicantEmail } from '#features/jobs/reviews/emails.ts';
+import { applicantEmail, until, type Waits, waits } from '#features/jobs/reviews/emails.ts';
 import {
   type EmailTemplate,
   leadingTo,
@@ -57,7 +57,7 @@ export const houseReinstatedEmail = staffEmail(
   (language) => words[language].house_reinstated,
 );
 
-interface Applied {
+interface Applied extends Waits {
   title: string;
   company_name: string;
 }
@@ -65,12 +65,14 @@ interface Applied {
 function emailAboutHouse(
   name: string,
   textIn: (language: Language) => (typeof words)[Language]['applied_to_suspended_house'],
+  isActive = false,
 ): EmailTemplate<Applied> {
-  const sample = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' };
-  return applicantEmail(name, sample, (language) => ({ title, company_name, page }) => {
+  const sample = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films', ...waits };
+  return applicantEmail(name, sample, (language) => ({ title, company_name, page, ...facts }) => {
     const { subject, first, next } = textIn(language);
     const short = first(company_name || words[language].nameless, title);
-    const paragraphs = [short, ...next, page];
+    const days = isActive ? until(facts, language) : [];
+    const paragraphs = [short, ...days, ...next, page];
     return { subject: subject(title), paragraphs, note: words[language].applicants_note, short };
   });
 }
@@ -89,6 +91,7 @@ export const houseBannedForApplicant: EmailTemplate<Applied> = {
 export const houseReinstatedForApplicant = emailAboutHouse(
   'applied-to-reinstated-house',
   (language) => words[language].applied_to_reinstated_house,
+  true,
 );
 
 interface Answered {

@@ -14,6 +14,7 @@ import {
 } from '#features/admin/decisions/emails.ts';
 import { findSuspension, listAffected } from '#features/admin/house-suspensions/queries.ts';
 import { type FoundReport, findReportToReview } from '#features/admin/report-reviews/queries.ts';
+import type { Waits } from '#features/jobs/reviews/emails.ts';
 import { findReviewed } from '#features/jobs/reviews/queries.ts';
 import { notifyAddedOfReview } from '#features/jobs/reviews/tasks.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
@@ -95,18 +96,18 @@ export const notifyOfSuspension: Task<Change> = {
 const templates = { suspension: houseSuspendedForApplicant, ban: houseBannedForApplicant };
 
 /** Tells one talent what it means for an application, unless it is no longer so. */
-export const notifyApplicantOfSuspension: Task<Change & { talent_id: string; title: string }> = {
+export const notifyApplicantOfSuspension: Task<Change & Waits & { talent_id: string; title: string }> = {
   name: 'notify-applicant-of-suspension',
-  run: async (services, { suspension_id, ended, talent_id, title }) => {
+  run: async (services, { suspension_id, ended, talent_id, ...applied }) => {
     const found = await findSuspension(services.db, suspension_id);
     if (!found) return;
     const { suspension, kind, company_name } = found;
     if (ended ? suspension !== null : suspension !== kind) return;
     await notify(services, {
-      source: `${ended ? 'end' : 'start'} of suspension ${suspension_id}, ${title}`,
+      source: `${ended ? 'end' : 'start'} of suspension ${suspension_id}, ${applied.title}`,
       account_id: talent_id,
       template: ended ? houseReinstatedForApplicant : templates[kind],
-      facts: { title, company_name: company_name ?? '' },
+      facts: { ...applied, company_name: company_name ?? '' },
     });
   },
 };

@@ -1,6 +1,6 @@
 import { type Insertable, type NotNull, sql } from 'kysely';
 import { callsOfHouse, openReportsOfHouse } from '#features/admin/house-suspensions/queries.ts';
-import { hidden } from '#features/jobs/reviews/queries.ts';
+import { hiddenSince } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ChildGrade } from '#platform/database/database-types.generated.ts';
 
@@ -112,10 +112,10 @@ export function listGradesEnded(db: Database, today: string) {
     .execute();
 }
 
-export function takeDownCallsForChildren(db: Database, houseId: string, rejection: string) {
+export function takeDownCallsForChildren(db: Database, houseId: string, rejection: string, now: Date) {
   return db
     .updateTable('job')
-    .set({ ...hidden, rejection })
+    .set({ ...hiddenSince(now), rejection })
     .where('production_house_id', '=', houseId)
     .where('age_from', '<', 18)
     .where(sql<boolean>`coalesce(held_status, status) = 'open'`)

@@ -116,7 +116,7 @@ async function takeDownForChildren(
   await queue.add(db, notifyOfHouseLeft, { production_house_id: houseId });
   const reason = words[await findOwnerLanguage(db, houseId)].not_for_children;
   const unused: string[] = [];
-  for (const { id } of await takeDownCallsForChildren(db, houseId, reason)) {
+  for (const { id } of await takeDownCallsForChildren(db, houseId, reason, now())) {
     const revision = await findRevision(db, id);
     if (revision?.image) unused.push(revision.image);
     await deleteRevision(db, id);

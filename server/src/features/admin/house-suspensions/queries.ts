@@ -1,8 +1,9 @@
 import type { HouseEvent } from '@kirdaar/contract/admin/house-suspensions';
+import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
-import { selectWaiting } from '#features/jobs/reviews/queries.ts';
+import { heldSince, selectWaiting } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseSuspension, SuspensionKind } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -183,10 +184,11 @@ export function updateReplaced(db: Database, houseId: string, ended_by: string, 
 }
 
 /** Hides every public casting call of a house, and remembers what it was. */
-export function holdJobs(db: Database, houseId: string) {
+export function holdJobs(db: Database, houseId: string, now: Date) {
+  const held = { status: 'pending', on_hold_since: heldSince(now) } as const;
   return db
     .updateTable('job')
-    .set((set) => ({ held_status: set.ref('status'), status: 'pending' as const }))
+    .set((set) => ({ ...held, held_status: set.ref('status') }))
     .where('production_house_id', '=', houseId)
     .where('status', '<>', 'pending')
     .execute();
@@ -199,6 +201,30 @@ export function releaseJobs(db: Database, houseId: string) {
     .where('production_house_id', '=', houseId)
     .where('held_status', 'is not', null)
     .execute();
+}
+
+/**
+ * Gives offers and self-tapes of a casting call, or of all of a house, as many days more as staff stopped it if that has
+ * ended: until tomorrow evening at least, and otherwise until the first day of the work.
+ */
+export function extendAnswers(db: Database, id: string, now: Date) {
+  const [at, tomorrow] = [now.toISOString(), addDays(dayInIndia(now), 1)];
+  return sql`
+    with going_on as (
+      select id, on_hold_since, ceil(extract(epoch from ${at}::timestamptz - on_hold_since) / 86400)::integer as days
+      from job where (id = ${id} or production_house_id = ${id}) and on_hold_since is not null and not is_stopped(id)
+    ), offers as (
+      update role_offer set answer_by = greatest(answer_by, ${tomorrow}, least(answer_by + days, (
+        select min(lower(terms.days)) from offer_terms terms where role_offer_id = role_offer.id and ended_at is null
+      )))
+      from application join going_on on going_on.id = job_id
+      where application_id = application.id and role_offer.status = 'open' and lapses_at > on_hold_since
+    ), tapes as (
+      update tape_request
+      set deadline = greatest(deadline + days * interval '1 day', ${instantInIndia(tomorrow, '20:00').toISOString()})
+      from going_on where job_id = going_on.id and deadline > on_hold_since
+    )
+    update job set on_hold_since = null from going_on where job.id = going_on.id`.execute(db);
 }
 
 /** Returns who has an application without an outcome to an open casting call of a house, or a role to come. */

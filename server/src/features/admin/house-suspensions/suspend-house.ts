@@ -7,6 +7,7 @@ import type { CarryOut, Desk } from '#features/admin/decisions/carry-out.ts';
 import { notifyApplicantsOfSuspension, notifyOfSuspension } from '#features/admin/decisions/notify-tasks.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import {
+  extendAnswers,
   findHouseForStaff,
   findSuspension,
   holdJobs,
@@ -108,7 +109,7 @@ export const confirmSuspension: CarryOut<{ id: string }> = async (desk, { id }) 
   await requireSecondPerson(db, proposed_by, staff.id, now());
   await updateReplaced(db, houseId, staff.id, now());
   await updateSuspension(db, id, { confirmed_by: staff.id, confirmed_at: now().toISOString() });
-  await holdJobs(db, houseId);
+  await holdJobs(db, houseId, now());
   if (kind === 'ban') await rememberBanned(desk, houseId);
   await queue.add(db, notifyOfSuspension, { suspension_id: id, ended: false });
   await queue.add(db, notifyApplicantsOfSuspension, { suspension_id: id, ended: false });
@@ -139,6 +140,7 @@ export const endSuspension: CarryOut<{ id: string }> = async (desk, { id }) => {
 export async function lift({ db, now, queue, staff }: Desk, suspension_id: string, houseId: string) {
   await updateSuspension(db, suspension_id, { ended_by: staff.id, ended_at: now().toISOString() });
   await releaseJobs(db, houseId);
+  await extendAnswers(db, houseId, now());
   await deleteBannedIdentities(db, houseId);
   for (const request of await listScheduled(db, { production_house_id: houseId }))
     await queue.add(db, sendScheduledDecisions, request);

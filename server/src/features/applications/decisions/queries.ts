@@ -89,7 +89,7 @@ export function listWithout(
     )`,
     offer: sql`application.stage = 'selected' and not is_added_by_house(application.talent_id) and not exists (
       select from role_offer where application_id = application.id
-        and (status = 'accepted' or status = 'open' and lapses_at > ${now.toISOString()})
+        and (status = 'accepted' or is_open(role_offer, ${now.toISOString()}))
     )`,
   };
   return selectReceived(db, houseId, now)

@@ -162,8 +162,7 @@ function confirmedAudition(now: Date) {
 function needsAnswer(now: Date) {
   return sql<boolean>`(application.status < 'selected' and not is_stopped(application.job_id) and (
     exists (
-      select from role_offer where application_id = application.id and role_offer.status = 'open'
-        and lapses_at > ${now.toISOString()}
+      select from role_offer where application_id = application.id and is_open(role_offer, ${now.toISOString()})
     )
     or exists (select from audition_invitation where application_id = application.id and answer = 'offered')
     or exists (

@@ -63,7 +63,7 @@ export async function findOfferState(db: Database, application_id: string, now: 
     .set({ status: 'lapsed', answered_at: now.toISOString() })
     .where('application_id', '=', application_id)
     .where('status', '=', 'open')
-    .where('lapses_at', '<=', now.toISOString())
+    .where(sql<boolean>`not is_open(role_offer, ${now.toISOString()})`)
     .execute();
   return db
     .selectFrom('role_offer')
@@ -242,5 +242,5 @@ const columns = [
 /** An open offer lapses by itself at the end of its day in India. */
 export function shownStatus(now: Date) {
   return sql<RoleOfferStatus>`case
-    when role_offer.status = 'open' and role_offer.lapses_at <= ${now.toISOString()} then 'lapsed' else role_offer.status end`;
+    when role_offer.status = 'open' and not is_open(role_offer, ${now.toISOString()}) then 'lapsed' else role_offer.status end`;
 }

@@ -37,7 +37,7 @@ export async function updateToEnded(db: Database, talentId: string, now: Date) {
   const { rows } = await sql<{ production_house_id: string; titles: string[] }>`
     with offers as (
       update role_offer set status = 'ended', answered_at = ${at}
-      where ${own} and status = 'open' and lapses_at > ${at} returning application_id
+      where ${own} and is_open(role_offer, ${at}) returning application_id
     ), auditions as (
       update audition_invitation set answer = 'ended', changed_at = ${at}
       where ${own} and answer in ('offered', 'asked', 'confirmed') and not is_under_way(audition_invitation, ${at})
@@ -91,7 +91,7 @@ export async function listFreedRoles(db: Database, ids: string[], now: Date): Pr
       from application backup join talent on talent.id = backup.talent_id
       where backup.job_id = application.job_id and ${isBackup(now)}
         and not exists (
-          select from role_offer where application_id = backup.id and status = 'open' and lapses_at > ${at}
+          select from role_offer where application_id = backup.id and is_open(role_offer, ${at})
         )
     ), '[]') as backups
     from application join job on job.id = job_id

@@ -78,6 +78,7 @@ export function updateTapesSummarised(db: Database, now: Date) {
     .updateTable('tape_request')
     .set((eb) => ({ summarised_for: eb.ref('deadline') }))
     .where('deadline', '<=', now.toISOString())
+    .where(sql<boolean>`not is_stopped(job_id)`)
     .where(sql<boolean>`summarised_for is distinct from deadline`)
     .returning(['id', 'job_id', 'deadline'])
     .execute();

@@ -8,7 +8,7 @@ import {
   deleteRevision,
   findRevision,
   hasOpenSiblingForChildren,
-  hidden,
+  hiddenSince,
   type JobFacts,
   lockJobToReview,
 } from '#features/jobs/reviews/queries.ts';
@@ -125,7 +125,7 @@ export async function refuseJob(
   const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
   if (job.refused_for !== null) throw new AppError('nothing_to_review');
   const at = now().toISOString();
-  await updateJob(db, id, { ...hidden, rejection: reason, refused_for: ground });
+  await updateJob(db, id, { ...hiddenSince(now()), rejection: reason, refused_for: ground });
   await deleteRevision(db, id);
   await queue.add(db, notifyOfReview, { job_id: id, at, subject: 'call', reason, refused: true });
   // Those of a call that was taken down know.

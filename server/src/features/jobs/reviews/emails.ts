@@ -4,6 +4,7 @@ import {
   leadingTo,
   type SecretEmailTemplate,
 } from '#platform/channels/email-template.ts';
+import { formatAppointment, formatDay } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('jobEmails');
@@ -23,11 +24,25 @@ const sample: Reviewed = {
   reason: 'Add the name of the studio.',
 };
 
+/** Until when the reader can answer the offer and send the self-tape of an application, if there are any. */
+export interface Waits extends Record<'answer_by' | 'tape_by', string | null> {}
+
+export const waits: Waits = { answer_by: '2026-12-10', tape_by: '2026-12-01T12:30:00Z' };
+
+/** Says so in a sentence each. */
+export function until({ answer_by, tape_by }: Waits, language: Language): string[] {
+  const { offer_until, tape_until } = words[language];
+  return [
+    ...(answer_by ? [offer_until(formatDay(answer_by, language))] : []),
+    ...(tape_by ? [tape_until(formatAppointment(tape_by, language))] : []),
+  ];
+}
+
 // At once, because the audition may be tomorrow morning.
-const removedForApplicant: EmailTemplate<{ title: string }> = {
+const removedForApplicant: EmailTemplate<Waits & { title: string }> = {
   ...applicantEmail(
     'applied-to-removed-call',
-    { title: sample.title },
+    { title: sample.title, ...waits },
     (language) => words[language].applied_to_removed_call,
   ),
   atOnce: true,
@@ -41,8 +56,9 @@ export const reviewEmails = {
   removedForApplicant,
   continuesForApplicant: applicantEmail(
     'applied-to-continued-call',
-    { title: sample.title },
-    (language) => words[language].applied_to_continued_call,
+    { title: sample.title, ...waits },
+    (language) => (facts) =>
+      words[language].applied_to_continued_call({ ...facts, until: until(facts, language) }),
   ),
 };
 

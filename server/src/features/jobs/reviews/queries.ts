@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Job, JobRevision, JobStatus } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 import { shownTitle } from '#platform/database/shown-title.ts';
+import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 export type JobFacts = Pick<Updateable<Job>, (typeof reviewedJobFields)[number]>;
 
@@ -47,11 +48,15 @@ export function deleteRevision(db: Database, jobId: string) {
 }
 
 /** Hides a casting call, also once a suspension of its house has ended; one that is closed stays closed. */
-export const hidden = {
+export const hiddenSince = (now: Date) => ({
   status: sql<JobStatus>`case when status = 'closed' then status else 'pending' end`,
   held_status: sql<JobStatus | null>`nullif(held_status, 'open')`,
   approved_at: null,
-};
+  on_hold_since: heldSince(now),
+});
+
+export const heldSince = (now: Date) =>
+  sql<string>`coalesce(on_hold_since, ${now.toISOString()}::timestamptz)`;
 
 export async function lockJobToReview(db: Database, id: string) {
   // Edits lock the project before the casting call, too.
@@ -137,6 +142,13 @@ export function selectWaiting(db: Database, now: Date) {
       join.onRef('added.application_id', '=', 'application.id').on('joined_at', 'is', null),
     )
     .select(['talent_id', 'added.id as added_id', shownTitle.as('title')])
+    .select([
+      sql<string | null>`(select answer_by from role_offer
+        where application_id = application.id and is_open(role_offer, ${now.toISOString()}))`.as('answer_by'),
+      sql<string | null>`(select min(${timestampText(sql.ref('deadline'))}) from self_tape
+        join tape_request on tape_request.id = request_id where application_id = application.id
+          and received_at is null and declined_at is null and deadline > ${now.toISOString()})`.as('tape_by'),
+    ])
     .where(
       sql<boolean>`case when added.id is not null then ${isAddedExpected(now)}
         else application.status < 'selected'

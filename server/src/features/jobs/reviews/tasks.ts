@@ -36,12 +36,12 @@ export const notifyApplicants: Task<{ job_id: string; hidden: boolean; at: strin
     const template = hidden ? reviewEmails.removedForApplicant : reviewEmails.continuesForApplicant;
     const { db, now, queue } = services;
     const applicants = await listApplicants(db, job_id, hidden, now());
-    for (const { talent_id, title } of applicants)
+    for (const { talent_id, ...facts } of applicants)
       await notify(services, {
         source: `casting call ${job_id} ${hidden ? 'removed' : 'continues'}, ${at}`,
         account_id: talent_id,
         template,
-        facts: { title },
+        facts,
       });
     await db.transaction().execute(async (trx) => {
       for (const { added_id } of applicants)
