@@ -26,8 +26,8 @@ CREATE TYPE audition_type AS ENUM ('Online', 'Offline', 'Self-tape');
 
 CREATE TYPE availability_answer AS ENUM ('free', 'maybe', 'busy');
 
--- `released` by the house, `declined` by the talent, `ended` with the application. The first three take
--- days.
+-- `released` by the house, `declined` by the talent, `ended` with the application or by a ban of the house.
+-- The first three take days.
 CREATE TYPE booking_state AS ENUM ('second_hold', 'first_hold', 'confirmed', 'released', 'declined', 'expired', 'ended');
 
 CREATE TYPE category AS ENUM ('All', 'ACTORS & ACTRESS', 'FASHION MODELS', 'KIDS', 'INFLUENCERS', 'VOICE OVER', 'DANCERS', 'Freelance Foreigners', 'Talent Agencies', 'Theater Artist');
@@ -1847,6 +1847,9 @@ CREATE TABLE house_suspension (
 CREATE INDEX house_suspension_by_house ON house_suspension USING btree (production_house_id);
 CREATE UNIQUE INDEX house_suspension_one_in_force ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NOT NULL AND ended_at IS NULL;
 CREATE UNIQUE INDEX house_suspension_one_proposed ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NULL AND ended_at IS NULL;
+CREATE TRIGGER free_days_of_banned AFTER INSERT OR UPDATE OF confirmed_at, ended_at ON house_suspension
+  FOR EACH ROW WHEN (new.kind = 'ban'::suspension_kind AND new.confirmed_at IS NOT NULL)
+  EXECUTE FUNCTION free_days_of_banned();
 CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF confirmed_by ON house_suspension
   FOR EACH ROW WHEN (new.confirmed_by IS NOT NULL)
   EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.proposed_by, $1.confirmed_by, $1.confirmed_at)
@@ -5364,6 +5367,37 @@ CREATE OR REPLACE FUNCTION public.first_id_in(source text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN "substring"(source, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'::text);
+
+-- A ban frees the days that the house had booked. Its end books those again that no other house took
+-- meanwhile.
+CREATE OR REPLACE FUNCTION public.free_days_of_banned()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  instant timestamptz := coalesce(new.ended_at, new.confirmed_at);
+  ours record;
+begin
+  for ours in
+    select booking.id, booking.talent_id, days from booking
+      join application on application.id = application_id join job on job.id = job_id
+    where production_house_id = new.production_house_id and upper(days) > (instant at time zone 'Asia/Kolkata')::date
+      -- Those that the ban ended say so by their time.
+      and case when new.ended_at is null then state = 'confirmed'
+        else state = 'ended' and changed_at = new.confirmed_at and application.status = 'selected' end
+    order by booking.talent_id, booking.id
+  loop
+    perform settle_holds(ours.talent_id, instant);
+    update booking set changed_at = instant,
+        state = case when new.ended_at is null then 'ended' else 'confirmed' end::booking_state
+      where id = ours.id and (new.ended_at is null or not exists (
+        select from booking other where other.talent_id = ours.talent_id and other.days && ours.days
+          and other.state in ('first_hold', 'confirmed')
+      ));
+  end loop;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.give_address(talent uuid, name text)
  RETURNS void

@@ -59,7 +59,7 @@ create type booking_state as enum (
   'second_hold', 'first_hold', 'confirmed', 'released', 'declined', 'expired', 'ended'
 );
 comment on type booking_state is
-  '`released` by the house, `declined` by the talent, `ended` with the application. The first three take days.';
+  '`released` by the house, `declined` by the talent, `ended` with the application or by a ban of the house. The first three take days.';
 create table booking (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null references application on delete cascade,
@@ -314,6 +314,35 @@ begin
 end $$;
 create trigger end_booking after insert on status_change for each row
   when (new.status in ('not_selected', 'withdrawn')) execute function end_booking();
+
+create function free_days_of_banned() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  instant timestamptz := coalesce(new.ended_at, new.confirmed_at);
+  ours record;
+begin
+  for ours in
+    select booking.id, booking.talent_id, days from booking
+      join application on application.id = application_id join job on job.id = job_id
+    where production_house_id = new.production_house_id and upper(days) > (instant at time zone 'Asia/Kolkata')::date
+      -- Those that the ban ended say so by their time.
+      and case when new.ended_at is null then state = 'confirmed'
+        else state = 'ended' and changed_at = new.confirmed_at and application.status = 'selected' end
+    order by booking.talent_id, booking.id
+  loop
+    perform settle_holds(ours.talent_id, instant);
+    update booking set changed_at = instant,
+        state = case when new.ended_at is null then 'ended' else 'confirmed' end::booking_state
+      where id = ours.id and (new.ended_at is null or not exists (
+        select from booking other where other.talent_id = ours.talent_id and other.days && ours.days
+          and other.state in ('first_hold', 'confirmed')
+      ));
+  end loop;
+  return null;
+end $$;
+comment on function free_days_of_banned is
+  'A ban frees the days that the house had booked. Its end books those again that no other house took meanwhile.';
+create trigger free_days_of_banned after insert or update of confirmed_at, ended_at on house_suspension for each row
+  when (new.kind = 'ban' and new.confirmed_at is not null) execute function free_days_of_banned();
 
 create function shown_booking_state(asked booking, instant timestamptz) returns booking_state language sql stable
 return case

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { heightInCm } from '@kirdaar/contract/rules/body-measures';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
+import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { sql } from 'kysely';
@@ -192,18 +193,12 @@ export function givenPeople({ db, now, secrets }: Services) {
     return { ...person, token: await staffSession(id), codeAt: (instant: Date) => codeOf(secret, instant) };
   }
 
-  /** Suspends a house by two of staff, as if its casting calls had been held before; returns the suspension's ID. */
-  async function suspension(production_house_id: string) {
+  /** Suspends or bans a house by two of staff, as if its casting calls had been held before; returns the suspension's ID. */
+  async function suspension(production_house_id: string, kind: SuspensionKind = 'suspension') {
     const [proposed_by, confirmed_by] = [(await staff('moderator')).id, (await staff('moderator')).id];
     const at = now().toISOString();
     const times = { proposed_at: at, confirmed_at: at };
-    const suspended = {
-      production_house_id,
-      kind: 'suspension',
-      reason: 'Fees',
-      proposed_by,
-      confirmed_by,
-    } as const;
+    const suspended = { production_house_id, kind, reason: 'Fees', proposed_by, confirmed_by };
     return (await insertRow(db, 'house_suspension', { ...suspended, ...times })).id;
   }
 

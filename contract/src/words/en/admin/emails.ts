@@ -40,6 +40,7 @@ export const house_suspended = ({ kind, reason, page }: HouseSuspended) => {
       `${subject}. Two members of our team decided this. Our team says:`,
       reason,
       'Talent cannot see your casting calls, and you cannot post casting calls or search for, invite or message talent. We keep your data and the applications, and we inform applicants.',
+      ...(kind === 'ban' ? ['Other production houses can now book the days that you had booked.'] : []),
       `If you think this is a mistake, appeal. Another member of our team will look at it again: ${page}`,
     ],
     note: 'You get this email because you belong to the team of this production house.',
@@ -75,9 +76,15 @@ export const applied_to_banned_house = {
   subject: (title: string) => `Casting call removed: ${title}`,
   first: (company: string, title: string) =>
     `We have banned ${company} and removed its casting call “${title}”. Do not expect to hear from it.`,
-  next: ['Do not go to an audition or a shoot for it.', caution],
+  next: [
+    'Do not go to an audition or a shoot for it.',
+    'If it had booked or held days of yours, they are free again.',
+    caution,
+  ],
 };
 
+export const booked_again =
+  'If it had booked days of yours, they are booked again, unless another production house has taken them.';
 export const applied_to_reinstated_house = {
   subject: (title: string) => `Casting call continues: ${title}`,
   first: (company: string, title: string) =>

@@ -60,6 +60,7 @@ export const houseReinstatedEmail = staffEmail(
 interface Applied extends Waits {
   title: string;
   company_name: string;
+  kind: SuspensionKind;
 }
 
 function emailAboutHouse(
@@ -67,14 +68,25 @@ function emailAboutHouse(
   textIn: (language: Language) => (typeof words)[Language]['applied_to_suspended_house'],
   isActive = false,
 ): EmailTemplate<Applied> {
-  const sample = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films', ...waits };
-  return applicantEmail(name, sample, (language) => ({ title, company_name, page, ...facts }) => {
-    const { subject, first, next } = textIn(language);
-    const short = first(company_name || words[language].nameless, title);
-    const days = isActive ? until(facts, language) : [];
-    const paragraphs = [short, ...days, ...next, page];
-    return { subject: subject(title), paragraphs, note: words[language].applicants_note, short };
-  });
+  const about = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' };
+  const sample = { ...about, ...waits, kind: 'ban' } as const;
+  return applicantEmail<Applied>(
+    name,
+    sample,
+    (language) =>
+      ({ title, company_name, kind, page, ...facts }) => {
+        const { subject, first, next } = textIn(language);
+        const short = first(company_name || words[language].nameless, title);
+        const booked = kind === 'ban' ? [words[language].booked_again] : [];
+        const paragraphs = [
+          short,
+          ...(isActive ? [...booked, ...until(facts, language)] : []),
+          ...next,
+          page,
+        ];
+        return { subject: subject(title), paragraphs, note: words[language].applicants_note, short };
+      },
+  );
 }
 
 // At once, because the audition may be tomorrow morning.

@@ -107,7 +107,7 @@ export const notifyApplicantOfSuspension: Task<Change & Waits & { talent_id: str
       source: `${ended ? 'end' : 'start'} of suspension ${suspension_id}, ${applied.title}`,
       account_id: talent_id,
       template: ended ? houseReinstatedForApplicant : templates[kind],
-      facts: { ...applied, company_name: company_name ?? '' },
+      facts: { ...applied, kind, company_name: company_name ?? '' },
     });
   },
 };
