@@ -7,6 +7,8 @@ export const still_checked_in =
   'Somebody is checked in at this audition and has not checked out. It can’t change until they do.';
 export const audition_not_over =
   'The confirmed audition of at least one of these applicants is not over. Invite them to the next round after it.';
+export const audition_on_hold =
+  'We have stopped this casting call, so this audition does not take place for now. Do not go there. We will tell you if it continues.';
 export const calendar_link_ended =
   'This calendar link no longer works. Create a new one where you see your auditions.';
 

@@ -157,3 +157,40 @@ test.for([
     expect(await deliver()).toEqual([]);
   },
 );
+
+test('who has not come yet neither checks in, shares nor asks at an audition of a suspended house', async ({
+  callApi,
+  clock,
+  given,
+  arranged: { house, slot, talent, application },
+  deliver,
+  invite,
+  addSlot,
+}) => {
+  const there = await invite();
+  const other = await addSlot({ place: 'Studio 5' });
+  await given.confirmed(application.id, slot.id);
+  await given.confirmed(there.application_id, other.id);
+  await deliver();
+  clock.now = new Date(Date.parse(slot.starts_at) - HOUR_MS);
+  const act = async (id: string, talentId: string) => {
+    const own = { token: await given.session(talentId) };
+    const params = { id };
+    return [
+      await callApi('PUT /api/user/auditions/:id/check-in', { params }, own),
+      await callApi('POST /api/user/auditions/:id/pass', { params }, own),
+      await callApi('PUT /api/user/auditions/:id/woman', { params }, own),
+      await callApi('PUT /api/user/auditions/:id/check-out', { params }, own),
+    ].map(({ status, body }) => body.code ?? status);
+  };
+  const checkIn = { params: { id: there.application_id } };
+  const came = { token: await given.session(there.id) };
+  await callApi('PUT /api/user/auditions/:id/check-in', checkIn, came);
+
+  await given.suspension(house.production_house_id);
+
+  const [away, arrived] = [await act(application.id, talent.id), await act(there.application_id, there.id)];
+  expect(away).toEqual(['audition_on_hold', 'audition_on_hold', 'audition_on_hold', 'not_checked_in']);
+  expect(arrived).toEqual([200, 200, 'audition_on_hold', 200]);
+  expect(await deliver()).toEqual([]);
+});

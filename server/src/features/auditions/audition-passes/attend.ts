@@ -19,7 +19,7 @@ export async function checkInAsTalent({ db, now }: Services, talentId: string, i
   await inTransaction(db, async (trx) => {
     const audition = orThrow(await lockConfirmed(trx, talentId, id), 'audition_invitation_not_found');
     const { application_id, slot_id, starts_at } = audition;
-    requireNotOver(audition, now());
+    requireTakesPlace(audition, now());
     if (now().getTime() < Date.parse(starts_at) - CHECK_IN_HOURS * HOUR_MS)
       throw new AppError('check_in_closed');
     await insertAttendance(trx, { application_id, slot_id, account_id: talentId }, now());
@@ -35,7 +35,9 @@ export async function checkOut({ db, now }: Services, talentId: string, id: stri
   });
 }
 
-export function requireNotOver(slot: { ends_at: string }, now: Date) {
+/** A talent who is there already can still let others follow the audition. */
+export function requireTakesPlace(slot: { ends_at: string; takes_place: boolean }, now: Date) {
+  if (!slot.takes_place) throw new AppError('audition_on_hold');
   if (isPassOver(slot, now)) throw new AppError('check_in_closed');
 }
 
@@ -44,9 +46,9 @@ export async function askForWoman(services: Services, talentId: string, id: stri
   const { db, now } = services;
   orThrow(await findAuditionInvitation(db, talentId, id), 'audition_invitation_not_found');
   await inTransaction(db, async (trx) => {
-    if (!(await updateToAskForWoman(trx, id))) return;
     const invited = await findInvited(trx, id, now());
-    if (!invited?.is_seen) return;
+    if (invited?.is_stopped) throw new AppError('audition_on_hold');
+    if (!(await updateToAskForWoman(trx, id)) || !invited?.is_seen) return;
     await notifyHouse({ ...services, db: trx }, invited.production_house_id, {
       source: `woman asked for at the audition of ${id}`,
       template: womanAskedEmail,

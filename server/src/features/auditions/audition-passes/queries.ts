@@ -7,15 +7,22 @@ import { selectForNotification } from '#features/applications/status-history/que
 import { slotAsJson } from '#features/auditions/slots/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
+const cameOrGoesOn = sql<boolean>`(arrived_at is not null or not is_stopped(application.job_id))`;
+
 /** The slot that a talent confirmed. Locked, so that two requests at once make one pass. */
 export function lockConfirmed(db: Database, talentId: string, applicationId: string) {
   return db
     .selectFrom('audition_invitation')
     .innerJoin('application', 'application.id', 'audition_invitation.application_id')
     .innerJoin('audition_slot', 'audition_slot.id', 'slot_id')
-    .select(['application_id', 'audition_slot.id as slot_id', 'audition_invitation.round'])
-    .select(['starts_at', 'ends_at'])
-    .where('application_id', '=', applicationId)
+    .leftJoin('audition_attendance', (join) =>
+      join
+        .onRef('audition_attendance.application_id', '=', 'application.id')
+        .onRef('audition_attendance.slot_id', '=', 'audition_slot.id'),
+    )
+    .select(['application.id as application_id', 'audition_slot.id as slot_id', 'audition_invitation.round'])
+    .select(['starts_at', 'ends_at', cameOrGoesOn.as('takes_place')])
+    .where('application.id', '=', applicationId)
     .where('application.talent_id', '=', talentId)
     .where('answer', '=', 'confirmed')
     .forUpdate('audition_invitation')
@@ -52,8 +59,6 @@ export function upsertPass(db: Database, pass: NewPass, now: Date) {
 export function deletePass(db: Database, applicationId: string) {
   return db.deleteFrom('audition_pass').where('application_id', '=', applicationId).execute();
 }
-
-const cameOrGoesOn = sql<boolean>`(arrived_at is not null or not is_stopped(application.job_id))`;
 
 /** Returns undefined once the audition was a day ago, is no longer confirmed, or was stopped before the talent came. */
 export function findByToken(db: Database, tokenHash: Buffer, now: Date) {

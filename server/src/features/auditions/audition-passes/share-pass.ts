@@ -4,7 +4,7 @@ import { requireGuardianActs } from '#features/accounts/guardians/require-guardi
 import { derivedTokenOf, newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { findAuditionInvitation } from '#features/auditions/audition-invitations/queries.ts';
-import { requireNotOver } from '#features/auditions/audition-passes/attend.ts';
+import { requireTakesPlace } from '#features/auditions/audition-passes/attend.ts';
 import {
   deletePass,
   findByToken,
@@ -23,7 +23,7 @@ export async function sharePass(services: Services, talentId: string, id: string
   const token = await inTransaction(db, async (trx) => {
     const audition = orThrow(await lockConfirmed(trx, talentId, id), 'audition_invitation_not_found');
     await requireGuardianActs({ db: trx, now }, talentId, 'guardian_shares');
-    requireNotOver(audition, now());
+    requireTakesPlace(audition, now());
     const { application_id, round } = audition;
     const known = await findPass(trx, application_id, round);
     const shared =
