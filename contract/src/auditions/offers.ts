@@ -84,9 +84,11 @@ export const roleOffers = {
     reply: done.extend({ clashes: z.array(clash) }),
   }),
   'DELETE /api/production/applications/:id/offer': endpoint({ ...ofApplication, reply: done }),
+  /** A suspended house still lets talent go, who must know it before it deletes its account. */
   'POST /api/production/applications/:id/cancel-role': endpoint({
     ...ofApplication,
     team: 'reviewer',
+    suspended: true,
     limit: { account: [perHour(60)] },
     body: z.object({ reason: withoutMoneyRequest(text, 'reason') }),
     reply: done,

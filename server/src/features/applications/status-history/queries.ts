@@ -43,13 +43,13 @@ export function insertStatusChanges<TB extends keyof DB, O>(
     .execute();
 }
 
-/** As its talent reads it: of a removed casting call without what its house wrote. */
+/** As its talent reads it: of a stopped casting call without what its house wrote. */
 export function statusHistory(db: Database) {
   return jsonArrayFrom(selectSteps(db).select(reasonShown.as('reason')));
 }
 
 /** Why an accepted role ended; empty if it is not shown. */
-export const reasonShown = sql<string | null>`case when party = 'house' and is_removed(application.job_id)
+export const reasonShown = sql<string | null>`case when party = 'house' and is_stopped(application.job_id)
   then left(status_change.reason, 0) else status_change.reason end`;
 
 /** Returns the same for the house, with the person who made each change. */

@@ -145,3 +145,30 @@ test('a house that owes pay to somebody keeps its account until it has marked it
 
   expect([owing.body.code, paid.status]).toEqual(['pay_first', 200]);
 });
+
+test('a suspended house cancels the roles that it signed for days to come, and then deletes its account', async ({
+  callApi,
+  deliver,
+  given,
+  services,
+}) => {
+  const house = await given.house({}, { password });
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const talent = await given.talent();
+  const { id } = await given.application({ talent_id: talent.id, job_id: job.id });
+  await given.offer(id, 'accepted');
+  await given.step(id, 'selected', 'talent');
+  await workDone({ ...services, given }, id, { member: house.id, ago: -20 });
+  await given.suspension(house.production_house_id);
+  await deliver();
+  const leave = () => callApi('POST /api/production/account-deletion', { body: { password } }, house);
+
+  const owing = await leave();
+  const cancel = { params: { id }, body: { reason: 'Come to my new house instead.' } };
+  const cancelled = await callApi('POST /api/production/applications/:id/cancel-role', cancel, house);
+  const told = (await deliver()).filter(({ to }) => to === talent.email);
+
+  expect([owing.body.code, cancelled.status, (await leave()).status]).toEqual(['pay_first', 200, 200]);
+  expect(told).toMatchObject([{ subject: expect.stringMatching(/^Your role was cancelled/) }]);
+  expect(told[0]?.text).not.toContain('new house');
+});
