@@ -4876,6 +4876,13 @@ begin
   return new;
 end $function$;
 
+-- How far an audition is that is not over; null once it is.
+CREATE OR REPLACE FUNCTION public.confirmed_audition(invitation audition_invitation, instant timestamptz)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT CASE WHEN (audition_attendance.arrived_at IS NULL) THEN 'ahead'::text ELSE 'checked in'::text END AS "case" FROM (((audition_slot JOIN application ON ((application.id = (confirmed_audition.invitation).application_id))) JOIN talent ON ((talent.id = application.talent_id))) LEFT JOIN audition_attendance ON (((audition_attendance.slot_id = audition_slot.id) AND (audition_attendance.application_id = (confirmed_audition.invitation).application_id)))) WHERE (((confirmed_audition.invitation).answer = 'confirmed'::audition_answer) AND (audition_slot.id = (confirmed_audition.invitation).slot_id) AND (audition_attendance.left_at IS NULL) AND (confirmed_audition.instant < (audition_slot.ends_at + CASE WHEN ((NOT is_child(talent.date_of_birth, confirmed_audition.instant)) OR (audition_slot.place ~~ 'https://%'::text)) THEN '00:00:00'::interval WHEN (audition_attendance.arrived_at IS NULL) THEN '01:00:00'::interval ELSE '1 day'::interval END))));
+
 -- The guardian who consented first, of those who consent.
 CREATE OR REPLACE FUNCTION public.consenting_guardian(talent uuid)
  RETURNS uuid
@@ -5819,20 +5826,11 @@ CREATE OR REPLACE FUNCTION public.keep_confirmed_audition()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  arrived timestamptz;
+  former text := confirmed_audition(old, new.changed_at);
 begin
-  select arrived_at into arrived from audition_slot
-    join application on application.id = old.application_id
-    join talent on talent.id = talent_id
-    left join audition_attendance on slot_id = audition_slot.id
-      and audition_attendance.application_id = old.application_id
-    where audition_slot.id = old.slot_id and left_at is null and new.changed_at < ends_at + case
-      when not is_child(date_of_birth, new.changed_at) or place like 'https://%' then interval '0'
-      when arrived_at is null then interval '1 hour'
-      else interval '1 day' end;
-  if arrived is not null then
+  if former = 'checked in' then
     raise exception 'the talent of % is checked in', old.application_id using errcode = 'KD068';
-  elsif found and new.round > old.round then
+  elsif former = 'ahead' and new.round > old.round then
     raise exception 'the audition of % is not over', old.application_id using errcode = 'KD069';
   end if;
   return new;

@@ -138,22 +138,28 @@ return invitation.answer = 'confirmed' and exists (
 );
 comment on function is_under_way is 'Whether it has begun, or its talent is already there.';
 
-create function keep_confirmed_audition() returns trigger language plpgsql set search_path = public, pg_temp as $$
-declare
-  arrived timestamptz;
-begin
-  select arrived_at into arrived from audition_slot
-    join application on application.id = old.application_id
+create function confirmed_audition(invitation audition_invitation, instant timestamptz) returns text language sql stable
+return (
+  select case when arrived_at is null then 'ahead' else 'checked in' end from audition_slot
+    join application on application.id = invitation.application_id
     join talent on talent.id = talent_id
     left join audition_attendance on slot_id = audition_slot.id
-      and audition_attendance.application_id = old.application_id
-    where audition_slot.id = old.slot_id and left_at is null and new.changed_at < ends_at + case
-      when not is_child(date_of_birth, new.changed_at) or place like 'https://%' then interval '0'
+      and audition_attendance.application_id = invitation.application_id
+  where invitation.answer = 'confirmed' and audition_slot.id = invitation.slot_id and left_at is null
+    and instant < ends_at + case
+      when not is_child(date_of_birth, instant) or place like 'https://%' then interval '0'
       when arrived_at is null then interval '1 hour'
-      else interval '1 day' end;
-  if arrived is not null then
+      else interval '1 day' end
+);
+comment on function confirmed_audition is 'How far an audition is that is not over; null once it is.';
+
+create function keep_confirmed_audition() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  former text := confirmed_audition(old, new.changed_at);
+begin
+  if former = 'checked in' then
     raise exception 'the talent of % is checked in', old.application_id using errcode = 'KD068';
-  elsif found and new.round > old.round then
+  elsif former = 'ahead' and new.round > old.round then
     raise exception 'the audition of % is not over', old.application_id using errcode = 'KD069';
   end if;
   return new;

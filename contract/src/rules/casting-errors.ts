@@ -145,6 +145,7 @@ export const castingErrors = {
   audition_started: 409,
   still_checked_in: 409,
   audition_not_over: 409,
+  auditions_not_over: 409,
   audition_on_hold: 409,
   calendar_link_ended: 404,
   self_tape_not_found: 404,

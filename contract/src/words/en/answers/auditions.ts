@@ -7,6 +7,8 @@ export const still_checked_in =
   'Somebody is checked in at this audition and has not checked out. It can’t change until they do.';
 export const audition_not_over =
   'The confirmed audition of at least one of these applicants is not over. Invite them to the next round after it.';
+export const auditions_not_over = ({ names }: { names: string }) =>
+  `Their confirmed audition is not over, or they have not checked out: ${names}. Invite them to the next round after it. You can invite the others now.`;
 export const audition_on_hold =
   'We have stopped this casting call, so this audition does not take place for now. Do not go there. We will tell you if it continues.';
 export const calendar_link_ended =

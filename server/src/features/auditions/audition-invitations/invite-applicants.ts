@@ -1,6 +1,7 @@
 import { moveApplication } from '#features/applications/apply/move-application.ts';
 import { listReceivedOf } from '#features/applications/received/queries.ts';
 import {
+  listNotOver,
   updateStageToAudition,
   upsertAuditionInvitation,
 } from '#features/auditions/audition-invitations/queries.ts';
@@ -31,6 +32,9 @@ export async function inviteApplicants(
   const received = await listReceivedOf(db, production_house_id, jobId, applicationIds, now());
   if (received.length < applicationIds.length) throw new AppError('applicants_not_found');
   received.forEach(assertUndecided);
+  const early = await listNotOver(db, production_house_id, { ids: applicationIds, round }, now());
+  if (early.length > 0)
+    throw new AppError('auditions_not_over', { names: early.map(({ user }) => user.name).join(', ') });
   const isTape = job.audition_type === 'Self-tape' && round === 1;
   const request = isTape ? await requireOpenRequest(services, jobId) : undefined;
   if (request) await checkRequestToChildren(services, applicationIds, request);

@@ -91,6 +91,23 @@ export function listCandidates(
     .execute();
 }
 
+/** Returns the applicants whose confirmed audition of an earlier round is not over, or who have not left it. */
+export function listNotOver(
+  db: Database,
+  houseId: string,
+  { ids, round }: { ids: string[]; round: number },
+  now: Date,
+) {
+  return selectReceived(db, houseId, now)
+    .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
+    .select(applicant(now).as('user'))
+    .where('application.id', 'in', ids)
+    .where('round', '<', round)
+    .where(sql<boolean>`confirmed_audition(audition_invitation, ${now.toISOString()}) is not null`)
+    .orderBy('application.id')
+    .execute();
+}
+
 /** Returns undefined if it was invited to the round before. A reopened application is invited again. */
 export function upsertAuditionInvitation(
   db: Database,
