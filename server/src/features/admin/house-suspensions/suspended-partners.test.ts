@@ -1,7 +1,8 @@
-import { HOUR_MS } from '@kirdaar/contract/rules/calendar';
+import { addDays, dayInIndia, HOUR_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { moveOf, sendOf } from '#testing/board-world.ts';
 import { createPair, newMessage } from '#testing/conversation-world.ts';
+import { workDone } from '#testing/pay-world.ts';
 import { test } from '#testing/test.ts';
 
 test('talent neither write to a suspended house nor accept its offer, and are told why', async ({
@@ -85,3 +86,26 @@ test('a decision scheduled for while its house is suspended is sent when the sus
   expect(meanwhile).not.toContainEqual(rejection);
   expect(told.map(({ subject }) => subject)).toContainEqual(rejection);
 });
+
+test.for([
+  ['of a shoot that has begun', '20 days', -5],
+  ['that were agreed after those of the call', '1 day', 5],
+] as const)(
+  'a booked talent with days to come %s is told that the casting call is removed',
+  async ([, shoot_duration, comes], { callApi, deliver, given, services, takeEffect }) => {
+    const begun = { shoot_dates: addDays(dayInIndia(services.now()), -3), shoot_duration };
+    const { job, application, talent } = await given.applied({
+      job: { ...begun, audition_dates: begun.shoot_dates },
+    });
+    await given.offer(application.id, 'accepted');
+    await given.step(application.id, 'selected', 'talent');
+    if (comes > 0) await workDone({ ...services, given }, application.id, { ago: -comes });
+    await deliver();
+
+    const removal = { params: { id: job.id }, body: { reason: 'A fee was asked.' } };
+    await callApi('POST /api/admin/jobs/:id/take-down', removal, await given.staff('moderator'));
+
+    const told = (await takeEffect()).filter(({ to }) => to === talent.email);
+    expect(told).toMatchObject([{ subject: expect.stringMatching(/^Casting call removed/) }]);
+  },
+);

@@ -64,7 +64,11 @@ test.for(changes)(
     const alerts = await deliver();
 
     if (change === 'they withdraw') expect(status).toBe(200);
-    else expect([status, body.code]).toEqual([409, expect.stringMatching(/still_checked_in|auditions_not_over/)]);
+    else
+      expect([status, body.code]).toEqual([
+        409,
+        expect.stringMatching(/still_checked_in|auditions_not_over/),
+      ]);
     expect(alerts.map(({ text }) => text).join()).toMatch(/has not checked out/);
   },
 );

@@ -124,7 +124,7 @@ export function findReviewed(db: Database, id: string) {
 /** Whom a house added learns of its outcomes elsewhere, so that the stage says them. */
 const isAddedExpected = (now: Date) =>
   sql<boolean>`(application.status < 'selected' and case
-    when stage = 'selected' then shoot_dates >= ${dayInIndia(now)}::date
+    when stage = 'selected' then upper(shoot_days) > ${dayInIndia(now)}::date
     else told_at is not null and (stage <> 'not_selected' or exists (
       select from audition_invitation join audition_slot on audition_slot.id = slot_id
       where application_id = application.id and answer = 'confirmed' and starts_at > ${now.toISOString()}
@@ -152,7 +152,9 @@ export function selectWaiting(db: Database, now: Date) {
     .where(
       sql<boolean>`case when added.id is not null then ${isAddedExpected(now)}
         else application.status < 'selected'
-          or application.status = 'selected' and shoot_dates >= ${dayInIndia(now)}::date end`,
+          or application.status = 'selected' and greatest(upper(shoot_days), (
+            select max(upper(days)) from offer_terms where application_id = application.id and ended_at is null
+          )) > ${dayInIndia(now)}::date end`,
     )
     .orderBy('application.id');
 }
