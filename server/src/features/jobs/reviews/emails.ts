@@ -31,10 +31,9 @@ export const waits: Waits = { answer_by: '2026-12-10', tape_by: '2026-12-01T12:3
 
 /** Says so in a sentence each. */
 export function until({ answer_by, tape_by }: Waits, language: Language): string[] {
-  const { offer_until, tape_until } = words[language];
   return [
-    ...(answer_by ? [offer_until(formatDay(answer_by, language))] : []),
-    ...(tape_by ? [tape_until(formatAppointment(tape_by, language))] : []),
+    ...(answer_by ? [words[language].offer_until(formatDay(answer_by, language))] : []),
+    ...(tape_by ? [words[language].tape_until(formatAppointment(tape_by, language))] : []),
   ];
 }
 
