@@ -1,3 +1,4 @@
+import { jobProjectTypes } from '@kirdaar/contract/rules/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { textViolations, widthViolations } from '#testing/accessibility.ts';
@@ -13,7 +14,13 @@ const house = 'reviewer@kirdaar.example';
 
 const pages = {
   visitor: ['/', '/castingcalls', '/plans', '/no/such/page'],
-  talent: ['/user/my-application', '/user/media', '/user/complate-profile', '/user/account/messages'],
+  talent: [
+    '/user/my-application',
+    '/user/media',
+    '/user/complate-profile',
+    '/user/account/messages',
+    '/user/account/consents',
+  ],
   house: ['/production/profiles', '/production/previous-job', '/production/notices'],
   staff: ['/admin/money', '/admin/money/prices', '/admin/figures'],
 };
@@ -42,7 +49,12 @@ test('pages in Hindi are accessible and fit a small phone, also with large text'
   await member.goto('/production/login');
   await logIn(member, house, 'kirdaar-demo');
   await member.waitForURL(/\/production\/(?!login)/);
-  found.push(...(await problemsOfArea(member, pages.house)));
+  const [call] = await queryDatabase<{ id: string }>(
+    product.dataDirectory,
+    `select job.id from job join account using (production_house_id) where account.email = $1 limit 1`,
+    [house],
+  );
+  found.push(...(await problemsOfArea(member, [...pages.house, `/production/view-job-details/${call?.id}`])));
 
   const staff = await openPage(size);
   await logInAsStaff(staff, 'owner');
@@ -71,5 +83,10 @@ async function problemsOn(page: Page, address: string): Promise<string[]> {
   const title = await headingOf(page);
   if (!language?.startsWith('hi')) found.push(`${address}: in ${language}`);
   if (!/[ऀ-ॿ]/.test(title)) found.push(`${address}: headed “${title}”`);
+  const names = await page.locator('[aria-label]').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const parts = [await page.locator('body').innerText(), ...names].join('\n').split(/[\n·]/);
+  // Of all words, these also come from the database.
+  const english = parts.filter((part) => jobProjectTypes.some((type) => type === part.trim()));
+  found.push(...english.map((part) => `${address}: “${part}” is English`));
   return found;
 }

@@ -14,7 +14,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { slotTime } from '#ui/slot-time.ts';
 import * as words from '#words/accounts/guardians.ts';
-import { stops } from '#words/rules/calls.ts';
+import { call_title, stops } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 interface GuardianRequestsProps {
@@ -71,14 +71,14 @@ function Request({ pass, request, onChanged }: RequestProps) {
     });
 
   return (
-    <Card className="flex flex-col gap-4 p-5" aria-label={`${first_name}: ${title}`}>
+    <Card className="flex flex-col gap-4 p-5" aria-label={`${first_name}: ${call_title(title)}`}>
       <header>
         <h3 className="font-semibold text-lg">
           {(request.asked_at && kind !== 'conversation' ? words.request_by_child : words.request_by_house)[
             kind
           ](first_name)}
         </h3>
-        <p className="wrap-anywhere">{[title, company_name].filter(Boolean).join(', ')}</p>
+        <p className="wrap-anywhere">{[call_title(title), company_name].filter(Boolean).join(', ')}</p>
         {answer_by && <p className="text-muted">{words.request_until(longDayOf(answer_by))}</p>}
       </header>
       {staff_stop && <Notice>{stops[staff_stop]}</Notice>}
@@ -152,7 +152,7 @@ export function DecidedRequests({ decided }: { decided: GuardianDecision[] }) {
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         {decided.map(({ kind, subject_id, first_name, title, approved, decided_at }) => (
           <li key={`${kind} ${subject_id} ${decided_at}`} className="wrap-anywhere">
-            {words.decided_line(first_name, words.decided_kinds[kind], title)}{' '}
+            {words.decided_line(first_name, words.decided_kinds[kind], call_title(title))}{' '}
             {approved
               ? words.decided_approved(longDayOf(decided_at))
               : words.decided_rejected(longDayOf(decided_at))}

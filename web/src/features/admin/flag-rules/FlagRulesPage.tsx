@@ -17,6 +17,7 @@ import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as contentWords from '#words/admin/content.ts';
 import * as words from '#words/admin/operations.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/FlagRulesPage.ts';
 
@@ -174,7 +175,7 @@ function TriedCalls({ title, calls }: { title: string; calls: TriedCall[] }) {
               target="_blank"
               className="font-semibold underline underline-offset-4"
             >
-              {call}
+              {call_title(call)}
               <span className="sr-only"> {words.new_tab}</span>
             </Link>
             <span className="text-muted">

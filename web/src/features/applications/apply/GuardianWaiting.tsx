@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence, unseen } from '#ui/sentence.ts';
 import * as words from '#words/app/area-pages.ts';
+import { call_title } from '#words/rules/calls.ts';
 
 /** What a child prepared, which the guardian has not approved; an adult sends it alone. */
 export function GuardianWaiting({ requests }: { requests: OwnGuardianRequest[] }) {
@@ -19,7 +20,7 @@ export function GuardianWaiting({ requests }: { requests: OwnGuardianRequest[] }
 }
 
 function nameOf({ kind, title }: OwnGuardianRequest) {
-  return words.for_guardian[kind](title);
+  return words.for_guardian[kind](call_title(title));
 }
 
 function stateOf({ approved, may_send }: OwnGuardianRequest) {

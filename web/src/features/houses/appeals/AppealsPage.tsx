@@ -11,6 +11,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/houses/company-profile.ts';
+import { call_title } from '#words/rules/calls.ts';
 import type { Route } from './+types/AppealsPage.ts';
 
 const writes = {
@@ -110,7 +111,7 @@ function Answered({ appeal }: { appeal: AnsweredAppeal }) {
 }
 
 function titleOf({ kind, title }: Pick<AppealableDecision, 'kind' | 'title'>): string {
-  if (kind === 'call' || kind === 'refused_call') return title ?? words.call;
+  if (kind === 'call' || kind === 'refused_call') return title ? call_title(title) : words.call;
   if (kind === 'document') return words.document_refused;
   return kind === 'ban' ? words.banned : words.suspended;
 }

@@ -12,6 +12,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/discovery.ts';
 import { write } from '#words/messaging/conversations.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 export interface Invitee {
@@ -54,7 +55,7 @@ export function Invite({ people, onDone }: InviteProps) {
         name="job_id"
         label={common.casting_call}
         options={jobs.map(({ id }) => id)}
-        labels={Object.fromEntries(jobs.map(({ id, title }) => [id, title]))}
+        labels={Object.fromEntries(jobs.map(({ id, title }) => [id, call_title(title)]))}
         required
         value={chosen}
         onChange={({ currentTarget }) => choose(currentTarget.value)}

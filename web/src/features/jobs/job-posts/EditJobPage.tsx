@@ -8,7 +8,8 @@ import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/jobs/job-posts.ts';
-import { call_title } from '#words/rules/calls.ts';
+import { labelOf } from '#ui/label-of.ts';
+import { call_title, project_types } from '#words/rules/calls.ts';
 import type { Route } from './+types/EditJobPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.edit_title, page);
@@ -26,7 +27,7 @@ export default function EditJobPage({ loaderData: { postingState }, params: { id
   if (!postingState || !shown) return <JobNotFound />;
   return (
     <div className="flex flex-col gap-2">
-      <BackButton fallback={details}>{postingState.job.project_type}</BackButton>
+      <BackButton fallback={details}>{labelOf(project_types, postingState.job.project_type)}</BackButton>
       <Page title={words.edit_title} lead={call_title(postingState.job.title)}>
         <EditJobForm
           key={`${id} ${reloaded?.updated_at}`}

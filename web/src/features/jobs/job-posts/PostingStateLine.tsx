@@ -7,6 +7,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/jobs/job-posts.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
 
 interface PostingStateLineProps {
@@ -63,9 +64,10 @@ export function StopButton({ job, variant = 'secondary' }: StopButtonProps) {
       onClick={() => write.submit({ id, stopped: !applications_stopped })}
     >
       {sentence(
-        (applications_stopped ? words.applications_take : words.applications_stop)(title, (text) => (
-          <span className="sr-only">{text}</span>
-        )),
+        (applications_stopped ? words.applications_take : words.applications_stop)(
+          call_title(title),
+          (text) => <span className="sr-only">{text}</span>,
+        ),
       )}
     </Button>
   );

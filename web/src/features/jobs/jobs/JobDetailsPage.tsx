@@ -14,7 +14,8 @@ import { Page } from '#ui/Page.tsx';
 import * as areaPagesWords from '#words/app/area-pages.ts';
 import { room } from '#words/auditions/tape-room.ts';
 import * as words from '#words/jobs/job-details.ts';
-import { call_title } from '#words/rules/calls.ts';
+import { labelOf } from '#ui/label-of.ts';
+import { call_title, project_types } from '#words/rules/calls.ts';
 import type { Route } from './+types/JobDetailsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.details_title, page);
@@ -32,7 +33,9 @@ export default function JobDetailsPage({ loaderData: { found }, params: { id } }
         if (!job) return <JobNotFound />;
         return (
           <div className="flex flex-col gap-2">
-            <BackButton fallback={housePaths.previousJobs}>{job.project_type}</BackButton>
+            <BackButton fallback={housePaths.previousJobs}>
+              {labelOf(project_types, job.project_type)}
+            </BackButton>
             <Page title={call_title(job.title)} lead={job.production_house_name}>
               <JobDetails
                 job={job}

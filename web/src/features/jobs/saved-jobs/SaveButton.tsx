@@ -5,6 +5,7 @@ import { savedJobWrites } from '#features/jobs/saved-jobs/saved-jobs.ts';
 import { paths } from '#paths.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/jobs/jobs.ts';
+import { call_title } from '#words/rules/calls.ts';
 
 interface SaveButtonProps {
   job: Pick<Job, 'id' | 'title'>;
@@ -22,7 +23,7 @@ export function SaveButton({ job: { id, title }, saved, className }: SaveButtonP
     <button
       type="button"
       aria-pressed={shown}
-      aria-label={words.saved_jobs_save(title)}
+      aria-label={words.saved_jobs_save(call_title(title))}
       title={shown ? words.saved_hint : words.save_hint}
       className={className}
       // The second tap of a double tap would take back the first.

@@ -7,6 +7,7 @@ import { withReturnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
 import { useSession } from '#session/use-session.ts';
 import * as words from '#words/jobs/jobs.ts';
+import { call_title } from '#words/rules/calls.ts';
 
 // Only talent save casting calls. If the button fails to load, the page works without it.
 const SaveButton = lazy(() =>
@@ -39,7 +40,7 @@ export function SaveSlot({ job, savedIds }: SaveSlotProps) {
     return (
       <Link
         to={withReturnPath(paths.talentLogin, path('castingCall', { id: job.id }))}
-        aria-label={words.login(job.title)}
+        aria-label={words.login(call_title(job.title))}
         className={look}
       >
         <Heart aria-hidden className="size-5" />

@@ -13,6 +13,7 @@ import { languageName } from '#ui/language-name.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/privacy/own-data.ts';
+import { call_title } from '#words/rules/calls.ts';
 import { legal_names } from '#words/rules/consents.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ConsentsPage.ts';
@@ -55,7 +56,7 @@ export default function ConsentsPage({ loaderData: { consents } }: Route.Compone
 const titles: Record<Consent['kind'], (about: string) => string> = {
   registration: () => words.registration,
   legal: (page) => legal_names[page as LegalPage],
-  application: words.application,
+  application: (title) => words.application(call_title(title)),
   guardian: words.guardian,
   whatsapp: words.whatsapp,
   sms: words.sms,

@@ -14,6 +14,7 @@ import { Section } from '#ui/Section.tsx';
 import { family_title } from '#words/representation/family.ts';
 import * as words from '#words/representation/mandates.ts';
 import { worksheet_title } from '#words/representation/submissions.ts';
+import { call_title } from '#words/rules/calls.ts';
 import type { Route } from './+types/MandatesPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.mandates_title, page);
@@ -72,7 +73,7 @@ export default function MandatesPage({ loaderData }: Route.ComponentProps) {
 function eventText({ actor_name, agency_name, act, title }: ActingEvent): string {
   const name = actor_name ?? words.somebody;
   const who = agency_name ? words.member_of(name, agency_name) : name;
-  return words.event(who, words.acts[act], title);
+  return words.event(who, words.acts[act], title && call_title(title));
 }
 
 interface MandateListProps {

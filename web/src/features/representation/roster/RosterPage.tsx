@@ -28,6 +28,7 @@ import { chipsOf, filterBody, profilesUrl, selectionOf } from '#features/talent/
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Pagination, pageOf } from '#ui/Pagination.tsx';
 import * as words from '#words/representation/agency.ts';
+import { call_title } from '#words/rules/calls.ts';
 import * as directoryWords from '#words/talent/directory.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/RosterPage.ts';
@@ -95,7 +96,9 @@ export default function RosterPage({
         <section aria-labelledby="found" className="flex min-w-0 flex-col gap-5">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
             <h2 id="found" aria-live="polite" className="text-2xl wrap-anywhere">
-              {job ? words.fits_call(job.title) : directoryWords.found(found.total, String(found.total))}
+              {job
+                ? words.fits_call(call_title(job.title))
+                : directoryWords.found(found.total, String(found.total))}
             </h2>
             <Button variant="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
               <SlidersHorizontal aria-hidden className="size-4" />
