@@ -1274,6 +1274,12 @@ CREATE INDEX conversation_block_by_house ON conversation_block USING btree (prod
 CREATE TRIGGER lock_talent BEFORE INSERT ON conversation_block
   FOR EACH ROW
   EXECUTE FUNCTION lock_talent();
+CREATE TRIGGER mute_blocked AFTER INSERT ON conversation_block
+  FOR EACH ROW WHEN (new.party = 'talent'::application_party)
+  EXECUTE FUNCTION mute_blocked();
+CREATE TRIGGER unmute_unblocked AFTER DELETE ON conversation_block
+  FOR EACH ROW WHEN (old.party = 'talent'::application_party)
+  EXECUTE FUNCTION mute_blocked();
 
 -- An attachment: first being uploaded, then complete, then sent with a message.
 CREATE TABLE conversation_file (
@@ -6182,6 +6188,23 @@ CREATE OR REPLACE FUNCTION public.move_holds_up()
 AS $function$
 begin
   perform settle_holds(new.talent_id, new.changed_at);
+  return null;
+end $function$;
+
+-- A house that a talent blocked does not write by inviting to other casting calls either.
+CREATE OR REPLACE FUNCTION public.mute_blocked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into house_mute (talent_id, production_house_id, muted_at)
+      values (new.talent_id, new.production_house_id, new.blocked_at) on conflict do nothing;
+  else
+    delete from house_mute where talent_id = old.talent_id and production_house_id = old.production_house_id
+      and muted_at = old.blocked_at;
+  end if;
   return null;
 end $function$;
 

@@ -95,6 +95,23 @@ end $$;
 comment on function lock_talent is 'A message at the same time comes before the block or sees it.';
 create trigger lock_talent before insert on conversation_block for each row execute function lock_talent();
 
+create function mute_blocked() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into house_mute (talent_id, production_house_id, muted_at)
+      values (new.talent_id, new.production_house_id, new.blocked_at) on conflict do nothing;
+  else
+    delete from house_mute where talent_id = old.talent_id and production_house_id = old.production_house_id
+      and muted_at = old.blocked_at;
+  end if;
+  return null;
+end $$;
+comment on function mute_blocked is 'A house that a talent blocked does not write by inviting to other casting calls either.';
+create trigger mute_blocked after insert on conversation_block for each row when (new.party = 'talent')
+  execute function mute_blocked();
+create trigger unmute_unblocked after delete on conversation_block for each row when (old.party = 'talent')
+  execute function mute_blocked();
+
 create function conversation_bar(application uuid, side application_party, instant timestamptz)
   returns conversation_bar language sql stable
   begin atomic

@@ -67,3 +67,21 @@ test('ends in a consistent state when blocking and writing run at the same time'
   expect(read.body.conversation.bar).toBe('own_block');
   expect((await houseWrites(house, id)).status).toBe(409);
 });
+
+test('keeps a house that a talent blocked from writing by invitations to other casting calls, until unblocked', async ({
+  callApi,
+  given,
+  startedPair: { house, talent, id },
+}) => {
+  const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
+  const body = { job_id, talent_ids: [talent.id], message: 'Answer me.', confirm: true };
+  const invite = () => callApi('POST /api/production/casting-invitations', { body }, house);
+
+  await callApi('PUT /api/user/conversations/:id/block', { params: { id } }, talent);
+  const blocked = await invite();
+  await callApi('DELETE /api/user/conversations/:id/block', { params: { id } }, talent);
+  const unblocked = await invite();
+
+  expect(blocked.body.invited ?? []).toEqual([]);
+  expect(unblocked.body.invited).toEqual([talent.id]);
+});
