@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#rules/errors.ts';
 import {
+  MAX_CONTACTS_OF_STAFF,
   MAX_INVITATIONS_TO_ONE,
   MAX_PROFILES_PER_DAY,
   MAX_URGENT,
@@ -75,6 +76,8 @@ export const limits = {
   /** Per house, and per talent of a house, however many roles they applied to, so that nobody is pressed. */
   urgentMessages: { rates: [perDay(MAX_URGENT)], code: 'too_many_urgent_messages' },
   urgentMessagesToOne: { rates: [perDay(MAX_URGENT_TO_ONE)], code: 'too_many_urgent_messages' },
+  /** Contacts of people, per member of staff. */
+  staffContacts: { rates: [perDay(MAX_CONTACTS_OF_STAFF)], code: 'staff_contact_limit', scaled: true },
   /** Profiles of strangers per account, so that nobody can copy the directory. */
   profileReads: { rates: [perDay(MAX_PROFILES_PER_DAY)], code: 'profile_read_limit', scaled: true },
 } as const satisfies Record<string, NamedLimit>;

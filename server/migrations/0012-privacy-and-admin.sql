@@ -190,6 +190,10 @@ comment on column person_request.note is
 comment on column person_request.about is
   'The corrections whose links the person used to object. An objection by email or post begins with the latest one.';
 comment on column person_request.rejection is 'Why it was not done; the person was told. Null if it was done.';
+create trigger require_second_person before update of closed_by on person_request for each row
+  when (new.kind = 'deletion' and new.staff_id is not null and new.closed_by is not null and new.rejection is null)
+  execute function require('KD273', 'an independent second person is needed',
+    'may_be_second_person($1.staff_id, $1.closed_by, $1.closed_at)');
 create unique index person_request_open on person_request (account_id, kind) where closed_at is null;
 create index person_request_by_account on person_request (account_id);
 

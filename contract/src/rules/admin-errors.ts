@@ -72,6 +72,7 @@ export const adminErrors = {
   announcement_not_found: 404,
   announcement_end_in_past: 422,
   person_not_found: 404,
+  staff_contact_limit: 429,
   person_request_gone: 404,
   person_request_open_already: 409,
   received_in_future: 422,

@@ -115,6 +115,8 @@ export const MAX_COUNTED = 1000;
 export const MAX_COUNTED_BY_WORDS = 100;
 /** An account is shown the contact of at most this many different casting calls a day, in India. */
 export const MAX_CONTACTS_PER_DAY = 30;
+/** One of staff reads the contacts of at most this many people in 24 hours, a child counting as three. */
+export const MAX_CONTACTS_OF_STAFF = 30;
 /** An account may read this many profiles a day, apart from its own and those of its house's applicants. */
 export const MAX_PROFILES_PER_DAY = 300;
 /** A casting call counts as closing soon within this many days of its close. */

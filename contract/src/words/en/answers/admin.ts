@@ -1,4 +1,6 @@
 import type { StaffRole } from '#rules/staff-roles.ts';
+import { waitingTime } from '#words/en/waiting-time.ts';
+import type { RetryAfter } from '#words/waiting-time.ts';
 
 const roleNames: Record<StaffRole, string> = {
   owner: 'an owner',
@@ -72,6 +74,8 @@ export const staff_task_gone = 'This task is no longer waiting. Someone may have
 export const announcement_not_found = 'This announcement has ended or was deleted. Reload the page.';
 export const announcement_end_in_past = 'Choose an end in the future.';
 export const person_not_found = 'We couldn’t find this account. It may have been deleted.';
+export const staff_contact_limit = (wait: RetryAfter) =>
+  `You have read the contacts of as many people as one of us may in 24 hours. Ask a colleague, or try again in ${waitingTime(wait)}.`;
 export const person_request_gone =
   'Someone has closed this request, or the person has added to it. Reload the page.';
 export const person_request_open_already = 'The same request from this person is already open.';

@@ -1,4 +1,6 @@
 import type { StaffRole } from '#rules/staff-roles.ts';
+import { waitingTime } from '#words/hi/waiting-time.ts';
+import type { RetryAfter } from '#words/waiting-time.ts';
 
 const roleNames: Record<StaffRole, string> = {
   owner: 'ओनर',
@@ -72,6 +74,8 @@ export const staff_task_gone = 'यह टास्क अब इंतज़ा
 export const announcement_not_found = 'यह घोषणा समाप्त हो चुकी है या हटा दी गई है। पेज फिर से लोड करें।';
 export const announcement_end_in_past = 'समाप्ति का समय आगे का चुनें।';
 export const person_not_found = 'यह अकाउंट नहीं मिला। शायद यह हटाया जा चुका है।';
+export const staff_contact_limit = (wait: RetryAfter) =>
+  `24 घंटे में जितने लोगों की संपर्क जानकारी आप देख सकते हैं, उतने पूरे हो चुके हैं। किसी सहकर्मी से कहें, या ${waitingTime(wait)} बाद फिर से कोशिश करें।`;
 export const person_request_gone = 'यह अनुरोध बंद हो चुका है, या व्यक्ति ने इसमें कुछ और लिखा है। पेज फिर से लोड करें।';
 export const person_request_open_already = 'इस व्यक्ति का यही अनुरोध पहले से खुला है।';
 export const received_in_future = 'आज का या पहले का कोई दिन चुनें।';

@@ -3,7 +3,13 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { requestRejectedEmail } from '#features/admin/decisions/emails.ts';
-import { closePersonRequest, findPerson, type ReadRequest } from '#features/admin/people/queries.ts';
+import {
+  closePersonRequest,
+  findPerson,
+  findRecorderOfDeletion,
+  type ReadRequest,
+} from '#features/admin/people/queries.ts';
+import { requireSecondPerson } from '#features/admin/staff-accounts/second-person.ts';
 import { updateAgencyToNotRefused } from '#features/houses/documents/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { markForDeletion } from '#features/privacy/account-deletion/request-deletion.ts';
@@ -35,11 +41,14 @@ export async function recordRequest(
 /**
  * Does what a person asked for, with the same effect as if the person had asked on the account page. Both
  * send an email to the person's own address; the archive itself is only downloaded after a login. Staff correct data
- * before they record it; an agency whose appeal is accepted may send another document.
+ * before they record it; an agency whose appeal is accepted may send another document. Nobody deletes an account by a
+ * request that they recorded themselves.
  */
 export async function carryOutRequest(services: Services, staff: StaffActor, request: ReadRequest) {
   const { now } = services;
   await services.db.transaction().execute(async (db) => {
+    const recorder = await findRecorderOfDeletion(db, request);
+    if (recorder) await requireSecondPerson(db, recorder, staff.id, now());
     const closed = await closePersonRequest(db, request, { closed_by: staff.id, rejection: null }, now());
     if (!closed) throw new AppError('person_request_gone');
     const { account_id, kind } = closed;

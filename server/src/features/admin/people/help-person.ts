@@ -7,6 +7,7 @@ import { findPerson, updateToIdentityChecked } from '#features/admin/people/quer
 import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
@@ -18,7 +19,10 @@ export interface Help {
 }
 
 export async function readContact(services: Services, help: Help) {
-  return act(services, help, 'viewed_contact', async ({ email, mobile }) => ({ email, mobile }));
+  return act(services, help, 'viewed_contact', async ({ email, mobile, is_child }, db) => {
+    await countUse({ ...services, db }, 'staffContacts', help.staff.id, is_child ? 3 : 1);
+    return { email, mobile };
+  });
 }
 
 export async function endSessions(services: Services, help: Help) {

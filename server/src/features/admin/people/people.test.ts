@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { deletionFrom } from '#features/privacy/account-deletion/request-deletion.ts';
+import { countUse } from '#platform/http/rate-limit.ts';
 import { turnOnTwoSteps } from '#testing/authenticator.ts';
 import { test } from '#testing/payments.ts';
 
@@ -167,4 +168,21 @@ test('shows the verified badge after the identity check, and only with a plan, u
   expect(after).toEqual([true, 'done', true]);
   expect(unpaid).toBe(false);
   expect(await seen()).toEqual([false, 'waiting', false]);
+});
+
+test('shows one of staff the contacts of 30 people a day, of whom a child counts as three', async ({
+  given,
+  services,
+  strictCallApi,
+}) => {
+  const [support, colleague] = [await given.staff('support'), await given.staff('support')];
+  const [talent, child] = [await given.talent(), await given.talent({ date_of_birth: '2016-05-01' })];
+  const read = async ({ id }: { id: string }, staff = support) =>
+    (await strictCallApi('POST /api/admin/people/:id/contact', { params: { id }, body: { reason } }, staff))
+      .body.code;
+  await countUse(services, 'staffContacts', support.id, 26);
+
+  const inOrder = [await read(child), await read(talent), await read(talent), await read(talent, colleague)];
+
+  expect(inOrder).toEqual([undefined, undefined, 'staff_contact_limit', undefined]);
 });

@@ -114,6 +114,18 @@ export interface ReadRequest {
 }
 
 /** Closes an open request and returns whose it is; undefined if it is not open, or no longer as it was read. */
+/** Returns who of staff recorded an open request to delete an account. */
+export async function findRecorderOfDeletion(db: Database, { id }: ReadRequest) {
+  const request = await db
+    .selectFrom('person_request')
+    .select('staff_id')
+    .where('id', '=', id)
+    .where('kind', '=', 'deletion')
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return request?.staff_id;
+}
+
 export function closePersonRequest(
   db: Database,
   { id, recorded_at }: ReadRequest,
