@@ -2803,6 +2803,9 @@ CREATE TRIGGER reject_appeal_by_decider BEFORE UPDATE OF closed_by ON person_req
   EXECUTE FUNCTION require('KD272', 'staff cannot answer an appeal of their own decision', 'not exists (select from staff_audit_entry
       where subject_id = $1.account_id::text and action = ''refused_document'' and happened_at <= $1.recorded_at
         and not may_be_second_person(staff_id, $1.closed_by, $1.closed_at))');
+CREATE TRIGGER require_second_person BEFORE UPDATE OF closed_by ON person_request
+  FOR EACH ROW WHEN (new.kind = 'deletion'::text AND new.staff_id IS NOT NULL AND new.closed_by IS NOT NULL AND new.rejection IS NULL)
+  EXECUTE FUNCTION require('KD273', 'an independent second person is needed', 'may_be_second_person($1.staff_id, $1.closed_by, $1.closed_at)');
 
 -- What a talent can buy. A null allowance is unlimited; applications are counted per year.
 CREATE TABLE plan (
