@@ -6,9 +6,9 @@ import { findPostingState, type PostingState } from '#features/jobs/jobs/find-jo
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/jobs/job-posts.ts';
-import { labelOf } from '#ui/label-of.ts';
 import { call_title, project_types } from '#words/rules/calls.ts';
 import type { Route } from './+types/EditJobPage.ts';
 

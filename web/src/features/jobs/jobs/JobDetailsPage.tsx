@@ -10,11 +10,11 @@ import { housePath, housePaths } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Deferred } from '#ui/Deferred.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { Page } from '#ui/Page.tsx';
 import * as areaPagesWords from '#words/app/area-pages.ts';
 import { room } from '#words/auditions/tape-room.ts';
 import * as words from '#words/jobs/job-details.ts';
-import { labelOf } from '#ui/label-of.ts';
 import { call_title, project_types } from '#words/rules/calls.ts';
 import type { Route } from './+types/JobDetailsPage.ts';
 
