@@ -1,3 +1,4 @@
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
 import {
   findAccount,
@@ -6,6 +7,7 @@ import {
   updateMobileToVerified,
 } from '#features/accounts/account-settings/queries.ts';
 import { addSecurityNotice, addUndoLink } from '#features/accounts/account-settings/tasks.ts';
+import { deleteGoogleIdentity } from '#features/accounts/google-sign-in/queries.ts';
 import { deletePendingAccounts, updateAccountToVerified } from '#features/accounts/identity/queries.ts';
 import { checkCode, redeemCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import { sessionGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
@@ -78,6 +80,9 @@ export async function confirmContactChange(
       // The code also proves the email of an account that was verified by text message.
       if (kind === 'email' && !before.verified_at)
         await updateAccountToVerified(db, actor.id, services.now());
+      // Google linked itself by the former email. The owner of the new one is linked at the next sign-in.
+      if (kind === 'email' && mailboxOf(address) !== mailboxOf(before.email))
+        await deleteGoogleIdentity(db, actor.id);
       await followContact({ ...services, db }, actor.id, { kind, from: before[kind], to: address });
       await endAccess(db, actor.id, actor.session_hash);
     });

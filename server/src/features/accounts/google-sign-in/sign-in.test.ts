@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { START, test } from '#testing/google.ts';
+import { codeSentTo, newEmail } from '#testing/registrations.ts';
 
 test('a new house signs in with Google and learns that its registration is incomplete', async ({
   google,
@@ -39,6 +40,36 @@ test('signing in again opens the same account, even if the email has changed', a
     .where('subject', '=', 'again')
     .execute();
   expect(accounts).toEqual([{ email: 'before@test.example' }]);
+});
+
+test('a new email ends the login of the Google account that had the former one, another spelling does not', async ({
+  google,
+  given,
+  callApi,
+  deliver,
+}) => {
+  const password = 'a lamp in the window';
+  const company_name = 'Monsoon Pictures';
+  const owner = await given.house({ company_name }, { password });
+  const plus = owner.email.replace('@', '+films@');
+  const next = newEmail();
+  const change = async (email: string) => {
+    await callApi('POST /api/production/change-email', { body: { email, password } }, owner);
+    const otp = codeSentTo(email, await deliver());
+    return callApi('POST /api/production/change-email/confirm', { body: { email, otp } }, owner);
+  };
+  google.world.person = { sub: 'employee', email: owner.email, email_verified: true };
+  const houseNow = async () => (await google.signIn()).body.production_house.company_name;
+  const linked = await houseNow();
+
+  await change(plus);
+  const respelled = await houseNow();
+  await change(next);
+  const former = await houseNow();
+  google.world.person = { sub: 'employer', email: next, email_verified: true };
+  const current = await houseNow();
+
+  expect([linked, respelled, former, current]).toEqual([company_name, company_name, null, company_name]);
 });
 
 test('opens the verified account with the same email and keeps its password', async ({

@@ -37,7 +37,10 @@ export const waysIn: Record<string, WayIn> = {
   },
   'team_invitation.seed': { ends: 'with the sessions', because: 'The token is computed from it.' },
 
-  'google_identity.subject': { ends: 'on removal', because: 'The login with Google is the owner’s own.' },
+  'google_identity.subject': {
+    ends: 'on removal',
+    because: 'The login with Google of the email’s owner. Another email ends it too.',
+  },
   'passkey.public_key': {
     ends: 'on removal',
     because:
