@@ -235,6 +235,9 @@ CREATE TRIGGER check_contact_of_child AFTER UPDATE ON account
 CREATE TRIGGER end_entered_email AFTER UPDATE OF email ON account
   FOR EACH ROW WHEN (old.email <> new.email)
   EXECUTE FUNCTION end_entered_email('The email of the account changed.', 'account_id = $1.id');
+CREATE TRIGGER end_grants_of_owner AFTER UPDATE OF team_role, removed_at ON account
+  FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND (new.team_role <> 'owner'::team_role OR new.removed_at IS NOT NULL))
+  EXECUTE FUNCTION end_grants_of_owner();
 CREATE TRIGGER end_removed_account AFTER UPDATE OF removed_at ON account
   FOR EACH ROW WHEN (old.removed_at IS NULL AND new.removed_at IS NOT NULL)
   EXECUTE FUNCTION end_removed_account();
@@ -1864,6 +1867,8 @@ CREATE TRIGGER require_second_person BEFORE INSERT OR UPDATE OF confirmed_by ON 
 CREATE TABLE house_webhook (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
+  -- The owner who added it. It ends when they are an owner no longer.
+  account_id uuid NOT NULL,
   url text NOT NULL,
   events text[] NOT NULL,
   sealed_secret bytea NOT NULL,
@@ -1873,8 +1878,10 @@ CREATE TABLE house_webhook (
   CONSTRAINT house_webhook_pkey PRIMARY KEY (id),
   CONSTRAINT house_webhook_events_check CHECK (cardinality(events) > 0 AND events <@ ARRAY['application.received'::text, 'application.stage_changed'::text]),
   CONSTRAINT house_webhook_url_check CHECK (url ~ '^https?://'::text),
+  CONSTRAINT house_webhook_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT house_webhook_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
 );
+CREATE INDEX house_webhook_by_account ON house_webhook USING btree (account_id);
 CREATE INDEX house_webhook_by_house ON house_webhook USING btree (production_house_id);
 CREATE TRIGGER limit_rows AFTER INSERT ON house_webhook
   FOR EACH ROW
@@ -5110,7 +5117,7 @@ begin
   delete from calendar_feed where account_id = holder;
   delete from reset_token where account_id = holder;
   delete from google_exchange where account_id = holder;
-  delete from team_invitation where account_id = holder;
+  perform end_team_invitations(holder);
   update mandate set seed = null, token_hash = null, link_ends_at = null
     where token_hash is not null and holder = case kind when 'member' then talent_id else holder_id end;
   delete from one_time_code using account
@@ -5239,6 +5246,18 @@ begin
   return null;
 end $function$;
 
+-- What an owner let in or sends out holds only while they are an owner.
+CREATE OR REPLACE FUNCTION public.end_grants_of_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform end_team_invitations(new.id);
+  delete from house_webhook where account_id = new.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_mandate()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5323,6 +5342,17 @@ begin
     where account_id = new.id and sent_at is null and cancelled_at is null;
   return null;
 end $function$;
+
+-- Ends what an account has invited to, and writes it into the history.
+CREATE OR REPLACE FUNCTION public.end_team_invitations(inviter uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with ended as (delete from team_invitation where account_id = inviter returning production_house_id, email)
+  insert into audit_log_entry (production_house_id, action, name, happened_at)
+    select production_house_id, 'invitation_withdrawn', email, now() from ended;
+$function$;
 
 CREATE OR REPLACE FUNCTION public.end_terms()
  RETURNS trigger

@@ -449,7 +449,7 @@ begin
   delete from calendar_feed where account_id = holder;
   delete from reset_token where account_id = holder;
   delete from google_exchange where account_id = holder;
-  delete from team_invitation where account_id = holder;
+  perform end_team_invitations(holder);
   update mandate set seed = null, token_hash = null, link_ends_at = null
     where token_hash is not null and holder = case kind when 'member' then talent_id else holder_id end;
   delete from one_time_code using account

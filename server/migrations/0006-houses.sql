@@ -190,6 +190,7 @@ create trigger limit_rows after insert on talent_list_entry for each row
 create table house_webhook (
   id uuid primary key default gen_random_uuid(),
   production_house_id uuid not null references production_house on delete cascade,
+  account_id uuid not null references account on delete cascade,
   url text not null check (url ~ '^https?://'),
   events text[] not null
     check (cardinality(events) > 0 and events <@ array['application.received', 'application.stage_changed']),
@@ -197,8 +198,10 @@ create table house_webhook (
   created_at timestamptz not null,
   paused_at timestamptz
 );
+comment on column house_webhook.account_id is 'The owner who added it. It ends when they are an owner no longer.';
 comment on column house_webhook.paused_at is 'Since when nothing is sent, because it did not work for more than a day.';
 create index house_webhook_by_house on house_webhook (production_house_id);
+create index house_webhook_by_account on house_webhook (account_id);
 
 create table webhook_delivery (
   id uuid primary key default gen_random_uuid(),
@@ -276,6 +279,25 @@ create index audit_log_entry_by_house on audit_log_entry (production_house_id, i
 create index audit_log_entry_by_list on audit_log_entry (talent_list_id, id) where talent_list_id is not null;
 create index audit_log_entry_by_talent on audit_log_entry (talent_id) where talent_id is not null;
 create index audit_log_entry_by_member on audit_log_entry (member_id) where member_id is not null;
+
+create function end_team_invitations(inviter uuid) returns void
+  language sql set search_path = public, pg_temp as $$
+  with ended as (delete from team_invitation where account_id = inviter returning production_house_id, email)
+  insert into audit_log_entry (production_house_id, action, name, happened_at)
+    select production_house_id, 'invitation_withdrawn', email, now() from ended;
+$$;
+comment on function end_team_invitations is 'Ends what an account has invited to, and writes it into the history.';
+
+create function end_grants_of_owner() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform end_team_invitations(new.id);
+  delete from house_webhook where account_id = new.id;
+  return null;
+end $$;
+comment on function end_grants_of_owner is 'What an owner let in or sends out holds only while they are an owner.';
+create trigger end_grants_of_owner after update of team_role, removed_at on account for each row
+  when (old.team_role = 'owner' and (new.team_role <> 'owner' or new.removed_at is not null))
+  execute function end_grants_of_owner();
 
 -- Suspensions and bans: one member of staff proposes them, another confirms them
 create type suspension_kind as enum ('suspension', 'ban');

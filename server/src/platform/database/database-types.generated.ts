@@ -1188,6 +1188,10 @@ export interface HouseSuspension {
 }
 
 export interface HouseWebhook {
+  /**
+   * The owner who added it. It ends when they are an owner no longer.
+   */
+  account_id: string;
   created_at: string;
   events: string[];
   id: Generated<string>;

@@ -41,7 +41,10 @@ export const list_added = 'Added to the list.';
 export const list_removed = 'Removed from the list.';
 export const name_saved = 'Name saved.';
 export const team_left = 'You have left the team.';
-export const member_removed = 'Member removed and logged out everywhere.';
+export const owner_role_ended =
+  'Role changed. Invitations they sent and webhooks they added as an owner have ended.';
+export const member_removed =
+  'Member removed and logged out everywhere. Invitations they sent and webhooks they added have ended.';
 export const ended_calendar_link = 'Calendar link turned off.';
 export const invitation_withdrawn = 'Invitation withdrawn.';
 export const webhook_removed = 'Webhook removed.';

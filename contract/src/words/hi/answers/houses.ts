@@ -40,7 +40,9 @@ export const list_added = 'सूची में जोड़ दिया ग�
 export const list_removed = 'सूची से हटा दिया गया।';
 export const name_saved = 'नाम सेव हो गया।';
 export const team_left = 'आपने टीम छोड़ दी है।';
-export const member_removed = 'सदस्य को हटाकर हर डिवाइस से लॉग आउट कर दिया गया।';
+export const owner_role_ended = 'रोल बदल गया। ओनर के रूप में उनके भेजे निमंत्रण और जोड़े गए वेबहुक बंद हो गए।';
+export const member_removed =
+  'सदस्य को हटाकर हर डिवाइस से लॉग आउट कर दिया गया। उनके भेजे निमंत्रण और जोड़े गए वेबहुक बंद हो गए।';
 export const ended_calendar_link = 'कैलेंडर लिंक बंद हो गया।';
 export const invitation_withdrawn = 'निमंत्रण वापस ले लिया गया।';
 export const webhook_removed = 'वेबहुक हटा दिया गया।';

@@ -96,6 +96,10 @@ export const waysIn: Record<string, WayIn> = {
     because:
       'Opens a calendar elsewhere, never the account. It is encrypted and deleted with the subscription.',
   },
+  'house_webhook.sealed_secret': {
+    ends: 'otherwise',
+    because: 'Only signs what we send to the house. The webhook ends when its owner is an owner no longer.',
+  },
   'board_share_link.token_hash': {
     ends: 'otherwise',
     because: 'Belongs to the house, like the casting call: any member of the team ends it on the board.',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { openSession } from '#features/accounts/identity/sessions.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
+import { newEmail } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
 const password = 'a lamp in the window';
@@ -124,3 +125,46 @@ test('enforces the permissions of each role and lets members set their name', as
   expect(allowed.status).toBe(200);
   expect(named.body.production_house).toMatchObject({ member_name: 'Mira Das', team_role: 'reviewer' });
 });
+
+test.for(['given another role', 'removed'])(
+  'ends the invitations and the webhooks of an owner who is %s, and shows it in the history',
+  async (what, { callApi, given, deliver }) => {
+    const owner = await given.house();
+    const former = await given.member(owner, 'owner');
+    const [theirs, kept] = [newEmail(), newEmail()];
+    const invite = (email: string, as: { token: string }) =>
+      callApi('POST /api/production/team/invitations', { body: { email, team_role: 'owner' } }, as);
+    const addWebhook = (url: string, as: { token: string }) =>
+      callApi('POST /api/production/webhooks', { body: { url, events: ['application.received'] } }, as);
+    await invite(theirs, former);
+    await invite(kept, owner);
+    const tokens = (await deliver()).map(({ text }) => text.match(/#token=([\w-]{43})/)?.[1] ?? '');
+    await addWebhook('https://former.example/', former);
+    await addWebhook('https://kept.example/', owner);
+
+    const params = { id: former.id };
+    const changed =
+      what === 'removed'
+        ? await callApi('DELETE /api/production/team/members/:id', { params }, owner)
+        : await callApi(
+            'PUT /api/production/team/members/:id',
+            { params, body: { team_role: 'viewer' } },
+            owner,
+          );
+
+    expect(changed.status).toBe(200);
+    const answers = await Promise.all(
+      tokens.map((token) => callApi('POST /api/team-invitation', { body: { token } })),
+    );
+    expect(answers.map(({ status, body }) => (status === 200 ? body.email : status)).sort()).toEqual(
+      [404, kept].sort(),
+    );
+    const { body: team } = await callApi('GET /api/production/team', {}, owner);
+    expect(team.invitations).toMatchObject([{ email: kept }]);
+    expect(team.history).toContainEqual(
+      expect.objectContaining({ action: 'invitation_withdrawn', member: theirs }),
+    );
+    const { body: hooks } = await callApi('GET /api/production/webhooks', {}, owner);
+    expect(hooks.webhooks).toMatchObject([{ url: 'https://kept.example/' }]);
+  },
+);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewTeamInvitation } from '@kirdaar/contract/houses/team';
+import { msg } from '@kirdaar/contract/messages';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { TEAM_INVITATION_DAYS } from '@kirdaar/contract/rules/limits';
@@ -31,11 +32,13 @@ import type { Services } from '#platform/services.ts';
 
 type Owner = Pick<ProductionActor, 'id' | 'production_house_id'>;
 
+/** Changes the role of a member. Returns the message of what else has ended: what an owner gave ends in the database. */
 export async function changeRole(services: Services, actor: Owner, id: string, team_role: TeamRole) {
-  await changeMember(services, actor, id, async (db, member) => {
-    if (member.team_role === team_role) return;
+  return changeMember(services, actor, id, async (db, member) => {
+    if (member.team_role === team_role) return msg('role_changed');
     await updateRole(db, id, team_role);
     await insertHouseEvent(db, actor, services.now(), { action: 'role_changed', member_id: id, team_role });
+    return member.team_role === 'owner' ? msg('owner_role_ended') : msg('role_changed');
   });
 }
 
@@ -67,17 +70,17 @@ export async function endCalendarLink(services: Services, actor: Owner, id: stri
   });
 }
 
-async function changeMember(
+async function changeMember<T>(
   { db }: Services,
   { id: actorId, production_house_id }: Owner,
   id: string,
-  change: (db: Database, member: { team_role: TeamRole | null }) => Promise<void>,
-) {
-  await db.transaction().execute(async (trx) => {
+  change: (db: Database, member: { team_role: TeamRole | null }) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
     const locked = await lockMembers(trx, production_house_id, [actorId, id]);
     const member = locked.find((one) => one.id === id);
     if (!member) throw new AppError('member_not_found');
-    await change(trx, member);
+    return change(trx, member);
   });
 }
 

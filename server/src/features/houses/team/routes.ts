@@ -42,8 +42,8 @@ export function teamRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'PUT /api/production/team/members/:id', async ({ actor, params, body }) => {
-    await changeRole(services, actor, params.id, body.team_role);
-    return { success: true, message: msg('role_changed') };
+    const message = await changeRole(services, actor, params.id, body.team_role);
+    return { success: true, message };
   });
 
   serve(app, 'PUT /api/production/team/members/:id/projects', async ({ actor, params, body }) => {

@@ -65,7 +65,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services) {
 /** Adds a webhook and returns its secret in the form of the Standard Webhooks specification. */
 async function addWebhook(
   { db, config, now, secrets }: Services,
-  { production_house_id }: ProductionActor,
+  { id: account_id, production_house_id }: ProductionActor,
   { url, events }: { url: string; events: readonly WebhookEvent[] },
 ): Promise<string> {
   if (!isAllowed(url, config.WEBHOOK_LOCAL_HOSTS)) throw AppError.field('url', 'webhook_address_not_allowed');
@@ -74,6 +74,7 @@ async function addWebhook(
   await insertWebhook(db, {
     id,
     production_house_id,
+    account_id,
     url,
     events: [...new Set(events)],
     sealed_secret: seal(secrets.twoFactor, id, secret),

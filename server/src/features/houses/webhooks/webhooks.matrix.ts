@@ -5,11 +5,11 @@ const url = 'https://hooks.lanternfilms.example/kirdaar';
 const events = ['application.received'];
 
 /** Inserts a webhook and a delivery of a house, which may have few webhooks. */
-async function insertWebhook({ production_house_id }: House, { db, now }: World) {
+async function insertWebhook({ production_house_id, id: account_id }: House, { db, now }: World) {
   await db.deleteFrom('house_webhook').where('production_house_id', '=', production_house_id).execute();
   const created_at = now().toISOString();
-  const row = { production_house_id, url, events, sealed_secret: Buffer.from('sealed'), created_at };
-  const webhook_id = await insert(db, 'house_webhook', row);
+  const row = { production_house_id, account_id, url, events, created_at };
+  const webhook_id = await insert(db, 'house_webhook', { ...row, sealed_secret: Buffer.from('sealed') });
   const sent = { webhook_id, event: 'test', payload: '{}', created_at, queued_at: created_at };
   return { webhook: webhook_id, delivery: await insert(db, 'webhook_delivery', sent) };
 }
