@@ -2376,6 +2376,8 @@ CREATE TABLE mandate (
   seed uuid,
   token_hash bytea,
   link_ends_at timestamptz,
+  -- The mandate of the member who sent the link for the agency.
+  invited_by uuid,
   invited_at timestamptz NOT NULL,
   active_since timestamptz,
   -- The last day, in India.
@@ -2401,10 +2403,12 @@ CREATE TABLE mandate (
   CONSTRAINT mandate_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT mandate_guardian_id_talent_id_fkey FOREIGN KEY (guardian_id, talent_id) REFERENCES guardian(id, talent_id) ON DELETE CASCADE,
   CONSTRAINT mandate_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES talent(id) ON DELETE CASCADE,
+  CONSTRAINT mandate_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES mandate(id) ON DELETE SET NULL,
   CONSTRAINT mandate_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
 CREATE INDEX mandate_by_ender ON mandate USING btree (ended_by);
 CREATE INDEX mandate_by_guardian ON mandate USING btree (guardian_id, talent_id);
+CREATE INDEX mandate_by_inviter ON mandate USING btree (invited_by);
 CREATE INDEX mandate_by_talent ON mandate USING btree (talent_id);
 CREATE UNIQUE INDEX mandate_invited ON mandate USING btree (COALESCE(holder_id, talent_id), kind, contact) WHERE active_since IS NULL AND ended_at IS NULL;
 CREATE UNIQUE INDEX mandate_living ON mandate USING btree (holder_id, talent_id) WHERE ended_at IS NULL;
@@ -5267,6 +5271,10 @@ declare
   ended timestamptz := coalesce(new.ended_at, now());
 begin
   delete from session where mandate_id = old.id;
+  -- A member of an agency is not let in again by a link that they sent to themselves.
+  update mandate set seed = null, token_hash = null, link_ends_at = null,
+      ended_at = case when active_since is null then ended else ended_at end
+    where invited_by = old.id and token_hash is not null and talent_id is not null;
   -- A profile that the agency kept, and nobody took over, is erased.
   insert into account_deletion (account_id, asked_at, erase_at)
     select old.talent_id, ended, ended + interval '30 days' where old.kind = 'agency' and hands_over(old)

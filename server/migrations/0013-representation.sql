@@ -20,6 +20,7 @@ create table mandate (
   seed uuid,
   token_hash bytea unique,
   link_ends_at timestamptz,
+  invited_by uuid references mandate on delete set null,
   invited_at timestamptz not null,
   active_since timestamptz,
   until date,
@@ -48,6 +49,7 @@ comment on column mandate.folder is 'Where the agency keeps the client.';
 comment on column mandate.shown_publicly is 'Whether the talent lets the public page of the agency show them.';
 comment on column mandate.seed is
   'Gives the token of the link to accept the mandate, or to take over a managed account, which also works after the end.';
+comment on column mandate.invited_by is 'The mandate of the member who sent the link for the agency.';
 comment on column mandate.was_declined is 'By the invited person, whom the inviter leaves alone for a while.';
 comment on column mandate.until is 'The last day, in India.';
 create unique index mandate_living on mandate (holder_id, talent_id) where ended_at is null;
@@ -56,6 +58,7 @@ create unique index mandate_invited on mandate (coalesce(holder_id, talent_id), 
 create index mandate_by_talent on mandate (talent_id);
 create index mandate_by_guardian on mandate (guardian_id, talent_id);
 create index mandate_by_ender on mandate (ended_by);
+create index mandate_by_inviter on mandate (invited_by);
 create trigger reject_change_of_ended_mandate before update on mandate for each row
   when (old.ended_at is not null and (new.ended_at is distinct from old.ended_at or new.scopes <> old.scopes))
   execute function reject('KD032', 'it has ended');
@@ -130,6 +133,10 @@ declare
   ended timestamptz := coalesce(new.ended_at, now());
 begin
   delete from session where mandate_id = old.id;
+  -- A member of an agency is not let in again by a link that they sent to themselves.
+  update mandate set seed = null, token_hash = null, link_ends_at = null,
+      ended_at = case when active_since is null then ended else ended_at end
+    where invited_by = old.id and token_hash is not null and talent_id is not null;
   -- A profile that the agency kept, and nobody took over, is erased.
   insert into account_deletion (account_id, asked_at, erase_at)
     select old.talent_id, ended, ended + interval '30 days' where old.kind = 'agency' and hands_over(old)

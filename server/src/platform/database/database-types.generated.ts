@@ -1485,6 +1485,10 @@ export interface Mandate {
   holder_id: string | null;
   id: Generated<string>;
   invited_at: string;
+  /**
+   * The mandate of the member who sent the link for the agency.
+   */
+  invited_by: string | null;
   kind: MandateKind;
   link_ends_at: string | null;
   /**

@@ -22,9 +22,10 @@ import type { Services } from '#platform/services.ts';
 /** Invites a talent whom an agency is to act for, or a member of its team. Returns the id of the mandate. */
 export async function inviteToMandate(
   services: Services,
-  { id: inviterId, acting }: TalentActor,
+  inviter: TalentActor,
   invitation: MandateInvitation,
 ) {
+  const { id: inviterId, acting } = inviter;
   const { kind, scopes, commission_note } = invitation;
   checkTerms(services, invitation);
   const manager = kind === 'member' ? acting?.[0] : undefined;
@@ -39,7 +40,7 @@ export async function inviteToMandate(
       ...(kind === 'member' ? { talent_id: inviterId } : { holder_id: inviterId }),
       invited_at: services.now().toISOString(),
     };
-    const { id } = await upsertInvitation(db, { ...terms, ...newLink(inside) }, manager?.mandate_id);
+    const { id } = await upsertInvitation(db, { ...terms, ...newLink(inside, inviter) }, manager?.mandate_id);
     await queueLink(inside, inviterId, { id, contact: invitation.contact });
     return id;
   });
@@ -57,7 +58,7 @@ export async function resendMandate(services: Services, inviter: TalentActor, id
     const { contact, inviter_id, active_since, ended_at, hands_over } = mandate;
     const isOpen = hands_over || (!active_since && !ended_at);
     if (!contact || inviter_id !== inviter.id || !isOpen) throw new AppError('mandate_not_found');
-    await updateMandate(db, id, newLink({ ...services, db }));
+    await updateMandate(db, id, newLink(services, inviter));
     await queueLink({ ...services, db }, inviter.id, { id, contact });
   });
 }
@@ -70,16 +71,16 @@ export async function handOver(services: Services, holder: TalentActor, id: stri
     const { kind, holder_id, hands_over, adult_on } = mandate;
     if (holder_id !== holder.id || !hands_over) throw new AppError('mandate_not_found');
     if (kind === 'guardian' && adult_on && adult_on > soon) throw new AppError('hand_over_too_early');
-    await updateMandate(db, id, { contact, ...newLink({ ...services, db }) });
+    await updateMandate(db, id, { contact, ...newLink(services, holder) });
     await queueLink({ ...services, db }, holder.id, { id, contact });
   });
 }
 
-function newLink({ secrets, now }: Services) {
+function newLink({ secrets, now }: Services, { acting }: TalentActor) {
   const seed = randomUUID();
   const token_hash = hashToken(newDerivedToken(secrets.links, 'mandate', seed));
   const link_ends_at = new Date(now().getTime() + MANDATE_LINK_DAYS * DAY_MS).toISOString();
-  return { seed, token_hash, link_ends_at };
+  return { seed, token_hash, link_ends_at, invited_by: acting?.[0]?.mandate_id ?? null };
 }
 
 async function queueLink(

@@ -61,6 +61,46 @@ test('lets a manager give nobody, and not themselves, longer than they have', as
   expect((await untils(agency)).sort()).toEqual(['2099-10-31', '2099-11-30', '2099-11-30']);
 });
 
+test('ends the links that a member had sent with the mandate, but not what clients are asked', async ({
+  callApi,
+  deliver,
+  given,
+}) => {
+  const [agency, manager] = [await given.agency(), await given.talent()];
+  const membership = { kind: 'member' as const, talent_id: agency.id, holder_id: manager.id };
+  const ending = await given.mandate({ ...membership, scopes: ['apply', 'profile', 'manage'] });
+  const acting = { token: await given.actingSession(ending) };
+  const kept = { name: 'Meera Joshi', gender: 'Female', date_of_birth: '1996-05-04', scopes: ['profile'] };
+  const request_id = crypto.randomUUID();
+  await callApi('POST /api/user/agency/clients', { body: { ...kept, request_id } as never }, agency);
+  const [second, own, client, colleague] = [newEmail(), newEmail(), newEmail(), newEmail()];
+  const invite = (kind: 'member' | 'agency', contact: string, as: Caller) =>
+    callApi('POST /api/user/mandates', { body: { kind, name: 'Farid', contact, scopes: ['apply'] } }, as);
+  const sent = [
+    await invite('member', second, acting),
+    await callApi(
+      'POST /api/user/mandates/:id/hand-over',
+      { params: { id: request_id }, body: { contact: own } },
+      acting,
+    ),
+    await invite('agency', client, acting),
+    await invite('member', colleague, agency),
+  ];
+  const messages = await deliver();
+
+  await callApi('POST /api/user/mandates/:id/end', { params: { id: ending.id } }, agency);
+
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const read = async (contact: string) =>
+    (await callApi('POST /api/mandate', { body: { token: tokenTo(contact, messages) } })).status;
+  expect([await read(second), await read(own), await read(client), await read(colleague)]).toEqual([
+    404, 404, 200, 200,
+  ]);
+  const { body } = await callApi('GET /api/user/mandates', {}, agency);
+  const stateOf = (asked: string) => body.acted_by.find(({ contact }) => contact === asked)?.state;
+  expect([stateOf(second), stateOf(colleague)]).toEqual(['ended', 'invited']);
+});
+
 test('ends the sessions of a kept account when its talent accepts with another', async ({
   callApi,
   deliver,

@@ -91,6 +91,7 @@ export function upsertInvitation(
           seed: eb.ref('excluded.seed'),
           token_hash: eb.ref('excluded.token_hash'),
           link_ends_at: eb.ref('excluded.link_ends_at'),
+          invited_by: eb.ref('excluded.invited_by'),
           invited_at: eb.ref('excluded.invited_at'),
         })),
     )
