@@ -2475,6 +2475,20 @@ CREATE TABLE migration (
   CONSTRAINT migration_pkey PRIMARY KEY (name)
 );
 
+-- A changed mobile number, which goes back with the email if it was a stranger.
+CREATE TABLE mobile_change (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  account_id uuid NOT NULL,
+  old_mobile text,
+  changed_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT mobile_change_pkey PRIMARY KEY (id),
+  CONSTRAINT mobile_change_expires_within_9_days CHECK (expires_at > changed_at AND expires_at <= (changed_at + '9 days'::interval)),
+  CONSTRAINT mobile_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX mobile_change_by_account ON mobile_change USING btree (account_id);
+CREATE INDEX mobile_change_by_expiry ON mobile_change USING btree (expires_at);
+
 CREATE TABLE notification (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
@@ -5345,6 +5359,7 @@ begin
   delete from passkey_challenge where account_id = new.id;
   delete from known_device where account_id = new.id;
   delete from email_change where account_id = new.id;
+  delete from mobile_change where account_id = new.id;
   -- What the member scheduled is not sent.
   update decision set cancelled_at = new.removed_at
     where account_id = new.id and sent_at is null and cancelled_at is null;

@@ -200,6 +200,19 @@ comment on column email_change.id is 'The token is computed from it with our key
 create index email_change_by_account on email_change (account_id);
 create index email_change_by_expiry on email_change (expires_at);
 
+create table mobile_change (
+  id bigint generated always as identity primary key,
+  account_id uuid not null references account on delete cascade,
+  old_mobile text,
+  changed_at timestamptz not null,
+  expires_at timestamptz not null,
+  constraint mobile_change_expires_within_9_days
+    check (expires_at > changed_at and expires_at <= changed_at + interval '9 days')
+);
+comment on table mobile_change is 'A changed mobile number, which goes back with the email if it was a stranger.';
+create index mobile_change_by_account on mobile_change (account_id);
+create index mobile_change_by_expiry on mobile_change (expires_at);
+
 create type security_notice_kind as enum (
   'password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'two-factor-added',
   'two-factor-removed', 'recovery-code-used', 'passkey-added', 'passkey-removed', 'deletion-requested',
@@ -473,6 +486,7 @@ begin
   delete from passkey_challenge where account_id = new.id;
   delete from known_device where account_id = new.id;
   delete from email_change where account_id = new.id;
+  delete from mobile_change where account_id = new.id;
   -- What the member scheduled is not sent.
   update decision set cancelled_at = new.removed_at
     where account_id = new.id and sent_at is null and cancelled_at is null;

@@ -1559,6 +1559,14 @@ export interface Migration {
   name: string;
 }
 
+export interface MobileChange {
+  account_id: string;
+  changed_at: string;
+  expires_at: string;
+  id: Generated<number>;
+  old_mobile: string | null;
+}
+
 export interface Notification {
   account_id: string;
   created_at: string;
@@ -2738,6 +2746,7 @@ export interface DB {
   media_file: MediaFile;
   media_upload: MediaUpload;
   migration: Migration;
+  mobile_change: MobileChange;
   notification: Notification;
   notification_delivery: NotificationDelivery;
   notification_preference: NotificationPreference;

@@ -122,7 +122,7 @@ export const password_changed =
 export const mobile_verified = 'Your mobile number is verified.';
 export const api_key_ended = 'API key deleted.';
 export const email_restored =
-  'Your email is restored, and all devices are logged out. Choose a new password now.';
+  'Your email is restored, with your mobile number if it was changed too, and all devices are logged out. Choose a new password now.';
 export const registration_complete = 'Your registration is complete.';
 export const guardian_link_sent = 'We have sent your guardian a link.';
 export const guardian_link_resent = 'We have sent the link again.';

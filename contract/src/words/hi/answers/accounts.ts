@@ -115,7 +115,7 @@ export const password_changed =
 export const mobile_verified = 'आपका मोबाइल नंबर सत्यापित हो गया है।';
 export const api_key_ended = 'API कुंजी हटा दी गई।';
 export const email_restored =
-  'आपका पहले वाला ईमेल वापस आ गया है और सभी डिवाइस लॉग आउट हो गए हैं। अब नया पासवर्ड चुनें।';
+  'आपका पहले वाला ईमेल वापस आ गया है। मोबाइल नंबर भी बदला गया था तो वह भी पहले वाला हो गया है। सभी डिवाइस लॉग आउट हो गए हैं। अब नया पासवर्ड चुनें।';
 export const registration_complete = 'आपका रजिस्ट्रेशन पूरा हो गया है।';
 export const guardian_link_sent = 'हमने आपके अभिभावक को लिंक भेज दिया है।';
 export const guardian_link_resent = 'हमने लिंक फिर से भेज दिया है।';

@@ -1,7 +1,10 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
+import { EMAIL_UNDO_DAYS } from '@kirdaar/contract/rules/limits';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
 import {
   findAccount,
+  insertMobileChange,
   lockContact,
   updateAccount,
   updateMobileToVerified,
@@ -73,8 +76,7 @@ export async function confirmContactChange(
       // An unverified registration of this email proves less than this one-time code, so it is removed.
       if (kind === 'email') await deletePendingAccounts(db, actor.role, address);
       const before = await findAccount(db, actor.id);
-      if (kind === 'mobile')
-        await addSecurityNotice({ ...services, db }, actor.id, { kind: 'mobile-changed' });
+      if (kind === 'mobile') await recordMobileChange({ ...services, db }, actor.id, before.mobile);
       else if (before.verified_at) await addUndoLink({ ...services, db }, actor.id, before.email);
       await updateAccount(db, actor.id, changeTo(contact, services.now()));
       // The code also proves the email of an account that was verified by text message.
@@ -91,6 +93,14 @@ export async function confirmContactChange(
     if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
     throw AppError.field(kind, taken[kind]);
   }
+}
+
+/** Tells the owner, and remembers the former number for as long as a change of email a day later can be undone. */
+async function recordMobileChange(services: Services, account_id: string, old_mobile: string | null) {
+  const { db, now } = services;
+  await addSecurityNotice(services, account_id, { kind: 'mobile-changed' });
+  const expires_at = new Date(now().getTime() + (EMAIL_UNDO_DAYS + 1) * DAY_MS).toISOString();
+  await insertMobileChange(db, { account_id, old_mobile, changed_at: now().toISOString(), expires_at });
 }
 
 function changeTo({ kind, address }: Contact, now: Date) {

@@ -5,6 +5,7 @@ import type {
   Account,
   AccountRole,
   EmailChange,
+  MobileChange,
   SecurityNotice,
 } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
@@ -136,4 +137,20 @@ export function deleteEmailChangesSince(db: Database, account_id: string, instan
     .where('account_id', '=', account_id)
     .where('changed_at', '>=', instant)
     .execute();
+}
+
+export function insertMobileChange(db: Database, change: Insertable<MobileChange>) {
+  return db.insertInto('mobile_change').values(change).execute();
+}
+
+/** Returns what the first change of the mobile number since an instant replaced, and forgets all changes. */
+export async function takeMobileBefore(db: Database, account_id: string, instant: Date) {
+  const changes = await db
+    .deleteFrom('mobile_change')
+    .where('account_id', '=', account_id)
+    .returning(['id', 'old_mobile', 'changed_at'])
+    .execute();
+  return changes
+    .filter(({ changed_at }) => new Date(changed_at) >= instant)
+    .sort((one, other) => Number(one.id) - Number(other.id))[0];
 }

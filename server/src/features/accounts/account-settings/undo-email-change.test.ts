@@ -4,7 +4,7 @@ import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { turnOnTwoSteps } from '#testing/authenticator.ts';
 import type { Caller } from '#testing/given.ts';
 import { addPasskey } from '#testing/passkey.ts';
-import { codeSentTo, newEmail } from '#testing/registrations.ts';
+import { codeSentTo, newEmail, newMobile } from '#testing/registrations.ts';
 import { type CallApi, test } from '#testing/test.ts';
 
 const password = 'a lamp in the window';
@@ -71,6 +71,42 @@ test('an owner gets everything back from a stranger with the password', async ({
     + (select count(*) from two_factor where account_id = ${house.id})
     + (select count(*) from calendar_feed where account_id = ${house.id}) as left`.execute(db);
   expect(Number(left.rows[0]?.left)).toBe(0);
+});
+
+test('the mobile number of a stranger goes with the email, and the owner’s is not proven again by that', async ({
+  callApi,
+  deliver,
+  given,
+}) => {
+  const talent = await given.talent({}, { password });
+  const { body: before } = await callApi('GET /api/account', {}, talent);
+  const strangers = newMobile();
+  const setMobile = async (mobile: string) => {
+    await callApi('POST /api/user/change-mobile', { body: { mobile, password } }, talent);
+    const otp = codeSentTo(mobile, await deliver());
+    return callApi('POST /api/user/change-mobile/confirm', { body: { mobile, otp } }, talent);
+  };
+  await setMobile(newMobile());
+  const changed = await setMobile(strangers);
+  const token = tokenIn(await changeEmail(callApi, deliver, talent, newEmail()), talent.email);
+
+  const { body } = await callApi('POST /api/email-change/undo', { body: { token } });
+  const newPassword = 'a door left ajar';
+  await callApi('POST /api/user/reset-password', {
+    body: { email: body.email, reset_token: body.reset_token, newPassword },
+  });
+  const logIn = (identifier: string) =>
+    callApi('POST /api/user/login', { body: { identifier, password: newPassword } });
+  const byStranger = await logIn(strangers);
+  const { body: owner } = await logIn(talent.email);
+
+  expect(changed.status).toBe(200);
+  expect(byStranger.status).toBe(404);
+  expect((await callApi('GET /api/account', {}, owner)).body).toMatchObject({
+    email: talent.email,
+    mobile: before.mobile,
+    mobile_verified: false,
+  });
 });
 
 test('the link ends after a week', async ({ callApi, clock, deliver, given }) => {

@@ -5,6 +5,7 @@ import {
   findAccount,
   findEmailChangeByToken,
   lockContact,
+  takeMobileBefore,
   updateAccount,
 } from '#features/accounts/account-settings/queries.ts';
 import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
@@ -32,9 +33,9 @@ export async function undoEmailChange(services: Services, token: string) {
   const change = await findEmailChangeByToken(services.db, token_hash, services.now());
   if (!change) throw new AppError('email_undo_ended');
   const { account_id, role, old_email: email } = change;
-  // An authenticator app of the day before too: strangers add theirs before or after they change the email.
-  const factorSince = new Date(new Date(change.changed_at).getTime() - DAY_MS);
-  return moveAccount(services, { account_id, role, email, factorSince }, async (trx) => {
+  // What was set in the day before too: strangers add theirs before or after they change the email.
+  const since = new Date(new Date(change.changed_at).getTime() - DAY_MS);
+  return moveAccount(services, { account_id, role, email, since }, async (trx) => {
     if (!(await deleteEmailChange(trx.db, token_hash))) throw new AppError('email_undo_ended');
     // The email that loses the account is told, in case it is the owner's.
     await addSecurityNotice(trx, account_id, { kind: 'email-changed' });
@@ -46,8 +47,8 @@ interface Move {
   account_id: string;
   role: AccountRole;
   email: string;
-  /** Older authenticator apps stay; all go unless given. */
-  factorSince?: Date;
+  /** Older authenticator apps and mobile numbers stay; all that is known goes unless given. */
+  since?: Date;
 }
 
 /**
@@ -56,7 +57,7 @@ interface Move {
  */
 export async function moveAccount(
   services: Services,
-  { account_id, role, email, factorSince }: Move,
+  { account_id, role, email, since }: Move,
   record: (services: Services) => Promise<unknown>,
 ) {
   const password_hash = await hashPassword(newToken());
@@ -64,14 +65,16 @@ export async function moveAccount(
     const reset_token = await services.db.transaction().execute(async (db) => {
       await lockContact(db, { role, id: account_id, kind: 'email', address: email });
       await record({ ...services, db });
-      const { email: from } = await findAccount(db, account_id);
+      const { email: from, mobile } = await findAccount(db, account_id);
       await deletePendingAccounts(db, role, email);
       await endAccess(db, account_id, null);
       await deletePasskeysOfAccount(db, account_id);
       await deleteGoogleIdentity(db, account_id);
-      await deleteTwoFactor(db, account_id, factorSince);
+      await deleteTwoFactor(db, account_id, since);
       await updateAccount(db, account_id, { email, password_hash });
       await followContact({ ...services, db }, account_id, { kind: 'email', from, to: email });
+      const former = await takeMobileBefore(db, account_id, since ?? new Date(0));
+      if (former) await restoreMobile({ ...services, db }, account_id, mobile, former.old_mobile);
       return issueResetToken({ ...services, db }, account_id);
     });
     return { role, email, reset_token };
@@ -80,4 +83,15 @@ export async function moveAccount(
     if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
     throw new AppError('email_taken');
   }
+}
+
+/** The former number is proven again by its owner; another account may have proven it meanwhile. */
+async function restoreMobile(
+  services: Services,
+  account_id: string,
+  from: string | null,
+  mobile: string | null,
+) {
+  await updateAccount(services.db, account_id, { mobile, mobile_verified_at: null });
+  await followContact(services, account_id, { kind: 'mobile', from, to: mobile ?? '' });
 }

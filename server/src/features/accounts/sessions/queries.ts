@@ -125,6 +125,7 @@ export async function deleteExpiredTokens(db: Database, now: Date) {
     'reset_token',
     'passkey_challenge',
     'email_change',
+    'mobile_change',
   ] as const)
     await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
 }

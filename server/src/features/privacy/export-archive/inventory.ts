@@ -57,6 +57,7 @@ const accountInventory: Inventory = {
     }),
     rowsOf('account_deletion', 'account/deletion', own, { guardian_id: KEY }),
     rowsOf('email_change', 'account/changed_emails', own, { id: KEY, token_hash: KEY }),
+    rowsOf('mobile_change', 'account/changed_mobile_numbers', own, { id: FORM }),
     rowsOf('session', 'logins/logins', own, { token_hash: KEY, holder_session: KEY }),
     rowsOf('known_device', 'logins/known_devices', own),
     rowsOf('contact_view', 'logins/casting_calls_whose_contact_you_saw', own),
