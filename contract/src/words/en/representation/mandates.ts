@@ -16,6 +16,7 @@ export const scopes = {
   manage: 'Manage the roster and the team',
 };
 export const invited_on = (day: string) => `Invited ${day}`;
+export const link_ended = 'The link no longer works';
 export const since = (kind: string, day: string) => `${kind} since ${day}`;
 export const until = (day: string) => `Until ${day}`;
 export const paused = 'Paused. Nobody can act with this at the moment.';

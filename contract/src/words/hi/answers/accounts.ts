@@ -111,7 +111,7 @@ export const birth_date_locked = 'जन्मतिथि पहले ही �
 export const birth_date_in_future = 'जन्मतिथि भविष्य की नहीं हो सकती।';
 
 export const password_changed =
-  'पासवर्ड बदल गया। आपके दूसरे डिवाइस लॉग आउट हो गए हैं और आपका कैलेंडर लिंक बंद हो गया है।';
+  'पासवर्ड बदल गया। आपके दूसरे डिवाइस लॉग आउट हो गए हैं। आपकी API कुंजियाँ, आपका कैलेंडर लिंक और आपके भेजे निमंत्रण भी बंद हो गए हैं।';
 export const mobile_verified = 'आपका मोबाइल नंबर सत्यापित हो गया है।';
 export const api_key_ended = 'API कुंजी हटा दी गई।';
 export const email_restored =
@@ -147,9 +147,11 @@ export const password_reset = 'पासवर्ड बदल गया। अ�
 export const device_logged_out = 'डिवाइस लॉग आउट हो गया।';
 export const other_devices_logged_out =
   'बाकी सभी डिवाइस लॉग आउट हो गए। आपकी API कुंजियाँ, आपका कैलेंडर लिंक और आपके भेजे निमंत्रण भी बंद हो गए हैं।';
-export const two_step_on = 'टू-स्टेप लॉगिन चालू है। आपके दूसरे डिवाइस लॉग आउट हो गए हैं।';
-export const two_step_off = 'टू-स्टेप लॉगिन बंद है। आपके दूसरे डिवाइस लॉग आउट हो गए हैं।';
+export const two_step_on =
+  'टू-स्टेप लॉगिन चालू है। आपके दूसरे डिवाइस लॉग आउट हो गए हैं। आपकी API कुंजियाँ, आपका कैलेंडर लिंक और आपके भेजे निमंत्रण भी बंद हो गए हैं।';
+export const two_step_off =
+  'टू-स्टेप लॉगिन बंद है। आपके दूसरे डिवाइस लॉग आउट हो गए हैं। आपकी API कुंजियाँ, आपका कैलेंडर लिंक और आपके भेजे निमंत्रण भी बंद हो गए हैं।';
 export const code_sent_to = (contact: string) => `${contact} पर भेजा गया कोड भरें।`;
 export const contact_changed = (contact: string) =>
-  `अब ${contact} दर्ज है। आपके दूसरे डिवाइस लॉग आउट हो गए हैं और आपका कैलेंडर लिंक बंद हो गया है।`;
+  `अब ${contact} दर्ज है। आपके दूसरे डिवाइस लॉग आउट हो गए हैं। आपकी API कुंजियाँ, आपका कैलेंडर लिंक और आपके भेजे निमंत्रण भी बंद हो गए हैं।`;
 export const text_code_sent = (mobile: string) => `हमने ${mobile} पर SMS से कोड भेज दिया है।`;

@@ -16,6 +16,7 @@ export const scopes = {
   manage: 'रोस्टर और टीम सँभालना',
 };
 export const invited_on = (day: string) => `${day} को बुलाया गया`;
+export const link_ended = 'लिंक अब काम नहीं करता';
 export const since = (kind: string, day: string) => `${kind}, ${day} से`;
 export const until = (day: string) => `${day} तक`;
 export const paused = 'फ़िलहाल रुका है। अभी इससे कोई काम नहीं कर सकता।';

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { newEmail } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
 const current_password = 'a lamp in the window';
@@ -46,6 +47,28 @@ test('a password change ends the other sessions and keeps this one', async ({ ca
 
   expect((await callApi('GET /api/user/sessions', {}, talent)).status).toBe(200);
   expect((await callApi('GET /api/user/sessions', {}, other)).status).toBe(401);
+});
+
+test('says that the invitations of the account have ended, also in the history of the team', async ({
+  callApi,
+  given,
+}) => {
+  const owner = await given.house({}, { password: current_password });
+  const email = newEmail();
+  await callApi('POST /api/production/team/invitations', { body: { email, team_role: 'viewer' } }, owner);
+
+  const changed = await callApi(
+    'POST /api/production/change-password',
+    { body: { current_password, new_password } },
+    owner,
+  );
+
+  expect(changed.body.message).toContain('the invitations you sent have ended');
+  const { body } = await callApi('GET /api/production/team', {}, owner);
+  expect(body.invitations).toEqual([]);
+  expect(body.history).toContainEqual(
+    expect.objectContaining({ action: 'invitation_withdrawn', member: email }),
+  );
 });
 
 test('emails the owner about a changed password', async ({ callApi, deliver, given }) => {

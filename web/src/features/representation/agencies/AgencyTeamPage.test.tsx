@@ -87,11 +87,16 @@ test('lists what waits, and sends a kept profile to its talent', async () => {
   };
   const talent = { id: 'meera', name: 'Meera', profile_photo: null, managed: true, adult_on: null };
   const kept = { ...mandate, id: 'kept', state: 'active', talent, name: 'Meera', contact: null };
-  await openPage(page, { verification: verification(false), waiting: [invited, kept], team: [] });
+  const working = { ...invited, id: 'working', name: 'Lila', link_ends_at: '2099-01-01T10:00:00Z' };
+  await openPage(page, { verification: verification(false), waiting: [invited, working, kept], team: [] });
 
   expect(screen.getByRole('heading', { name: 'Verify your agency' })).toBeDefined();
   expect(screen.queryByText('Invite talent')).toBeNull();
   expect(button('Send the link to Ravi again')).toBeDefined();
+  expect(screen.getAllByText(/Invited 1 Nov/).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('The link no longer works'),
+    expect.not.stringContaining('The link no longer works'),
+  ]);
   type('Their own email or mobile number', 'meera@test.example');
   await press('Send the link');
 

@@ -87,9 +87,13 @@ function EndMandate({ id, name, isInvited, write }: EndMandateProps) {
   );
 }
 
-function stateText({ kind, state, contact, active_since, until, ended_at, invited_at }: Mandate): string {
-  if (state === 'invited')
-    return [words.kinds[kind], words.invited_on(longDayOf(invited_at)), contact].filter(Boolean).join(' · ');
+function stateText(mandate: Mandate): string {
+  const { kind, state, contact, link_ends_at, active_since, until, ended_at, invited_at } = mandate;
+  if (state === 'invited') {
+    const works = link_ends_at && new Date(link_ends_at) > new Date();
+    const invited = [words.kinds[kind], words.invited_on(longDayOf(invited_at)), contact];
+    return [...invited, !works && words.link_ended].filter(Boolean).join(' · ');
+  }
   if (ended_at) return words.ended_on(longDayOf(ended_at));
   if (state === 'paused') return [words.kinds[kind], words.paused].join(' · ');
   const since = words.since(words.kinds[kind], longDayOf(active_since ?? invited_at));
