@@ -5774,6 +5774,21 @@ CREATE OR REPLACE FUNCTION public.is_email_of_guardian(talent uuid, email text)
  STABLE
 RETURN (EXISTS (SELECT FROM (guardian JOIN talent ON ((talent.id = guardian.talent_id))) WHERE ((guardian.talent_id = is_email_of_guardian.talent) AND (NOT (guardian.runs_account AND (guardian.contact = guardian.mobile))) AND (mailbox(guardian.email) = mailbox(is_email_of_guardian.email)) AND ((guardian.withdrawn_at IS NULL) OR (guardian.consented_at IS NOT NULL)) AND is_child(talent.date_of_birth, now()))));
 
+CREATE OR REPLACE FUNCTION public.is_last_owner(member account, of_those_who_stay boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- Locked, so that of two owners who leave at the same time the second finds no other.
+  perform from production_house where id = member.production_house_id for no key update;
+  perform from account
+    where production_house_id = member.production_house_id and id <> member.id and team_role = 'owner'
+      and verified_at is not null and removed_at is null
+      and not (of_those_who_stay and exists (select from account_deletion where account_id = account.id));
+  return not found;
+end $function$;
+
 -- Whether a number is that of a child of the guardian who does not run its account.
 CREATE OR REPLACE FUNCTION public.is_mobile_of_child(guardian_mailbox text, number text)
  RETURNS boolean
@@ -6608,12 +6623,8 @@ begin
     and new.team_role = 'owner' and new.removed_at is null and new.production_house_id = old.production_house_id then
     return coalesce(new, old);
   end if;
-  -- Locked, so that of two owners who leave at the same time the second finds no other.
-  perform from production_house where id = old.production_house_id for no key update;
-  perform from account
-    where production_house_id = old.production_house_id and id <> old.id and team_role = 'owner'
-      and verified_at is not null and removed_at is null;
-  if not found then
+  -- An owner who asked for deletion is no longer there to take over, but has time to return after another is erased.
+  if is_last_owner(old, tg_op = 'UPDATE') then
     raise exception 'account % is the last owner of its production house', old.id using errcode = 'KD240';
   end if;
   return coalesce(new, old);

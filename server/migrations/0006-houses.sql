@@ -69,6 +69,18 @@ create function member_name(account uuid) returns text language sql stable
     where member.id = account
   );
 
+create function is_last_owner(member account, of_those_who_stay boolean) returns boolean
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  -- Locked, so that of two owners who leave at the same time the second finds no other.
+  perform from production_house where id = member.production_house_id for no key update;
+  perform from account
+    where production_house_id = member.production_house_id and id <> member.id and team_role = 'owner'
+      and verified_at is not null and removed_at is null
+      and not (of_those_who_stay and exists (select from account_deletion where account_id = account.id));
+  return not found;
+end $$;
+
 create function require_remaining_owner() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Cascades pass, and changes that leave the owner an owner.
@@ -76,12 +88,8 @@ begin
     and new.team_role = 'owner' and new.removed_at is null and new.production_house_id = old.production_house_id then
     return coalesce(new, old);
   end if;
-  -- Locked, so that of two owners who leave at the same time the second finds no other.
-  perform from production_house where id = old.production_house_id for no key update;
-  perform from account
-    where production_house_id = old.production_house_id and id <> old.id and team_role = 'owner'
-      and verified_at is not null and removed_at is null;
-  if not found then
+  -- An owner who asked for deletion is no longer there to take over, but has time to return after another is erased.
+  if is_last_owner(old, tg_op = 'UPDATE') then
     raise exception 'account % is the last owner of its production house', old.id using errcode = 'KD240';
   end if;
   return coalesce(new, old);

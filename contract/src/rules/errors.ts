@@ -168,6 +168,7 @@ export const errorStatuses = {
   data_export_not_found: 404,
   open_calls_first: 409,
   pay_first: 409,
+  team_first: 409,
   ...castingErrors,
   ...adminErrors,
 } as const;

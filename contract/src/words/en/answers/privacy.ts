@@ -6,6 +6,8 @@ export const open_calls_first =
   'Your production house has open casting calls. Close them first, so that every applicant gets an answer.';
 export const pay_first =
   'You signed terms with talent whose pay is not marked in full, or is disputed. Mark what you paid and cancel roles that have not begun, before you delete the account.';
+export const team_first =
+  'Your team has other members, who would lose their accounts. Make one of them an owner, or remove them, before you delete yours.';
 
 // What the server answers when something was done.
 export const child_deletion_requested = 'The account will be deleted in 30 days.';

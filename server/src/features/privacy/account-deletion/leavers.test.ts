@@ -1,6 +1,8 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
+import { eraseAccounts } from '#features/privacy/account-deletion/tasks.ts';
 import { moveOf, sendOf } from '#testing/board-world.ts';
+import type { Caller } from '#testing/given.ts';
 import { password, test } from '#testing/leaver-world.ts';
 import { workDone } from '#testing/pay-world.ts';
 
@@ -121,6 +123,81 @@ test('a house deletes its account once its casting calls are closed, and also wh
   }
 
   expect(answers).toMatchObject([{ status: 409, body: { code: 'open_calls_first' } }, { status: 200 }]);
+});
+
+test('the last owner who stays answers for the house, whichever way the other owners go', async ({
+  callApi,
+  given,
+}) => {
+  const owner = await given.house({}, { password });
+  const second = await given.member(owner, 'owner', { password });
+  const reviewer = await given.member(owner, 'reviewer', { password });
+  const job = await given.job({ production_house_id: owner.production_house_id });
+  const leave = (as: Caller) => callApi('POST /api/production/account-deletion', { body: { password } }, as);
+
+  const first = await leave(owner);
+  const refused = [
+    await leave(second),
+    await callApi('POST /api/production/team/leave', {}, second),
+    await callApi('POST /api/production/jobs/:id/close', { params: { id: job.id }, body: {} }, second),
+    await leave(second),
+    await callApi('DELETE /api/production/team/members/:id', { params: { id: reviewer.id } }, second),
+  ];
+  const last = await leave(second);
+
+  expect(first.status).toBe(200);
+  expect(refused.map(({ status, body }) => ('code' in body ? body.code : status))).toEqual([
+    'open_calls_first',
+    'last_owner',
+    200,
+    'team_first',
+    200,
+  ]);
+  expect(last.status).toBe(200);
+});
+
+test('two owners who ask for deletion at the same time do not both go with an open casting call', async ({
+  callApi,
+  given,
+}) => {
+  const owner = await given.house({}, { password });
+  const second = await given.member(owner, 'owner', { password });
+  await given.job({ production_house_id: owner.production_house_id });
+
+  const answers = await Promise.all(
+    [owner, second].map((as) => callApi('POST /api/production/account-deletion', { body: { password } }, as)),
+  );
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('each of two owners who are leaving may come back until their own day', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  services,
+}) => {
+  const owner = await given.house({}, { password });
+  const second = await given.member(owner, 'owner', { password });
+  const leave = (as: Caller) => callApi('POST /api/production/account-deletion', { body: { password } }, as);
+  const left = async () => {
+    const members = db.selectFrom('account').select('id');
+    return members.where('production_house_id', '=', owner.production_house_id).execute();
+  };
+
+  await leave(owner);
+  clock.now = new Date(clock.now.getTime() + 10 * DAY_MS);
+  second.token = await given.session(second.id);
+  await leave(second);
+  clock.now = new Date(clock.now.getTime() + 21 * DAY_MS);
+  await eraseAccounts(services);
+  const afterFirst = await left();
+  clock.now = new Date(clock.now.getTime() + 10 * DAY_MS);
+  await eraseAccounts(services);
+
+  expect(afterFirst).toEqual([{ id: second.id }]);
+  expect(await left()).toEqual([]);
 });
 
 test('a house that owes pay to somebody keeps its account until it has marked it', async ({

@@ -17,17 +17,35 @@ export function upsertDeletion(db: Database, deletion: Insertable<AccountDeletio
     .executeTakeFirstOrThrow();
 }
 
-/** Whether an account is the only verified owner of its production house. */
-export async function isOnlyOwner(db: Database, account_id: string): Promise<boolean> {
+/**
+ * Whether an account is the only verified owner of its production house, or the only one who has not asked for
+ * deletion. Locks the house.
+ */
+export async function isOnlyOwner(
+  db: Database,
+  account_id: string,
+  { ofThoseWhoStay }: { ofThoseWhoStay: boolean },
+): Promise<boolean> {
   const { rows } = await sql`
     select from account
-    where id = ${account_id} and team_role = 'owner' and not exists (
-      select from account other
-      where other.production_house_id = account.production_house_id and other.id <> account.id
-        and other.team_role = 'owner' and other.verified_at is not null and other.removed_at is null
-    )
+    where id = ${account_id} and team_role = 'owner' and is_last_owner(account, ${ofThoseWhoStay})
   `.execute(db);
   return rows.length > 0;
+}
+
+/** Whether reviewers or viewers belong to a house that could still remove them; a suspended one could not. */
+export async function hasOtherMembers(db: Database, houseId: string): Promise<boolean> {
+  const member = await db
+    .selectFrom('account')
+    .select('id')
+    .where('production_house_id', '=', houseId)
+    .where('team_role', '<>', 'owner')
+    .where('verified_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .where(sql<boolean>`house_suspension_kind(production_house_id) is null`)
+    .limit(1)
+    .executeTakeFirst();
+  return member !== undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import { notifyOfEndedApplications } from '#features/applications/ended-applicat
 import { endArrangements } from '#features/auditions/recasting/end-role.ts';
 import {
   hasOpenJobs,
+  hasOtherMembers,
   isOnlyOwner,
   owesPay,
   upsertDeletion,
@@ -40,17 +41,18 @@ export async function requestDeletion(
 
 /**
  * Marks the account for deletion, ends every way into it and what houses have offered, and returns when it is
- * erased; the owner is told by email. A house whose only owner leaves must have closed its casting calls and paid the
- * talent with whom it signed terms. In the caller's transaction.
+ * erased; the owner is told by email. A house whose last owner leaves must have closed its casting calls, paid the
+ * talent with whom it signed terms and removed its other members, who would go on casting for it. In the caller's transaction.
  */
 export async function markForDeletion(
   services: Services,
   { id, production_house_id }: Pick<Actor, 'id'> & { production_house_id: string | null },
 ): Promise<string> {
   const { db, now, queue } = services;
-  if (production_house_id && (await isOnlyOwner(db, id))) {
+  if (production_house_id && (await isOnlyOwner(db, id, { ofThoseWhoStay: true }))) {
     if (await hasOpenJobs(db, production_house_id)) throw new AppError('open_calls_first');
     if (await owesPay(db, production_house_id)) throw new AppError('pay_first');
+    if (await hasOtherMembers(db, production_house_id)) throw new AppError('team_first');
   }
   await lockApplicationsOf(db, id);
   const deletion = await upsertDeletion(db, { account_id: id, ...deletionFrom(now()) });

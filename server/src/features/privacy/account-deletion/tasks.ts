@@ -36,7 +36,7 @@ type Account = Awaited<ReturnType<typeof lockDueDeletions>>[number];
 async function eraseAccount(db: Database, account: Account) {
   const { id, production_house_id } = account;
   // A house without an owner could never be managed again.
-  if (production_house_id && (await isOnlyOwner(db, id))) {
+  if (production_house_id && (await isOnlyOwner(db, id, { ofThoseWhoStay: false }))) {
     for (const member of await listMembersToErase(db, production_house_id)) await eraseTraces(db, member);
     await deleteHouse(db, production_house_id);
     return;
