@@ -78,10 +78,12 @@ export const role_stepped_back = {
   note: 'The application is now withdrawn.',
 };
 
+/** Why a role ends, in the words of the talent. */
+export const leaving_reason = 'I have asked for my account to be deleted.';
 export const talent_leaving = {
   subject: (name: string) => `${name} is leaving`,
   text: (name: string) =>
-    `${name} has asked us to delete their account. Your open offers, audition times, self-tape requests and invitations to this person have ended.`,
+    `${name} has asked us to delete their account. Their roles with work still to come, your open offers, audition times, self-tape requests and invitations to this person have ended.`,
   ended: 'This concerns',
   next: 'Review your other applicants here',
   note: 'If this person changes their mind within 30 days, you can send them an offer or invitation again. Nothing comes back by itself.',

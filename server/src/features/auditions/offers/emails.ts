@@ -106,6 +106,7 @@ interface Leaving {
 export const leavingEmail: EmailTemplate<Leaving> = {
   name: 'talent-leaving',
   kind: 'applications',
+  atOnce: true,
   sample: { name: 'Asha Rao', title: sample.title },
   write: inEachLanguage((language) => ({ name, title }, { address }) => {
     const { subject, text, ended, next, note } = words[language].talent_leaving;

@@ -11,12 +11,16 @@ import {
   findHeldSlot,
   findLastOffer,
   findLeaver,
+  selectCastAhead,
   updateToEnded,
 } from '#features/auditions/recasting/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
+
+const words = serverWords('offerEmails');
 
 /** Withdraws an application. If a slot was kept for it, the house and those who need another time are told. */
 export function withdraw(services: Services, talentId: string, id: string) {
@@ -78,12 +82,19 @@ export async function cancelRole(
   });
 }
 
-/** Ends what houses have offered to a talent who leaves, and tells each house once. Idempotent. */
+/** Gives up the roles of a talent who leaves, ends what houses have offered, and tells each house once. Idempotent. */
 export async function endArrangements(services: Services, talentId: string) {
   const { db, now } = services;
-  const ended = await updateToEnded(db, talentId, now());
-  const leaver = ended.length > 0 ? await findLeaver(db, talentId, now()) : undefined;
+  const leaver = await findLeaver(db, talentId, now());
   if (!leaver) return;
+  const givenUp = await insertStatusChanges(db, selectCastAhead(db, talentId, now()), {
+    status: 'withdrawn',
+    happened_at: now().toISOString(),
+    party: 'talent',
+    reason: words[leaver.language].leaving_reason,
+  });
+  const ids = givenUp.map(({ application_id }) => application_id);
+  const ended = await updateToEnded(db, talentId, now(), ids);
   for (const { production_house_id, titles } of ended)
     await notifyHouse(services, production_house_id, {
       source: `leaving of ${talentId}, ${now().toISOString()}`,

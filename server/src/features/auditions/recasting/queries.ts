@@ -1,8 +1,10 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { maySee } from '#features/accounts/visible-children/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 export function findLastOffer(db: Database, applicationId: string) {
   return db
@@ -29,8 +31,24 @@ export function findHeldSlot(db: Database, applicationId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Ends what houses have offered and that is still ahead. A house can send it again. */
-export async function updateToEnded(db: Database, talentId: string, now: Date) {
+/** The applications of a talent with an accepted role whose last day of work is still ahead. */
+export function selectCastAhead(db: Database, talentId: string, now: Date) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'job_id')
+    .select('application.id')
+    .where('talent_id', '=', talentId)
+    .where('hidden_at', 'is', null)
+    .where('application.status', '=', 'selected')
+    .where(
+      sql<boolean>`coalesce((
+        select upper(days) from booking where application_id = application.id and state = 'confirmed'
+      ), upper(shoot_days)) > ${dayInIndia(now)}`,
+    );
+}
+
+/** Ends what houses have offered and that is still ahead, and lists it with the roles given up. A house can send it again. */
+export async function updateToEnded(db: Database, talentId: string, now: Date, givenUp: readonly string[]) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const own = sql`application_id in (
     select id from application where talent_id = ${talentId} and hidden_at is null)`;
@@ -55,6 +73,7 @@ export async function updateToEnded(db: Database, talentId: string, now: Date) {
     ), ended as (
       select job_id from application where id in (
         select application_id from offers union all table auditions union all table holds union all table tapes
+          union all select unnest(${givenUp}::uuid[])
       )
       union select job_id from invitations
     )
@@ -68,7 +87,8 @@ export async function updateToEnded(db: Database, talentId: string, now: Date) {
 export function findLeaver(db: Database, talentId: string, now: Date) {
   return db
     .selectFrom('talent')
-    .select(['talent.name', isChild(now).as('is_child')])
+    .innerJoin('account', 'account.id', 'talent.id')
+    .select(['talent.name', isChild(now).as('is_child'), languageOfAccount])
     .where('talent.id', '=', talentId)
     .executeTakeFirst();
 }

@@ -57,6 +57,7 @@ test('sends at night only replies to a request, and messages about money, safety
     'staff-ended',
     'staff-invitation',
     'staff-news',
+    'talent-leaving',
     'team-invitation',
     'two-factor-added',
     'two-factor-removed',

@@ -56,6 +56,54 @@ test('a request for deletion ends offers at once, frees the role, and notifies t
   for (const act of ['place', 'tape', 'ask', 'offer'] as const) expect((await acts[act]()).status).toBe(200);
 });
 
+test('a request for deletion gives up the role whose work is still ahead, and tells the house at once', async ({
+  applicant: { id, leave, talent },
+  callApi,
+  db,
+  deliver,
+  given,
+  house,
+}) => {
+  const params = { id: await given.offer(id) };
+  await callApi('POST /api/user/offers/:id/accept', { params }, talent);
+  await deliver();
+
+  await leave();
+  const told = await deliver();
+  const body = { reason: 'The producers have postponed the series.' };
+  const cancel = 'POST /api/production/applications/:id/cancel-role';
+  const cancelled = await callApi(cancel, { params: { id }, body }, house);
+
+  const atHouse = told.filter(({ to }) => to === house.email);
+  expect(atHouse).toMatchObject([{ subject: 'Asha Rao is leaving', text: expect.stringContaining('Lead') }]);
+  expect(cancelled.body).toMatchObject({ code: 'role_offer_stepped_back' });
+  const status = db.selectFrom('application').select('status').where('id', '=', id);
+  expect(await status.executeTakeFirst()).toEqual({ status: 'withdrawn' });
+});
+
+test('a request for deletion leaves a role whose work is over as it was', async ({
+  applicant: { id, leave, talent },
+  callApi,
+  clock,
+  db,
+  deliver,
+  given,
+  house,
+}) => {
+  const params = { id: await given.offer(id) };
+  await callApi('POST /api/user/offers/:id/accept', { params }, talent);
+  await deliver();
+  clock.now = new Date(clock.now.getTime() + 400 * DAY_MS);
+  talent.token = await given.session(talent.id);
+
+  const left = await leave();
+
+  expect(left.status).toBe(200);
+  expect((await deliver()).filter(({ to }) => to === house.email)).toEqual([]);
+  const status = db.selectFrom('application').select('status').where('id', '=', id);
+  expect(await status.executeTakeFirst()).toEqual({ status: 'selected' });
+});
+
 test('an offer and a request for deletion at the same time leave no open offer', async ({
   applicant: { acts, leave, talent },
   db,
