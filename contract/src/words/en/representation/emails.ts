@@ -45,6 +45,10 @@ export const mandate_accepted = (name: string, page: string) =>
 export const mandate_declined = (name: string, page: string) =>
   news(`${name} declined your invitation`, page);
 export const mandate_ended = (name: string, page: string) => news(`${name} ended the representation`, page);
+export const mandate_over = (name: string, page: string) =>
+  news(`The representation with ${name} has ended`, page);
+export const mandate_paused = (name: string, page: string) =>
+  news(`${name} is deleting their account, so the representation is paused`, page);
 
 interface Claim {
   agency_name: string;

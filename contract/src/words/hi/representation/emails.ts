@@ -34,6 +34,10 @@ export const mandate_accepted = (name: string, page: string) =>
 export const mandate_declined = (name: string, page: string) =>
   news(`${name} ने आपके निमंत्रण को मना किया`, page);
 export const mandate_ended = (name: string, page: string) => news(`${name} ने प्रतिनिधित्व ख़त्म कर दिया`, page);
+export const mandate_over = (name: string, page: string) =>
+  news(`${name} के साथ प्रतिनिधित्व ख़त्म हो गया है`, page);
+export const mandate_paused = (name: string, page: string) =>
+  news(`${name} का अकाउंट हटाया जा रहा है, इसलिए प्रतिनिधित्व रुका हुआ है`, page);
 
 interface Claim {
   agency_name: string;

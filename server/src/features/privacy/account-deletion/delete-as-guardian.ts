@@ -13,6 +13,7 @@ import { notify } from '#features/notifications/dispatch/notify.ts';
 import { guardianDeletionEmails } from '#features/privacy/account-deletion/emails.ts';
 import { upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
 import { deletionFrom } from '#features/privacy/account-deletion/request-deletion.ts';
+import { tellOfDeletion } from '#features/representation/mandates/end-mandate.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Marks the account of a child for deletion. Only the guardian can keep it, not a login of the child. */
@@ -23,6 +24,7 @@ export function requestDeletionAsGuardian(services: Services, ofChild: OfChild, 
 async function deleteChild(services: Services, child: GuardedChild) {
   const { db, now, queue } = services;
   const { id: guardian_id, talent_id } = child;
+  await tellOfDeletion(services, talent_id);
   const asked = { account_id: talent_id, guardian_id, ...deletionFrom(now()) };
   const { erase_at } = await upsertDeletion(db, asked);
   await endAccess(db, talent_id, null);

@@ -12,6 +12,7 @@ import {
   owesPay,
   upsertDeletion,
 } from '#features/privacy/account-deletion/queries.ts';
+import { tellOfDeletion } from '#features/representation/mandates/end-mandate.ts';
 import { publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -55,6 +56,7 @@ export async function markForDeletion(
     if (await hasOtherMembers(db, production_house_id)) throw new AppError('team_first');
   }
   await lockApplicationsOf(db, id);
+  await tellOfDeletion(services, id);
   const deletion = await upsertDeletion(db, { account_id: id, ...deletionFrom(now()) });
   await addSecurityNotice(services, id, { kind: 'deletion-requested' });
   await endAccess(db, id, null);

@@ -45,18 +45,18 @@ export async function insertGuardianMandates(db: Database, holderId: string, now
 
 /**
  * Ends the mandates whose last day is over and, at 18, those that a guardian has or agreed to; their links to take over
- * an account stay. Deletes the invitations that nobody accepted.
+ * an account stay. Deletes the invitations that nobody accepted. Returns what ended.
  */
 export async function endMandates(db: Database, now: Date) {
   const at = now.toISOString();
-  await sql`
+  const { rows: ended } = await sql<{ id: string; talent_id: string | null; holder_id: string | null }>`
     update mandate set ended_at = ${at} where ended_at is null and active_since is not null and (
       until < (${at}::timestamptz at time zone 'Asia/Kolkata')::date
       or kind <> 'member' and exists (
         select from talent where id = mandate.talent_id and is_child(date_of_birth, active_since)
           and not is_child(date_of_birth, ${at})
       )
-    )
+    ) returning id, talent_id, holder_id
   `.execute(db);
   const old = new Date(now.getTime() - DECLINED_DAYS * DAY_MS).toISOString();
   await db
@@ -64,6 +64,7 @@ export async function endMandates(db: Database, now: Date) {
     .where('active_since', 'is', null)
     .where(sql<boolean>`coalesce(ended_at, link_ends_at, invited_at) < ${old}`)
     .execute();
+  return ended;
 }
 
 /** Returns a mandate of the holder, of one of the kinds, by which they may act now, and for whom. */

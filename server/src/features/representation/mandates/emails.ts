@@ -46,6 +46,8 @@ export const mandateEmails = {
   accepted: newsEmail('mandate-accepted', (language) => words[language].mandate_accepted),
   declined: newsEmail('mandate-declined', (language) => words[language].mandate_declined),
   ended: newsEmail('mandate-ended', (language) => words[language].mandate_ended),
+  over: newsEmail('mandate-over', (language) => words[language].mandate_over),
+  paused: newsEmail('mandate-paused', (language) => words[language].mandate_paused),
 };
 
 type TextIn = (

@@ -1,4 +1,9 @@
-import { lockMandate, updateMandate, withoutLink } from '#features/representation/mandates/queries.ts';
+import {
+  listCounterparts,
+  lockMandate,
+  updateMandate,
+  withoutLink,
+} from '#features/representation/mandates/queries.ts';
 import { type MandateNews, sendMandateNews } from '#features/representation/mandates/tasks.ts';
 import type { TalentActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -17,6 +22,12 @@ export async function endMandate(services: Services, actor: TalentActor, id: str
     const other = talent_id === actor.id ? holder_id : talent_id;
     if (active_since && other) await tellMandate({ ...services, db }, id, 'ended', other);
   });
+}
+
+/** Tells everybody who acts for an account, or for whom it acts, that it is to be deleted. Before it is marked for that. */
+export async function tellOfDeletion(services: Services, accountId: string) {
+  for (const { id, other_id } of await listCounterparts(services.db, accountId, services.now()))
+    await tellMandate(services, id, 'paused', other_id);
 }
 
 export function tellMandate(

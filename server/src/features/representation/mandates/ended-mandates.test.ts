@@ -1,9 +1,11 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { endPastMandates } from '#features/representation/mandates/tasks.ts';
 import { answers } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
 const invitation = { kind: 'agency' as const, name: 'Asha', scopes: ['apply' as const] };
+const password = 'a lamp in the window';
 const route = 'POST /api/user/agency/submissions';
 
 test('lets an agency invite nobody again who declined, until 90 days later', async ({
@@ -69,6 +71,45 @@ test('sends nothing by a mandate that ends meanwhile, and offers no claim of one
   expect(list.body.data).toMatchObject([{ mandate_id: first?.id, claims: [] }]);
 });
 
+test('tells the other side that an account is to be deleted, and both that the last day is over', async ({
+  callApi,
+  clock,
+  db,
+  deliver,
+  given,
+  services,
+}) => {
+  const agency = await given.talent({ name: 'Star Agency' }, { password });
+  const [talent, past] = [await given.talent(), await given.talent()];
+  await given.mandate({ talent_id: talent.id, holder_id: agency.id });
+  const { id } = await given.mandate({ talent_id: past.id, holder_id: agency.id });
+  const until = dayInIndia(clock.now);
+  await db.updateTable('mandate').set({ until }).where('id', '=', id).execute();
+  await deliver();
+  const sent = async () => (await deliver()).map(({ to, subject }) => ({ to, subject }));
+
+  await endPastMandates.run(services, {}, '');
+  const early = await sent();
+  clock.now = new Date(clock.now.getTime() + 86_400_000);
+  await endPastMandates.run(services, {}, '');
+  await endPastMandates.run(services, {}, '');
+  const over = await sent();
+  const token = await given.session(agency.id);
+  await callApi('POST /api/user/account-deletion', { body: { password } }, { token });
+  const paused = (await sent()).filter(({ to }) => to !== agency.email);
+
+  expect(early).toEqual([]);
+  expect(over.toSorted((a, b) => (a.to < b.to ? -1 : 1))).toEqual(
+    [
+      { to: past.email, subject: 'The representation with Star Agency has ended' },
+      { to: agency.email, subject: 'The representation with Asha Rao has ended' },
+    ].toSorted((a, b) => (a.to < b.to ? -1 : 1)),
+  );
+  expect(paused).toEqual([
+    { to: talent.email, subject: 'Star Agency is deleting their account, so the representation is paused' },
+  ]);
+});
+
 test('erases a kept profile with the account of its agency', async ({ callApi, db, given }) => {
   const agency = await given.agency();
   const profile = { name: 'Meera Joshi', gender: 'Female', date_of_birth: '1996-05-04' } as const;
@@ -82,8 +123,10 @@ test('erases a kept profile with the account of its agency', async ({ callApi, d
 
   await db.deleteFrom('account').where('id', '=', agency.id).execute();
 
-  const deletions = await db.selectFrom('account_deletion').select('account_id').execute();
-  expect(deletions).toEqual([{ account_id: talent_id }]);
+  const deletions = db.selectFrom('account_deletion').select('account_id');
+  expect(await deletions.where('account_id', 'in', [agency.id, talent_id]).execute()).toEqual([
+    { account_id: talent_id },
+  ]);
 });
 
 test('shows an agency only the name of a former client, and deletes old invitations that nobody accepted', async ({

@@ -229,6 +229,20 @@ export function claimLink(db: Database, id: string, token_hash: Buffer, change: 
 }
 
 /** Returns the name of the other side of a mandate. */
+/** Lists the active mandates of either side of an account, but not those of guardians, with the other account. */
+export function listCounterparts(db: Database, accountId: string, now: Date) {
+  return db
+    .selectFrom('mandate')
+    .select([
+      'id',
+      sql<string>`case talent_id when ${accountId} then holder_id else talent_id end`.as('other_id'),
+    ])
+    .where(sql<boolean>`${accountId} in (talent_id, holder_id)`)
+    .where('kind', '<>', 'guardian')
+    .where(isActive(now))
+    .execute();
+}
+
 export function findNews(db: Database, id: string, accountId: string) {
   return db
     .selectFrom('mandate')

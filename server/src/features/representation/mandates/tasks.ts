@@ -39,5 +39,11 @@ export const sendMandateNews: Task<{ mandate_id: string; event: MandateNews; acc
 export const endPastMandates: Task = {
   name: 'end-past-mandates',
   schedule: '2 * * * *',
-  run: ({ db, now }) => endMandates(db, now()),
+  run: ({ db, now, queue }) =>
+    db.transaction().execute(async (trx) => {
+      for (const { id, talent_id, holder_id } of await endMandates(trx, now()))
+        for (const account_id of [talent_id, holder_id])
+          if (account_id)
+            await queue.add(trx, sendMandateNews, { mandate_id: id, event: 'over', account_id });
+    }),
 };
