@@ -181,6 +181,27 @@ test('two paid orders give one plan, and the second payment is refunded', async 
   expect(refunds).toEqual([{ amount: 299_900 }]);
 });
 
+test('refunds a payment that arrives once the account is to be deleted', async ({
+  callApi,
+  given,
+  placeOrder,
+  readOrder,
+  pay,
+  returnFromGateway,
+  currentPlan,
+}) => {
+  const password = 'a lamp in the window';
+  const talent = await given.talent({}, { password });
+  const order = await placeOrder(talent, 'Pro');
+  await callApi('POST /api/user/account-deletion', { body: { password } }, talent);
+
+  await returnFromGateway(await pay(order));
+
+  const back = { token: await given.session(talent.id) };
+  expect(await currentPlan(back)).toBeUndefined();
+  expect(await readOrder(back, order.id)).toMatchObject({ state: 'returned' });
+});
+
 test('two paid upgrades of one plan give one upgrade, and the second payment is refunded', async ({
   db,
   given,

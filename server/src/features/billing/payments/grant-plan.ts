@@ -7,6 +7,7 @@ import {
   endSubscription,
   findBuyerPlans,
   insertSubscription,
+  isLeaving,
   lockTalent,
   resumeSubscription,
 } from '#features/billing/plans/queries.ts';
@@ -50,6 +51,7 @@ export async function reasonNotToGrant(
   if (amount_paise !== order.amount_paise) return 'The amount paid differs from the order.';
   if (order.status === 'paid' || order.status === 'returned') return 'This order was already paid.';
   if (!order.talent_id || !(await lockTalent(trx, order.talent_id))) return 'The account was deleted.';
+  if (await isLeaving(trx, order.talent_id)) return 'The account is to be deleted.';
   return reasonNotToChange(order, await findBuyerPlans(trx, order.talent_id, now()));
 }
 

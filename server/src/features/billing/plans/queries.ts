@@ -100,6 +100,12 @@ export async function lockTalent(db: Database, id: string): Promise<boolean> {
   );
 }
 
+/** Whether an account is to be deleted. */
+export async function isLeaving(db: Database, account_id: string): Promise<boolean> {
+  const deletions = db.selectFrom('account_deletion').select('account_id');
+  return Boolean(await deletions.where('account_id', '=', account_id).executeTakeFirst());
+}
+
 export function insertSubscription(db: Database, subscription: Insertable<Subscription>) {
   return db.insertInto('subscription').values(subscription).execute();
 }
