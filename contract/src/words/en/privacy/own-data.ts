@@ -49,9 +49,9 @@ export const next_from = (time: string) => `You can request a new file from ${ti
 export const account_deletion_title = 'Delete account';
 export const account_deletion_lead = {
   talent:
-    'You are logged out immediately, and nobody can see your profile. You give up roles whose work is still to come. After 30 days we delete your profile, photos, videos, applications and conversations. We keep invoices for as long as tax law requires. To keep your account, log in before then.',
+    'You are logged out immediately, and nobody can see your profile. You give up roles whose work is still to come. After 30 days we delete your profile, photos, videos, applications and conversations. We keep invoices for as long as tax law requires. If you have been reported, we wait until our staff have decided. To keep your account, log in before then.',
   production:
-    'You are logged out immediately, and we delete your account after 30 days. If no other owner stays, first close your casting calls and remove the rest of the team; we then delete your production house too, with its casting calls and applications. To keep your account, log in before then.',
+    'You are logged out immediately, and we delete your account after 30 days. If no other owner stays, first close your casting calls and remove the rest of the team; we then delete your production house too, with its casting calls and applications. If you have been reported, we wait until our staff have decided. To keep your account, log in before then.',
 } as const;
 export const account_deletion_submit = 'Delete my account';
 export const account_deletion_failed = 'We couldn’t delete your account. Try again.';

@@ -34,9 +34,10 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('erases everything about a talent from every table and store after 30 days', async ({
+test('erases everything about a talent from every table and store after 30 days, and the decision of reports', async ({
   ask,
   callApi,
+  clock,
   db,
   deliver,
   eraseAfter,
@@ -57,11 +58,16 @@ test('erases everything about a talent from every table and store after 30 days'
   await eraseAfter(29);
   const waiting = await dumpDatabase(db);
   await eraseAfter(2);
+  const reported = await dumpDatabase(db);
+  const closed_at = clock.now.toISOString();
+  await db.updateTable('report').set({ closed_at }).where('subject_id', '=', adult.id).execute();
+  await eraseAfter(1);
   const after = await dumpDatabase(db);
 
   expect(traces.length).toBeGreaterThan(4);
   expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
   expect(waiting).toContain(adult.email);
+  expect(reported).toContain(adult.email);
   expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
 });
 

@@ -83,13 +83,26 @@ export async function owesPay(db: Database, houseId: string): Promise<boolean> {
   return owed !== undefined;
 }
 
-/** Returns the accounts whose time to return is over, and locks them so that a login waits. */
+/**
+ * Returns the accounts whose time to return is over, and locks them so that a login waits. One that is reported, or
+ * owns a house that is, waits until staff have decided.
+ */
 export function lockDueDeletions(db: Database, now: Date, limit: number) {
   return db
     .selectFrom('account_deletion')
     .innerJoin('account', 'account.id', 'account_deletion.account_id')
     .select(['account.id', 'account.email', 'account.mobile', 'account.production_house_id'])
     .where('erase_at', '<=', now.toISOString())
+    .where(
+      sql<boolean>`not exists (
+        select from report where closed_at is null and (
+          subject_id = account.id or team_role = 'owner' and (
+            subject_id = production_house_id
+            or subject_id in (select id from job where job.production_house_id = account.production_house_id)
+          )
+        )
+      )`,
+    )
     .orderBy('erase_at')
     .limit(limit)
     .forUpdate()
