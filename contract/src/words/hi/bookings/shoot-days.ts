@@ -46,7 +46,7 @@ export const changed = ({ title, company_name, day, call_time, place, lines, pag
 
 export const no_contact = (label: string, phrase: string) =>
   `${label}: “${phrase}” हटाएँ। यहाँ फ़ोन नंबर, ईमेल, लिंक या हैंडल नहीं चलेगा।`;
-export const no_night = (label: string) => `${label}: सुबह 7:00 से शाम 7:00 बजे के बीच का समय चुनें।`;
+export const no_night = (label: string) => `${label}: सुबह 7 से शाम 7 बजे के बीच का समय चुनें।`;
 
 interface NotForChild extends Pick<Told, 'title' | 'day' | 'page'> {
   name: string;
