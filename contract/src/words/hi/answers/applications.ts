@@ -127,7 +127,8 @@ export const confirm_adults = 'पुष्टि करें कि सभी 
 export const adults_only_call = 'यह कास्टिंग कॉल सिर्फ़ बच्चों के लिए है। इसमें किसी को नहीं जोड़ा जा सकता।';
 export const added_person_unreachable = 'अभी SMS नहीं भेजे जा सकते। इस व्यक्ति से ख़ुद संपर्क करें।';
 export const added_link_ended = 'यह लिंक अब काम नहीं करता: जानकारी हटाई जा चुकी है या अब किसी अकाउंट में है।';
-export const told_added = (waits: boolean): string => (waits ? 'हम उन्हें सुबह 9 बजे मैसेज भेजेंगे।' : 'हम उन्हें मैसेज भेज रहे हैं।');
+export const told_added = (waits: boolean): string =>
+  waits ? 'हम उन्हें सुबह 9 बजे मैसेज भेजेंगे।' : 'हम उन्हें मैसेज भेज रहे हैं।';
 export const added_deleted = 'आपकी सारी जानकारी हटा दी गई है।';
 export const too_many_added_people = `एक कास्टिंग कॉल में ${MAX_ADDED} लोग जोड़े जा सकते हैं।`;
 export const people_added = (count: number) =>
