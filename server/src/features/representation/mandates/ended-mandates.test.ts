@@ -114,11 +114,11 @@ test('erases a kept profile with the account of its agency', async ({ callApi, d
   const agency = await given.agency();
   const profile = { name: 'Meera Joshi', gender: 'Female', date_of_birth: '1996-05-04' } as const;
   const body = { ...profile, scopes: ['apply' as const], request_id: crypto.randomUUID() };
-  await callApi('POST /api/user/agency/clients', { body }, agency);
+  const kept = await callApi('POST /api/user/agency/clients', { body }, agency);
   const { talent_id } = await db
     .selectFrom('mandate')
     .select('talent_id')
-    .where('id', '=', body.request_id)
+    .where('id', '=', kept.body.id)
     .executeTakeFirstOrThrow();
 
   await db.deleteFrom('account').where('id', '=', agency.id).execute();

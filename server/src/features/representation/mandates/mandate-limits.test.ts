@@ -71,8 +71,11 @@ test('ends the links that a member had sent with the mandate, but not what clien
   const ending = await given.mandate({ ...membership, scopes: ['apply', 'profile', 'manage'] });
   const acting = { token: await given.actingSession(ending) };
   const kept = { name: 'Meera Joshi', gender: 'Female', date_of_birth: '1996-05-04', scopes: ['profile'] };
-  const request_id = crypto.randomUUID();
-  await callApi('POST /api/user/agency/clients', { body: { ...kept, request_id } as never }, agency);
+  const profile = await callApi(
+    'POST /api/user/agency/clients',
+    { body: { ...kept, request_id: crypto.randomUUID() } as never },
+    agency,
+  );
   const [second, own, client, colleague] = [newEmail(), newEmail(), newEmail(), newEmail()];
   const invite = (kind: 'member' | 'agency', contact: string, as: Caller) =>
     callApi('POST /api/user/mandates', { body: { kind, name: 'Farid', contact, scopes: ['apply'] } }, as);
@@ -80,7 +83,7 @@ test('ends the links that a member had sent with the mandate, but not what clien
     await invite('member', second, acting),
     await callApi(
       'POST /api/user/mandates/:id/hand-over',
-      { params: { id: request_id }, body: { contact: own } },
+      { params: { id: profile.body.id }, body: { contact: own } },
       acting,
     ),
     await invite('agency', client, acting),
@@ -108,8 +111,8 @@ test('ends the sessions of a kept account when its talent accepts with another',
 }) => {
   const [agency, talent] = [await given.agency(), await given.talent()];
   const body = { name: 'Meera Joshi', gender: 'Female', date_of_birth: '1996-05-04', scopes: ['profile'] };
-  const id = crypto.randomUUID();
-  await callApi('POST /api/user/agency/clients', { body: { ...body, request_id: id } as never }, agency);
+  const form = { ...body, request_id: crypto.randomUUID() } as never;
+  const { id } = (await callApi('POST /api/user/agency/clients', { body: form }, agency)).body;
   const { body: opened } = await callApi('POST /api/user/acting', { body: { mandate: id } }, agency);
   const read = async () => (await callApi('GET /api/user/profile', {}, { token: opened.token })).status;
   const params = { id };
@@ -120,8 +123,7 @@ test('ends the sessions of a kept account when its talent accepts with another',
   const accepted = await callApi('POST /api/user/mandates/accept', { body: { token } }, talent);
 
   expect([before, accepted.status, await read()]).toEqual([200, 200, 401]);
-  const other = { ...body, request_id: id } as never;
-  const taken = await callApi('POST /api/user/agency/clients', { body: other }, await given.agency());
+  const taken = await callApi('POST /api/user/agency/clients', { body: form }, await given.agency());
   expect(taken.status).toBe(404);
 });
 
