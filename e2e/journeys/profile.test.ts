@@ -51,6 +51,7 @@ test("fills a profile in three steps with the browser's back button, and saves i
   await page.goBack();
   await expect(stepOf(page, 1)).toBeVisible();
   await page.goForward();
+  await expect(stepOf(page, 2)).toBeVisible();
   await next(page, 3);
   await page.getByLabel(fieldName(page, 'Headshot')).setInputFiles(await filePayload(await picture()));
   expect(await accessibilityViolations(page)).toEqual([]);
