@@ -2,6 +2,9 @@ import { dates } from '#words/en/dates.ts';
 import { waitingTime } from '#words/en/waiting-time.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
+const rest_ended =
+  'Your other devices are logged out. Your API keys, your calendar link and the invitations you sent have ended too.';
+
 export const credentials_required = 'Email/Phone and password are required';
 
 export const invalid_credentials = 'Invalid credentials';
@@ -117,8 +120,7 @@ export const birth_date_locked = 'The date of birth is already saved. To correct
 export const birth_date_in_future = 'The date of birth can’t be in the future.';
 
 // What the server answers when something was done.
-export const password_changed =
-  'Password changed. Your other devices are logged out. Your API keys, your calendar link and the invitations you sent have ended too.';
+export const password_changed = `Password changed. ${rest_ended}`;
 export const mobile_verified = 'Your mobile number is verified.';
 export const api_key_ended = 'API key deleted.';
 export const email_restored =
@@ -153,11 +155,8 @@ export const password_reset = 'Password changed. You can log in now.';
 export const device_logged_out = 'Device logged out.';
 export const other_devices_logged_out =
   'All other devices logged out. Your API keys, your calendar link and the invitations you sent have ended too.';
-export const two_step_on =
-  'Two-step login is on. Your other devices are logged out. Your API keys, your calendar link and the invitations you sent have ended too.';
-export const two_step_off =
-  'Two-step login is off. Your other devices are logged out. Your API keys, your calendar link and the invitations you sent have ended too.';
+export const two_step_on = `Two-step login is on. ${rest_ended}`;
+export const two_step_off = `Two-step login is off. ${rest_ended}`;
 export const code_sent_to = (contact: string) => `Please enter the code we have sent to ${contact}.`;
-export const contact_changed = (contact: string) =>
-  `Changed to ${contact}. Your other devices are logged out. Your API keys, your calendar link and the invitations you sent have ended too.`;
+export const contact_changed = (contact: string) => `Changed to ${contact}. ${rest_ended}`;
 export const text_code_sent = (mobile: string) => `We have sent a code by text message to ${mobile}.`;

@@ -66,27 +66,17 @@ interface Applied extends Waits {
 function emailAboutHouse(
   name: string,
   textIn: (language: Language) => (typeof words)[Language]['applied_to_suspended_house'],
-  isActive = false,
+  more: (applied: Applied, language: Language) => string[] = () => [],
 ): EmailTemplate<Applied> {
   const about = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' };
   const sample = { ...about, ...waits, kind: 'ban' } as const;
-  return applicantEmail<Applied>(
-    name,
-    sample,
-    (language) =>
-      ({ title, company_name, kind, page, ...facts }) => {
-        const { subject, first, next } = textIn(language);
-        const short = first(company_name || words[language].nameless, title);
-        const booked = kind === 'ban' ? [words[language].booked_again] : [];
-        const paragraphs = [
-          short,
-          ...(isActive ? [...booked, ...until(facts, language)] : []),
-          ...next,
-          page,
-        ];
-        return { subject: subject(title), paragraphs, note: words[language].applicants_note, short };
-      },
-  );
+  return applicantEmail<Applied>(name, sample, (language) => ({ page, ...applied }) => {
+    const { title, company_name } = applied;
+    const { subject, first, next } = textIn(language);
+    const short = first(company_name || words[language].nameless, title);
+    const paragraphs = [short, ...more(applied, language), ...next, page];
+    return { subject: subject(title), paragraphs, note: words[language].applicants_note, short };
+  });
 }
 
 // At once, because the audition may be tomorrow morning.
@@ -103,7 +93,10 @@ export const houseBannedForApplicant: EmailTemplate<Applied> = {
 export const houseReinstatedForApplicant = emailAboutHouse(
   'applied-to-reinstated-house',
   (language) => words[language].applied_to_reinstated_house,
-  true,
+  (applied, language) => [
+    ...(applied.kind === 'ban' ? [words[language].booked_again] : []),
+    ...until(applied, language),
+  ],
 );
 
 interface Answered {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { isPublic } from '#features/jobs/jobs/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import type { Database } from '#platform/database/database.ts';
+import { derivedId } from '#platform/database/derived-id.ts';
 
 const MAX_SNAPSHOT_MESSAGES = 50;
 
@@ -153,8 +154,7 @@ export async function insertUnsafe(
           select from report other where other.id = ${id}
             and (other.account_id, other.subject_id, other.text)
               is distinct from (${talent_id}::uuid, ${application_id}::uuid, ${text}::text)
-        ) then overlay(overlay(md5(${`${talent_id} ${application_id} ${id} ${text}`}) placing '4' from 13 for 1)
-          placing '8' from 17 for 1)::uuid else ${id} end, 'audition', id, ${talent_id}, 'unsafe', ${text}, snapshot, ${now.toISOString()} from audition
+        ) then ${derivedId(talent_id, application_id, id, text)}::uuid else ${id} end, 'audition', id, ${talent_id}, 'unsafe', ${text}, snapshot, ${now.toISOString()} from audition
       on conflict (id) do nothing
     )
     select id from audition`.execute(db);
