@@ -22,7 +22,7 @@ export interface Prepared extends Subject {
 const ofChild = (now: Date) =>
   sql<boolean>`exists (select from talent where talent.id = talent_id and ${isChild(now)})`;
 
-/** Whether a talent is a child whose guardian has to decide this, a guardian consents at all, and something waits. */
+/** Whether the guardian of a talent has to decide this, whether a guardian consents at all, and whether it waits already. */
 export async function findNeed(
   db: Database,
   talentId: string,
@@ -140,7 +140,7 @@ export function deleteEnded(db: Database, now: Date) {
     .execute();
 }
 
-/** At 18 what waits for no guardian any more is sent by the talent, if it still can be. */
+/** What talent who turned 18 can send themselves. */
 const maySendAlone = sql<boolean>`guardian_decision.decided_at is null and (kind = 'application' or kind = 'tape'
   and exists (select from self_tape join application sent on sent.id = application_id
     where self_tape.id = subject_id and sent.status < 'selected'))`;

@@ -62,7 +62,7 @@ export async function issueResetToken({ db, now }: Pick<Services, 'db' | 'now'>,
   return token;
 }
 
-/** Sets a new password and ends all sessions. The proof works once; sent again with the same password, it has the same answer. */
+/** Sets a new password and ends all sessions. The proof works once; a retry with the same password gets the same answer. */
 export async function resetPassword(
   services: Services,
   role: AccountRole,
@@ -74,7 +74,7 @@ export async function resetPassword(
   });
 }
 
-/** Whether this very reset was done, and its answer lost. Who has the used proof gets no more passwords compared than codes. */
+/** Whether this reset has already been done. Each check counts as a try of the code, so that nobody can guess passwords. */
 async function isRepeated(services: Services, role: AccountRole, reset: PasswordReset, guesser: Guesser) {
   const { email, newPassword } = reset;
   const used = await findResetToken(
@@ -87,7 +87,7 @@ async function isRepeated(services: Services, role: AccountRole, reset: Password
   return isPassword(newPassword, used.password_hash, 'stranger');
 }
 
-/** Returns what is stored of a used proof, which is no proof itself. */
+/** Returns the hash by which a used proof is recognised; it cannot be used as a proof. */
 function hashUsed({ reset_token, otp }: Pick<PasswordReset, 'reset_token' | 'otp'>): Buffer {
   return hashToken(`used ${reset_token ?? otp}`);
 }

@@ -170,7 +170,7 @@ test('shows the verified badge after the identity check, and only with a plan, u
   expect(await seen()).toEqual([false, 'waiting', false]);
 });
 
-test('shows one of staff the contacts of 30 people a day, of whom a child counts as three', async ({
+test('lets a member of staff read the contacts of 30 people a day, counting a child as three', async ({
   given,
   services,
   strictCallApi,

@@ -113,8 +113,7 @@ export interface ReadRequest {
   recorded_at: string;
 }
 
-/** Closes an open request and returns whose it is; undefined if it is not open, or no longer as it was read. */
-/** Returns who of staff recorded an open request to delete an account. */
+/** Returns which member of staff recorded an open request to delete an account. */
 export async function findRecorderOfDeletion(db: Database, { id }: ReadRequest) {
   const request = await db
     .selectFrom('person_request')
@@ -126,6 +125,7 @@ export async function findRecorderOfDeletion(db: Database, { id }: ReadRequest) 
   return request?.staff_id;
 }
 
+/** Closes an open request and returns whose it is; undefined if it is not open, or no longer as it was read. */
 export function closePersonRequest(
   db: Database,
   { id, recorded_at }: ReadRequest,

@@ -20,10 +20,7 @@ export const shownPay = sql<Pay | null>`(
       from pay_dispute where pay_dispute.application_id = pay_due.application_id), '[]'))
   from pay_due where pay_due.application_id = application.id)`;
 
-/**
- * Whether the house may see the query's application or, of a child that it may no longer see, owes pay for work that
- * was done.
- */
+/** Whether the house may see the query's application, or at least has to pay for work that was done. */
 export function maySeePay(now: Date) {
   return sql<boolean>`(${maySeeApplication(now)} or exists (
     select from pay_due where pay_due.application_id = application.id and last_day <= ${dayInIndia(now)}))`;

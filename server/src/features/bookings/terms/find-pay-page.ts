@@ -5,8 +5,8 @@ import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * Returns the terms of an application to whom pays. Of a child whom the house may no longer see, its owners keep what
- * they need to pay for work that was done.
+ * Returns the terms page for a member of the house. When the house may no longer see a child, its owners still get what
+ * they need to pay for work that was done, and other members get a 404.
  */
 export async function findPayPage(
   { db, now }: Pick<Services, 'db' | 'now'>,

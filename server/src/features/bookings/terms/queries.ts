@@ -77,8 +77,8 @@ export function findOwnPage(db: Database, talentId: string, offerId: string, now
 }
 
 /**
- * Also what the casting call says of the role. The days are those that the house holds, if it does. With `alsoPay`, also
- * of a child whom the house may no longer see and owes pay.
+ * Also what the casting call says of the role. The days are those that the house holds, if it does. `alsoPay` includes
+ * children whom the house may no longer see but still has to pay.
  */
 export function findHousePage(
   db: Database,

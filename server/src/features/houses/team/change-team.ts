@@ -32,7 +32,7 @@ import type { Services } from '#platform/services.ts';
 
 type Owner = Pick<ProductionActor, 'id' | 'production_house_id'>;
 
-/** Changes the role of a member. Returns the message of what else has ended: what an owner gave ends in the database. */
+/** Changes the role of a member. Returns the message, which says what a trigger ended with the role of an owner. */
 export async function changeRole(services: Services, actor: Owner, id: string, team_role: TeamRole) {
   return changeMember(services, actor, id, async (db, member) => {
     if (member.team_role === team_role) return msg('role_changed');

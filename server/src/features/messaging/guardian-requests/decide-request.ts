@@ -43,7 +43,7 @@ export async function decideRequest(services: Services, decision: DecisionOfGuar
   );
 }
 
-/** Sends what still waited for a guardian when the talent turned 18, which only they decide now. Returns its kind. */
+/** Sends what still waited for a guardian when the talent turned 18. Returns its kind. */
 export function sendUnsent(services: Services, talentId: string, id: string) {
   return withRejections(services, talentId, () =>
     services.db.transaction().execute(async (db) => {

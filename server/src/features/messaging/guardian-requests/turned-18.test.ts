@@ -54,7 +54,7 @@ test('an adult sees what waited for the guardian at 18 as not sent, and sends it
   expect(await received()).toMatchObject([{ user: { id: child.id }, media: [{ field: 'headshot' }] }]);
 });
 
-test('what an adult sends anew takes the place of what waited', async ({
+test('replaces what waited for the guardian when an adult applies again', async ({
   callApi,
   db,
   grown: { apply, child, own },

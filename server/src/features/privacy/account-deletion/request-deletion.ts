@@ -42,8 +42,8 @@ export async function requestDeletion(
 
 /**
  * Marks the account for deletion, ends every way into it and what houses have offered, and returns when it is
- * erased; the owner is told by email. A house whose last owner leaves must have closed its casting calls, paid the
- * talent with whom it signed terms and removed its other members, who would go on casting for it. In the caller's transaction.
+ * erased; the owner is told by email. Before the last owner of a house leaves, its casting calls must be closed, signed
+ * terms paid and other members removed, who would otherwise go on casting. Runs in the caller's transaction.
  */
 export async function markForDeletion(
   services: Services,

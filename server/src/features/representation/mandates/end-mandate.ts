@@ -24,7 +24,7 @@ export async function endMandate(services: Services, actor: TalentActor, id: str
   });
 }
 
-/** Tells everybody who acts for an account, or for whom it acts, that it is to be deleted. Before it is marked for that. */
+/** Tells the other side of each mandate of an account that it will be deleted. Call it before the account is marked. */
 export async function tellOfDeletion(services: Services, accountId: string) {
   for (const { id, other_id } of await listCounterparts(services.db, accountId, services.now()))
     await tellMandate(services, id, 'paused', other_id);

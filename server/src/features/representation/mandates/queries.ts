@@ -228,8 +228,7 @@ export function claimLink(db: Database, id: string, token_hash: Buffer, change: 
     .executeTakeFirst();
 }
 
-/** Returns the name of the other side of a mandate. */
-/** Lists the active mandates of either side of an account, but not those of guardians, with the other account. */
+/** Lists the active mandates in which an account is either side, each with the other account. Without those of guardians. */
 export function listCounterparts(db: Database, accountId: string, now: Date) {
   return db
     .selectFrom('mandate')
@@ -243,6 +242,7 @@ export function listCounterparts(db: Database, accountId: string, now: Date) {
     .execute();
 }
 
+/** Returns the name of the other side of a mandate. */
 export function findNews(db: Database, id: string, accountId: string) {
   return db
     .selectFrom('mandate')
