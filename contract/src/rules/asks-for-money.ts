@@ -61,23 +61,24 @@ function findRequest(text: string, accepted: Sureness[]): string | undefined {
 
 /** What a sentence only tells of, such as a plot, is never clear. */
 function rulesFor(sentence: string, accepted: Sureness[]) {
-  const isTold = told.test(sentence);
+  const isTold = told().test(sentence);
   return moneyRules.filter(({ sureness, unlessSentence }) =>
     isTold
       ? sureness === 'clear' && accepted.includes('likely')
-      : accepted.includes(sureness) && !unlessSentence?.test(sentence),
+      : accepted.includes(sureness) && !unlessSentence?.().test(sentence),
   );
 }
 
-function findPhrase(sentence: string, patterns: RegExp[], honest: RegExp) {
-  for (const pattern of patterns) {
+function findPhrase(sentence: string, patterns: (() => RegExp)[], honest: () => RegExp) {
+  for (const compiled of patterns) {
+    const pattern = compiled();
     // `matchAll` would make a copy of the pattern, which V8 then compiles again.
     pattern.lastIndex = 0;
     for (let found = pattern.exec(sentence); found; found = pattern.exec(sentence)) {
       const { 0: phrase, index } = found;
       const [before, after] = [sentence.slice(0, index), sentence.slice(index + phrase.length)];
       const clause = (before.split(', ').at(-1) ?? '') + phrase + (after.split(', ')[0] ?? '');
-      const isHonest = honest.test(clause) && !conditional.test(clause);
+      const isHonest = honest().test(clause) && !conditional().test(clause);
       if (!isHonest && !isDeniedMoneyRequest(before, phrase, after)) return { index, phrase };
     }
   }

@@ -6,11 +6,19 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** Returns the calendar day in India at an instant, as YYYY-MM-DD. */
 export function dayInIndia(instant: Date): string {
-  return new Date(instant.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+  return atIndia(instant).slice(0, 10);
+}
+
+function atIndia(instant: Date): string {
+  return new Date(instant.getTime() + INDIA_AHEAD_MS).toISOString();
 }
 
 /** Returns a time of day as every language of the product writes it: '4:30 pm'. */
-export function clockTime(instant: string, timeZone = 'Asia/Kolkata'): string {
+export function clockTime(instant: string, timeZone?: string): string {
+  if (!timeZone || timeZone === 'Asia/Kolkata') {
+    const [hour, minute] = atIndia(new Date(instant)).slice(11, 16).split(':');
+    return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
+  }
   const form = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone } as const;
   return new Intl.DateTimeFormat('en-GB', form).format(new Date(instant));
 }

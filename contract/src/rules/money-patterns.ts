@@ -162,9 +162,9 @@ export type Sureness = 'clear' | 'likely' | 'sum';
 /** The patterns, how sure they make us, and what in the sentence or the clause around them says otherwise. */
 export const moneyRules: {
   sureness: Sureness;
-  patterns: RegExp[];
-  unlessClause: RegExp;
-  unlessSentence?: RegExp;
+  patterns: (() => RegExp)[];
+  unlessClause: () => RegExp;
+  unlessSentence?: () => RegExp;
 }[] = [
   { sureness: 'clear', patterns: alwaysAsking, unlessClause: byHouse },
   { sureness: 'clear', patterns: asking, unlessClause: paysTalent },
@@ -175,11 +175,17 @@ export const moneyRules: {
 
 /** The patterns are for small letters: V8 takes three times as long to compile one that ignores case. */
 function compile(pattern: string) {
-  return new RegExp(`${begins}(?:${withoutNukta(pattern)})${ends}`, 'gu');
+  return whenNeeded(pattern, 'gu');
 }
 
 function compileAny(...patterns: string[]) {
-  return new RegExp(`${begins}(?:${withoutNukta(patterns.join('|'))})${ends}`, 'u');
+  return whenNeeded(patterns.join('|'), 'u');
+}
+
+/** All patterns at once would keep a phone from showing a form for a quarter of a second. */
+function whenNeeded(pattern: string, flags: string) {
+  let compiled: RegExp | undefined;
+  return () => (compiled ??= new RegExp(`${begins}(?:${withoutNukta(pattern)})${ends}`, flags));
 }
 
 /** One spelling of Hindi words: फ़ीस and फीस, पाँच and पांच. */

@@ -1,10 +1,4 @@
-interface Forms {
-  one: string;
-  other: string;
-}
-
-/** Returns a function that chooses the form of a sentence by a number, as the language counts. */
-export function pluralsOf(language: string) {
-  const rules = new Intl.PluralRules(language);
-  return (count: number, { one, other }: Forms) => (rules.select(count) === 'one' ? one : other);
+/** Chooses the form of a sentence by a whole number. English and Hindi both say one thing, but 0 or 2 things. */
+export function plural(count: number, { one, other }: { one: string; other: string }): string {
+  return count === 1 ? one : other;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import * as language from '#words/app/language.ts';
+import { countText } from '#ui/count-text.ts';
 
 interface FilterLinksProps {
   label: string;
@@ -20,9 +20,7 @@ export function FilterLinks({ label: name, links }: FilterLinksProps) {
               className="flex min-h-11 items-center gap-2 rounded-full border border-control px-4 font-semibold text-sm aria-[current=page]:border-night aria-[current=page]:bg-night aria-[current=page]:text-on-night"
             >
               {label}
-              {count !== undefined && (
-                <span className="tabular-nums opacity-75">{count.toLocaleString(language.locale)}</span>
-              )}
+              {count !== undefined && <span className="tabular-nums opacity-75">{countText(count)}</span>}
             </Link>
           </li>
         ))}

@@ -1,24 +1,12 @@
-import * as language from '#words/app/language.ts';
-
-// A date is parsed as midnight UTC and formatted in UTC, so that no time zone shifts it.
-const short = new Intl.DateTimeFormat(language.date_locale, {
-  day: '2-digit',
-  month: language.month,
-  timeZone: 'UTC',
-});
-const withYear = { day: 'numeric', month: language.month, year: 'numeric' } as const;
-const long = new Intl.DateTimeFormat(language.date_locale, { ...withYear, timeZone: 'UTC' });
-const longInIndia = new Intl.DateTimeFormat(language.date_locale, { ...withYear, timeZone: 'Asia/Kolkata' });
+import { dates } from '#words/dates.ts';
 
 /** Formats a date as day and short month: '05 Mar'. */
 export function shortDay(day: string): string {
-  return short.format(new Date(day));
+  return dates.dayOfYear(day).replace(/^\d /, '0$&');
 }
 
 /** Formats a date with its year: '5 Mar 2026'. */
-export function longDay(day: string): string {
-  return long.format(new Date(day));
-}
+export const longDay = dates.day;
 
 /** Formats days as '5 Mar 2026' or '05 Mar – 6 Apr 2026'. */
 export function rangeText({ from, until }: { from: string; until: string }): string {
@@ -26,6 +14,4 @@ export function rangeText({ from, until }: { from: string; until: string }): str
 }
 
 /** Formats the day of an instant in India, like `longDay`. */
-export function longDayOf(instant: string): string {
-  return longInIndia.format(new Date(instant));
-}
+export const longDayOf = dates.dayOf;

@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 import { waitingTimesOf } from '#words/waiting-time.ts';
 
 /** '1 second', '5 minutes', '23 hours', as in “in 5 minutes”. */

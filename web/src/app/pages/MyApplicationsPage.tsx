@@ -18,12 +18,12 @@ import { paths } from '#paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
+import { countText } from '#ui/count-text.ts';
 import { failureUnder } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import * as words from '#words/app/area-pages.ts';
-import * as language from '#words/app/language.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/MyApplicationsPage.ts';
 
@@ -92,7 +92,7 @@ export default function MyApplicationsPage({ loaderData }: Route.ComponentProps)
       {ended.length > 0 && (
         <details>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-accent text-lg">
-            {words.applications_ended(counts.ended.toLocaleString(language.locale))}
+            {words.applications_ended(countText(counts.ended))}
           </summary>
           <div className="flex flex-col items-start gap-5 pt-3">
             <Cards applications={ended} arranged={loaderData} />

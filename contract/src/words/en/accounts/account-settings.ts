@@ -1,5 +1,5 @@
-import { plural } from '#words/en/plural.ts';
 import type { Labels } from '#words/labels.ts';
+import { plural } from '#words/plural.ts';
 
 /** The account page: password, email, mobile number and devices. */
 

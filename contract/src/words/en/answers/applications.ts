@@ -1,9 +1,9 @@
 import { MAX_ADDED } from '#rules/added-people.ts';
 import { INVITATIONS_PER_DAY, MAX_KITS, MAX_PRESETS, MAX_SCHEDULE_DAYS } from '#rules/limits.ts';
 import type { ApplicationStage } from '#rules/review.ts';
-import { plural } from '#words/en/plural.ts';
 import { stage_name } from '#words/en/rules/stages.ts';
 import { waitingTime } from '#words/en/waiting-time.ts';
+import { plural } from '#words/plural.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
 export const application_not_found = 'We couldn’t find this application.';

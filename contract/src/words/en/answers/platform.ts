@@ -1,6 +1,6 @@
 import type { FileKind } from '#rules/uploads.ts';
-import { plural } from '#words/en/plural.ts';
 import { waitingTime } from '#words/en/waiting-time.ts';
+import { plural } from '#words/plural.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
 /** For a value that has no text of its own. */

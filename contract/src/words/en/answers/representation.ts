@@ -1,6 +1,6 @@
 import { DECLINED_DAYS, HAND_OVER_DAYS } from '#rules/representation.ts';
-import { plural } from '#words/en/plural.ts';
 import { waitingTime } from '#words/en/waiting-time.ts';
+import { plural } from '#words/plural.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
 export const only_talent_may = ({ name }: { name: string }) => `Only ${name} can do this.`;

@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const skip_to_content = 'Skip to content';
 

@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const board_lead = (title: string, count: number) =>
   plural(count, { one: `${title}: ${count} applicant`, other: `${title}: ${count} applicants` });

@@ -1,5 +1,5 @@
 /** A self-tape as its talent sees it: the request, the answers and what was sent. */
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const missing_title = 'Self-tape not found';
 export const missing_lead = 'The link may be incomplete, or the invitation belongs to another account.';

@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const invite_lead = 'We notify them, and they choose one of the free times.';
 export const slot_changes = 'Changes to the slots';

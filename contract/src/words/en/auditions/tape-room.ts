@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 // Where a production house watches the tapes of a role.
 export const room = 'Tapes';

@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const description =
   'Compare Basic and Pro: what each yearly plan for talent includes. Prices include GST.';

@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 /** The terms of an offer, on pages and in the deal memo. */
 

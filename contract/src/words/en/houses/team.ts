@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const lead = 'Everyone in your production house who has a login. Each action shows who did it.';
 export const members = 'Members';

@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const lead =
   'Notify your own system when someone applies or moves to another stage. We send only IDs. Use an API key to read the rest.';

@@ -1,5 +1,5 @@
 import type { JobAudience } from '#rules/representation.ts';
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const form_lead = 'Talent read this before they apply. Fields marked * are required.';
 export const form_new_role =

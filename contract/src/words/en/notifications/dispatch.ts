@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 /** What was sent by which channel, on pages for development and the demo. */
 

@@ -1,5 +1,5 @@
 import type { Obstacle, WorksheetKind } from '#rules/representation.ts';
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const submit_title = 'Submit to a casting call';
 export const nobody = 'You have no clients yet. Invite talent first.';

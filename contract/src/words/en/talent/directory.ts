@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const list_meta_title = 'Talent profiles';
 export const list_meta_chosen = (filters: string) => `Profiles: ${filters}`;

@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const lead =
   'This is what production houses see and hear of you. Uploads continue while you visit other pages and resume after a lost connection.';

@@ -1,4 +1,4 @@
-import { plural } from '#words/en/plural.ts';
+import { plural } from '#words/plural.ts';
 
 /** The field that takes several answers from a long list, with what it says to screen readers. */
 

@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const account_settings_lead = 'आपकी लॉगिन जानकारी, और वे डिवाइस जिन पर आप लॉग इन हैं।';
 export const sessions_title = 'आप कहाँ लॉग इन हैं';

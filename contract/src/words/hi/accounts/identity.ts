@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const fill_all = 'कृपया सारी जानकारी भरें।';
 

@@ -1,9 +1,9 @@
 import { MAX_ADDED } from '#rules/added-people.ts';
 import { INVITATIONS_PER_DAY, MAX_KITS, MAX_PRESETS, MAX_SCHEDULE_DAYS } from '#rules/limits.ts';
 import type { ColleaguesMove } from '#words/en/answers/applications.ts';
-import { plural } from '#words/hi/plural.ts';
 import { stage_name } from '#words/hi/rules/stages.ts';
 import { waitingTime } from '#words/hi/waiting-time.ts';
+import { plural } from '#words/plural.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
 export const application_not_found = 'यह आवेदन नहीं मिला।';

@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const audition_invitation_not_found = 'यह ऑडिशन नहीं मिला।';
 

@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const days_end_early = 'आख़िरी दिन पहले दिन से पहले है। बाद का दिन चुनें।';
 export const at_most_days = (max: number) => `ज़्यादा से ज़्यादा ${max} दिन चुनें।`;

@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const skip_to_content = 'सीधे मुख्य भाग पर जाएँ';
 

@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const board_lead = (title: string, count: number) => `${title}: ${count} आवेदक`;
 export const views = 'व्यू';

@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const invite_lead = 'उन्हें नोटिफ़िकेशन मिलेगा और वे ख़ाली समय में से एक चुनेंगे।';
 export const slot_changes = 'स्लॉट में हुए बदलाव';

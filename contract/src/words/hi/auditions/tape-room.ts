@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const room = 'टेप';
 export const empty = 'टेप आने पर यहाँ दिखेंगे।';

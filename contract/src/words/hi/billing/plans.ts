@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const description =
   'Basic और Pro की तुलना करें: कलाकारों के हर सालाना प्लान में क्या शामिल है। कीमतों में GST शामिल है।';

@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const title = 'दिन';
 export const shoot_free = (days: string) => `शूट के दिनों में ख़ाली: ${days}`;

@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const title = 'अपने अगले प्रोजेक्ट के लिए प्रोफ़ेशनल ऐक्टर और ऐक्ट्रेस ढूँढें';
 export const lead =

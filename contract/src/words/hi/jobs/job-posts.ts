@@ -1,5 +1,5 @@
 import type { JobAudience } from '#rules/representation.ts';
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const form_lead = 'आवेदन करने से पहले कलाकार यही पढ़ते हैं। * वाली जानकारी ज़रूरी है।';
 export const form_new_role =

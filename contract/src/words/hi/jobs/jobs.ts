@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const list_meta_title = 'अभी खुले कास्टिंग कॉल';
 export const list_meta_description =

@@ -1,5 +1,5 @@
 import type { Obstacle, WorksheetKind } from '#rules/representation.ts';
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const submit_title = 'कास्टिंग कॉल के लिए भेजें';
 export const nobody = 'अभी आपका कोई क्लाइंट नहीं है। पहले कलाकारों को बुलाएँ।';

@@ -1,4 +1,4 @@
-import { plural } from '#words/hi/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const list_meta_title = 'कलाकारों की प्रोफ़ाइल';
 export const list_meta_chosen = (filters: string) => `प्रोफ़ाइल: ${filters}`;

@@ -13,6 +13,7 @@ import {
   Tooltip,
 } from 'chart.js';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { countText } from '#ui/count-text.ts';
 import { Section } from '#ui/Section.tsx';
 import { refunds } from '#words/admin/money.ts';
 import * as words from '#words/admin/operations.ts';
@@ -46,7 +47,7 @@ export function FigureCharts({ by, figures, funnel }: FigureChartsProps) {
               <p className="flex justify-between gap-4">
                 <span>{words.funnel_steps[step]}</span>
                 <span className="font-semibold tabular-nums">
-                  {`${funnel[step].toLocaleString(language.locale)} (${percentOf(funnel[step], funnel.registered)}%)`}
+                  {`${countText(funnel[step])} (${percentOf(funnel[step], funnel.registered)}%)`}
                 </span>
               </p>
               <div aria-hidden className="mt-1 h-3 rounded-full bg-sunken">

@@ -8,12 +8,12 @@ import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { DownloadButton, downloadWrites } from '#features/admin/DownloadButton.tsx';
 import { FigureCharts, percentOf, periodText } from '#features/admin/figures/FigureCharts.tsx';
 import { Button } from '#ui/Button.tsx';
+import { countText } from '#ui/count-text.ts';
 import { Page } from '#ui/Page.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as moneyWords from '#words/admin/money.ts';
 import * as words from '#words/admin/operations.ts';
-import * as language from '#words/app/language.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/FiguresPage.ts';
 
@@ -84,23 +84,21 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 
 type Column = readonly [label: string, value: (figure: Figure) => string];
 
-const count = (value: number) => value.toLocaleString(language.locale);
-
 const columns: readonly Column[] = [
-  [common.talent, ({ talent }) => count(talent)],
-  [words.houses_short, ({ houses }) => count(houses)],
-  [common.casting_calls, ({ calls }) => count(calls)],
-  [words.applications, ({ applications }) => count(applications)],
+  [common.talent, ({ talent }) => countText(talent)],
+  [words.houses_short, ({ houses }) => countText(houses)],
+  [common.casting_calls, ({ calls }) => countText(calls)],
+  [words.applications, ({ applications }) => countText(applications)],
   [
     words.answered,
     ({ applications, answered }) =>
-      applications === 0 ? '–' : `${count(answered)} (${percentOf(answered, applications)}%)`,
+      applications === 0 ? '–' : `${countText(answered)} (${percentOf(answered, applications)}%)`,
   ],
   [
     words.answer_hours,
     ({ answer_hours }) => (answer_hours === null ? '–' : String(Math.round(answer_hours * 10) / 10)),
   ],
-  [moneyWords.orders, ({ orders }) => count(orders)],
+  [moneyWords.orders, ({ orders }) => countText(orders)],
   [words.revenue, ({ revenue_paise }) => rupees(revenue_paise)],
   [moneyWords.refunds, ({ refunded_paise }) => rupees(refunded_paise)],
   ...Object.entries(words.channels).map(
@@ -108,7 +106,7 @@ const columns: readonly Column[] = [
       words.sent_and_failed(name),
       ({ messages }) => {
         const found = messages.find((message) => message.channel === channel);
-        return found ? `${count(found.sent)} / ${count(found.failed)}` : '–';
+        return found ? `${countText(found.sent)} / ${countText(found.failed)}` : '–';
       },
     ],
   ),

@@ -17,10 +17,10 @@ import { path, paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
+import { countText } from '#ui/count-text.ts';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
 import { call_title } from '#words/rules/calls.ts';
 import * as common from '#words/ui/common.ts';
@@ -108,7 +108,7 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-x-4">
         <h2 aria-live="polite" className="text-2xl">
-          {countText(total, total_is_capped)}
+          {callCount(total, total_is_capped)}
         </h2>
         {narrowed && (
           <Link to={paths.castingCalls} className="link inline-flex min-h-11 items-center">
@@ -146,8 +146,6 @@ function Applicants({ id, title }: { id: string; title: string }) {
   );
 }
 
-const inIndia = new Intl.NumberFormat(language.locale);
-
-function countText(total: number, isMinimum: boolean): string {
-  return words.list_count(total, `${inIndia.format(total)}${isMinimum ? '+' : ''}`);
+function callCount(total: number, isMinimum: boolean): string {
+  return words.list_count(total, `${countText(total)}${isMinimum ? '+' : ''}`);
 }

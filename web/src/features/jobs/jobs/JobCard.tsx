@@ -7,10 +7,10 @@ import { JobPoster } from '#features/jobs/jobs/JobPoster.tsx';
 import { jobText } from '#features/jobs/jobs/job-text.ts';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { countText } from '#ui/count-text.ts';
 import { shortDay } from '#ui/day-text.ts';
 import { labelOf } from '#ui/label-of.ts';
 import { sentence } from '#ui/sentence.ts';
-import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
 import { call_title, pay_text } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
@@ -130,11 +130,7 @@ function CallFacts({ job }: Pick<JobCardProps, 'job'>) {
           <time dateTime={application_deadline}>{shortDay(application_deadline)}</time>
         </li>
       )}
-      <li>
-        {applicants > 0
-          ? words.applied_count(applicants.toLocaleString(language.locale))
-          : words.applied_none}
-      </li>
+      <li>{applicants > 0 ? words.applied_count(countText(applicants)) : words.applied_none}</li>
     </ul>
   );
 }

@@ -1,8 +1,8 @@
 import type { JobFilter, JobOrder } from '@kirdaar/contract/jobs/jobs';
 import { CLOSING_SOON_DAYS, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { genders, jobOrders, payFloors } from '@kirdaar/contract/rules/vocabulary';
+import { countText } from '#ui/count-text.ts';
 import type { Labels } from '#ui/label-of.ts';
-import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
 import { gender_names } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
@@ -39,9 +39,7 @@ export const moreCallFilters: readonly CallFilter[] = [
     label: words.search_pay_from,
     placeholder: words.search_pay_any,
     options: payFloors,
-    labels: Object.fromEntries(
-      payFloors.map((pay) => [pay, `₹${Number(pay).toLocaleString(language.locale)}`]),
-    ),
+    labels: Object.fromEntries(payFloors.map((pay) => [pay, `₹${countText(Number(pay))}`])),
   },
   {
     name: 'closing_soon',

@@ -7,11 +7,11 @@ import { pageMeta } from '#api/page-meta.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import sheet from '#features/site/home/contact-sheet.svg?url';
 import { paths } from '#paths.ts';
+import { countText } from '#ui/count-text.ts';
 import { labelOf } from '#ui/label-of.ts';
 import { Marked } from '#ui/Marked.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as language from '#words/app/language.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import * as words from '#words/site/content.ts';
 import type { Route } from './+types/ServicesPage.ts';
@@ -43,7 +43,6 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
 
 const GENDERS = genders.filter((gender) => gender !== 'Other');
 const HOLES = Array.from({ length: 12 }, (_, place) => 8 + place * 26);
-const count = new Intl.NumberFormat(language.locale);
 
 /** Of the portraits on the contact sheet, in their order. */
 const BACKDROPS = [
@@ -103,7 +102,7 @@ function ServiceCard({ service, place }: { service: Service; place: number }) {
         <p lang={langOf(service, 'text')} className="text-[#fdf4e6]/80 text-[0.95rem]">
           {text}
         </p>
-        <p className="mt-auto pt-1.5 font-semibold text-[#f3b94a]">{words.talents(count.format(talents))}</p>
+        <p className="mt-auto pt-1.5 font-semibold text-[#f3b94a]">{words.talents(countText(talents))}</p>
       </div>
       <Perforation />
     </article>

@@ -1,3 +1,0 @@
-import { pluralsOf } from '#words/plural.ts';
-
-export const plural = pluralsOf('en-IN');
