@@ -39,7 +39,7 @@ export async function openJobForm(houseId = 'house-1', path = '/production/add-j
   const loader = () => {
     const opening = { request_id: crypto.randomUUID(), ...readDraft(draftName(houseId)) };
     const read = findRead(draftName(houseId), opening.request_id);
-    return { houseId, opening, image: null, others: 0, read };
+    return { project: '', form: { houseId, opening, image: null, others: 0, read } };
   };
   const routes = [
     { path: '/production/add-job', Component: AddJobPage, loader },

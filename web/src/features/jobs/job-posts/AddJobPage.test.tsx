@@ -164,19 +164,19 @@ test('shows in the form that the session has ended and keeps everything through 
 test('starts a new form with the email and the phone of the house, also a landline', async () => {
   storeHouse('t', { ...emptyHouse, type_of_work: null });
   const request = new Request('http://localhost/production/add-job');
-  const loaded = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
+  const { form } = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
   const drafts = { production_house_id: 'house-9', may_post: true, drafts: [], days: 30 as const };
   await reply('GET /api/production/job-drafts', drafts);
   const contact = { email: 'casting@house.example', phone_number: '022 2345 6789' };
   await reply('GET /api/production/profile', { production_house: sampleCompany(contact) });
 
-  expect((await loaded).opening).toEqual({ request_id: expect.any(String), ...contact });
+  expect((await form)?.opening).toEqual({ request_id: expect.any(String), ...contact });
 });
 
 test('starts a further role with what its project has said, without the role and the past days', async () => {
   storeHouse('t', { ...emptyHouse, type_of_work: 'Film Production' });
   const request = new Request('http://localhost/production/add-job?project=film-1');
-  const loaded = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
+  const { form } = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
   const drafts = { production_house_id: 'house-8', may_post: true, drafts: [], days: 30 as const };
   await reply('GET /api/production/job-drafts', drafts);
   const project = { id: 'film-1', name: null, project_type: 'Web Series' };
@@ -187,7 +187,7 @@ test('starts a further role with what its project has said, without the role and
   const untouched = { review: null, updated_at: null, history: [], changes: [] };
   await reply('GET /api/production/jobs/job-1/posting-state', { job, ...state, ...untouched });
 
-  const { opening } = await loaded;
+  const opening = (await form)?.opening;
   const { project_type, city_location } = job;
   const { shoot_dates } = days;
   expect(opening).toMatchObject({ project_id: 'film-1', project_type, city_location, shoot_dates });

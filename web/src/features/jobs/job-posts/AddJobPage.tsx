@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { callApi, ifFound } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import { newRequestId } from '#api/request-id.ts';
@@ -17,6 +17,7 @@ import { housePath } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { Button } from '#ui/Button.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -26,15 +27,19 @@ import type { Route } from './+types/AddJobPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(common.add_job, page);
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const id = searchParams.get('draft');
   const project = searchParams.get('project') ?? '';
+  return { project, form: findForm(searchParams.get('draft'), project) };
+}
+
+/** Finds the form to open, or undefined while the house may not post. */
+async function findForm(id: string | null, project: string) {
   const [{ production_house_id, may_post, drafts }, stored] = await Promise.all([
     callApi('GET /api/production/job-drafts'),
     findStored(id, project),
   ]);
-  if (!may_post) throw redirect(withReturnPath(paths.completeRegistration, paths.addJob));
+  if (!may_post) return undefined;
   const local = readDraft(draftName(production_house_id));
   const isLocal = id ? local.request_id === id : local.request_id && (local.project_id ?? '') === project;
   const opening: Answers = isLocal ? local : { request_id: stored.id, ...stored.fields };
@@ -72,8 +77,23 @@ async function findContact(): Promise<Answers> {
   return { ...(email && { email }), ...(phone_number && { phone_number }) };
 }
 
-export default function AddJobPage({ loaderData }: Route.ComponentProps) {
-  const { others, ...form } = loaderData;
+export default function AddJobPage({ loaderData: { project, form } }: Route.ComponentProps) {
+  return (
+    <Page title={common.add_job} lead={project ? words.form_new_role : words.form_lead}>
+      <Deferred resolve={form}>
+        {(found) =>
+          found ? (
+            <OpenForm {...found} />
+          ) : (
+            <Navigate to={withReturnPath(paths.completeRegistration, paths.addJob)} replace />
+          )
+        }
+      </Deferred>
+    </Page>
+  );
+}
+
+function OpenForm({ others, ...form }: NonNullable<Awaited<ReturnType<typeof findForm>>>) {
   const navigate = useNavigate();
   const [isPasting, setPasting] = useState(false);
   const { project_id } = form.opening;
@@ -90,7 +110,7 @@ export default function AddJobPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <Page title={common.add_job} lead={project_id ? words.form_new_role : words.form_lead}>
+    <>
       {others > 0 && <Notice>{words.other_drafts(others)}</Notice>}
       <Button variant="secondary" className="sm:self-start" onClick={() => setPasting(true)}>
         {words.paste_open}
@@ -101,6 +121,6 @@ export default function AddJobPage({ loaderData }: Route.ComponentProps) {
         {...form}
         onPosted={(id) => navigate(housePath('project', { id }))}
       />
-    </Page>
+    </>
   );
 }
