@@ -1,4 +1,6 @@
 import { datesOf } from '#words/dates.ts';
 import * as language from '#words/en/app/language.ts';
 
-export const dates = datesOf(language, 'IST');
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+
+export const dates = datesOf({ ...language, months }, 'IST');

@@ -9,5 +9,4 @@ export const locale = 'en-IN';
 /** For days, such as 22 Nov 2026. */
 export const date_locale = 'en-GB';
 export const month = 'short';
-export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 export const weekday = 'short';
