@@ -13,7 +13,7 @@ import { setAuditKey } from '#features/admin/audit-log/audit-key.ts';
 import { openSandbox } from '#features/billing/sandbox/open-sandbox.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { readConfig } from '#platform/config/config.ts';
-import { connect, SEARCHES } from '#platform/database/database.ts';
+import { connect, SEARCHES, USUAL } from '#platform/database/database.ts';
 import { openDatabaseCheck } from '#platform/database/database-check.ts';
 import { NO_REPLICAS } from '#platform/database/replicas.ts';
 import { openHealth } from '#platform/http/health.ts';
@@ -146,7 +146,7 @@ async function openWorld() {
   const directory = await mkdtemp(join(tmpdir(), 'kirdaar-files-'));
   const clock = { now: new Date() };
   const sent: OutgoingMessage[] = [];
-  const db = connect(url, fail);
+  const db = connect(url, fail, { ...USUAL, connections: 5 });
   const searchDb = connect(url, fail, SEARCHES);
   const queue = onceUsed(() => openQueue(url, tasks, fail));
   const liveUpdates = onceUsed(async () => openLiveUpdates(url, fail, WAIT_MS));
