@@ -1,12 +1,12 @@
-import { dates } from '#words/dates.ts';
+import { days } from '#words/days.ts';
 
 /** Formats a date as day and short month: '05 Mar'. */
 export function shortDay(day: string): string {
-  return dates.dayOfYear(day).replace(/^\d /, '0$&');
+  return days.dayOfYear(day).replace(/^\d /, '0$&');
 }
 
 /** Formats a date with its year: '5 Mar 2026'. */
-export const longDay = dates.day;
+export const longDay = days.day;
 
 /** Formats days as '5 Mar 2026' or '05 Mar – 6 Apr 2026'. */
 export function rangeText({ from, until }: { from: string; until: string }): string {
@@ -14,4 +14,4 @@ export function rangeText({ from, until }: { from: string; until: string }): str
 }
 
 /** Formats the day of an instant in India, like `longDay`. */
-export const longDayOf = dates.dayOf;
+export const longDayOf = days.dayOf;

@@ -1,6 +1,5 @@
 import { datesOf } from '#words/dates.ts';
 import * as language from '#words/en/app/language.ts';
+import { days } from '#words/en/days.ts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
-
-export const dates = datesOf({ ...language, months }, 'IST');
+export const dates = datesOf(days, language, 'IST');
