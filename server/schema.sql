@@ -6546,6 +6546,13 @@ CREATE OR REPLACE FUNCTION public.require_application_of_child(talent uuid, date
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if is_child(date_of_birth, instant) then
+    -- The house may be changing its ages, which ends the applications of children that it finds.
+    perform from job sought where id = job and age_from < 18 for share;
+    if not found then
+      raise exception 'talent % is a child, and % is for adults', talent, job using errcode = 'KD325';
+    end if;
+  end if;
   perform require_visible_child(talent, job, date_of_birth, instant);
   if is_child(date_of_birth, instant) and not guardian_allows(talent, 'application', job, '{}') then
     raise exception 'the guardian of % has not approved the application to %', talent, job using errcode = 'KD016';

@@ -330,6 +330,13 @@ comment on function require_visible_child is 'A child sends nothing that the hou
 create function require_application_of_child(talent uuid, date_of_birth date, job uuid, instant timestamptz)
 returns void language plpgsql set search_path = public, pg_temp as $$
 begin
+  if is_child(date_of_birth, instant) then
+    -- The house may be changing its ages, which ends the applications of children that it finds.
+    perform from job sought where id = job and age_from < 18 for share;
+    if not found then
+      raise exception 'talent % is a child, and % is for adults', talent, job using errcode = 'KD325';
+    end if;
+  end if;
   perform require_visible_child(talent, job, date_of_birth, instant);
   if is_child(date_of_birth, instant) and not guardian_allows(talent, 'application', job, '{}') then
     raise exception 'the guardian of % has not approved the application to %', talent, job using errcode = 'KD016';

@@ -25,10 +25,28 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
     return insertRow(db, 'casting_project', { production_house_id, created_at: present() });
   }
 
+  /** A house that is verified for children casts them too, unless a test says otherwise. */
+  async function usualAges(house: string | undefined) {
+    const found = await db
+      .selectFrom('production_house')
+      .select(sql<boolean>`sees_children(id)`.as('sees_children'))
+      .where('id', '=', house ?? null)
+      .executeTakeFirst();
+    return found?.sees_children ? '8-40' : '18-40';
+  }
+
+  /** Verifies a house for children, whom its casting calls then take. */
+  async function castChildren(production_house_id: string) {
+    await people.childGrade(production_house_id);
+    const calls = db.updateTable('job').set({ age_range: '8-40', ...childTerms });
+    await calls.where('production_house_id', '=', production_house_id).execute();
+  }
+
   /** Inserts an open casting call, for a new house and project unless they are given. */
   async function job(fields: Row<'job'> = {}) {
     const { status = 'open', posted_on = present() } = fields;
-    const castsChildren = mayCastChildren(fields.age_range ?? '18');
+    const age_range = fields.age_range ?? (await usualAges(fields.production_house_id));
+    const castsChildren = mayCastChildren(age_range);
     const { production_house_id } = fields.production_house_id
       ? { production_house_id: fields.production_house_id }
       : await (castsChildren ? people.houseForChildren() : people.house());
@@ -39,6 +57,7 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
       status,
       category: 'All',
       posted_on,
+      age_range,
       approved_at: status === 'pending' ? null : posted_on,
       ...fields,
       production_house_id,
@@ -89,8 +108,7 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
   async function applied(fields: Applied = {}) {
     const company = { company_name: 'Lantern Films', verification: 'documents', ...fields.house } as const;
     const house = await (fields.hasGuardian ? people.houseForChildren(company) : people.house(company));
-    const ages = fields.hasGuardian ? { age_range: '8-40' } : {};
-    const posted = await job({ production_house_id: house.production_house_id, ...ages, ...fields.job });
+    const posted = await job({ production_house_id: house.production_house_id, ...fields.job });
     const talent = await people.talent(fields.talent);
     if (fields.hasGuardian) await people.guardian(talent.id);
     const sent = await application({ talent_id: talent.id, job_id: posted.id });
@@ -211,6 +229,7 @@ export function givenCastings(services: Services, people: ReturnType<typeof give
   }
 
   return {
+    castChildren,
     ...{ project, job, closed, application, applied, offer, slot, step },
     ...{ invitation, confirmed, tapeRequest, selfTape, take },
   };

@@ -74,6 +74,7 @@ export const castingErrors = {
   applications_stopped: 409,
   submission_was_opened: 409,
   worksheet_item_gone: 404,
+  job_for_adults: 409,
   job_for_agencies: 409,
   job_for_invited: 409,
   job_for_others: 409,

@@ -15,6 +15,8 @@ export const children_need_verified_house =
 export const house_not_for_children =
   'This production house is not verified for children, so it can’t receive applications from anyone under 18. It must ask our team for this verification first, in its company profile. Nothing was sent.';
 export const applications_stopped = 'This casting call is not taking applications now.';
+export const job_for_adults =
+  'This casting call is only for people aged 18 or older. Look for casting calls for your age.';
 export const job_for_agencies = 'Only agencies can submit talent to this casting call.';
 export const job_for_invited = 'Only people invited by the production house can apply to this casting call.';
 export const job_for_others = 'This casting call no longer takes applications from you.';

@@ -20,7 +20,7 @@ export const obstacles: Record<Obstacle, string> = {
   scope: 'You can’t apply for this person',
   agreement: 'Hasn’t taken over the profile yet',
   withdrawn: 'The application was withdrawn',
-  children: 'The production house isn’t verified for children',
+  children: 'This casting call takes no one under 18',
   allowance: 'No applications left in their plan',
   guardian: 'Waits for the guardian’s decision',
 };

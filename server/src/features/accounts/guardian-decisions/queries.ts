@@ -113,7 +113,7 @@ export async function deleteWaiting(db: Database, talentId: string, { kind, subj
 
 /**
  * Deletes and returns the applications that wait for a guardian and can no longer be sent: the casting call has ended or
- * was taken down, or its house may not see children any more.
+ * was taken down, or it is not for children any more.
  */
 export function deleteEnded(db: Database, now: Date) {
   return db
@@ -129,7 +129,7 @@ export function deleteEnded(db: Database, now: Date) {
             eb('status', '=', 'closed'),
             eb('closes_at', '<=', now.toISOString()),
             eb('approved_at', 'is', null),
-            sql<boolean>`not sees_children(production_house_id) and ${ofChild(now)}`,
+            sql<boolean>`(age_from >= 18 or not sees_children(production_house_id)) and ${ofChild(now)}`,
           ]),
         )
         .returning(['guardian_decision.id', 'talent_id', 'job_id']),

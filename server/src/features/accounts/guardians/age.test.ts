@@ -97,14 +97,19 @@ test('a stored birth date cannot be changed, even by direct SQL', async ({ callA
 test('ignores an age or category in the request', async ({ callApi, given }) => {
   const adult = await given.talent({ date_of_birth: '1990-05-01', profile_type: 'KIDS' });
   const child = await given.talent({ date_of_birth: '2015-05-01', profile_type: 'ACTORS & ACTRESS' });
-  const body = { ...answers, job_id: (await given.job()).id, age: 30, details: { dob: '1990-05-01' } };
+  const body = {
+    ...answers,
+    job_id: (await given.job({ age_range: '5-60' })).id,
+    age: 30,
+    details: { dob: '1990-05-01' },
+  };
 
   expect(await callApi('POST /api/user/job-apply', { body }, adult)).toMatchObject({ status: 200 });
   expect(await callApi('POST /api/user/job-apply', { body }, child)).toMatchObject({ status: 403 });
 });
 
 test('uses the birth date in the form when none is stored', async ({ callApi, given }) => {
-  const { id: job_id } = await given.job();
+  const { id: job_id } = await given.job({ age_range: '5-60' });
   const apply = async (dob: string) =>
     callApi(
       'POST /api/user/job-apply',
@@ -125,7 +130,7 @@ test('the rules for children end at midnight in India on the 18th birthday', asy
 }) => {
   clock.now = new Date('2027-03-01T23:59:59.999+05:30');
   const child = await given.talent({ date_of_birth: '2009-03-02' });
-  const body = { ...answers, job_id: (await given.job()).id };
+  const body = { ...answers, job_id: (await given.job({ age_range: '5-60' })).id };
 
   const before = await callApi('POST /api/user/job-apply', { body }, child);
   const stateBefore = await callApi('GET /api/user/guardian', {}, child);

@@ -199,7 +199,7 @@ test('the database accepts consents only with a code, one of each person at a ti
 test('consent withdrawn while the child applies blocks the application', async ({ callApi, db, given }) => {
   const child = await given.talent(born);
   await given.guardian(child.id);
-  const body = { ...answers, job_id: (await given.job()).id };
+  const body = { ...answers, job_id: (await given.job({ age_range: '5-60' })).id };
 
   const applying = await db.transaction().execute(async (trx) => {
     const withdrawn_at = new Date(Date.now() + 60_000).toISOString();

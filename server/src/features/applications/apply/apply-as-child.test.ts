@@ -13,10 +13,11 @@ test('rejects the application of a child to a house that is not verified for chi
   given,
   hook,
 }) => {
-  const house = await given.house({ verification: 'documents' });
+  const house = await given.houseForChildren();
   const { production_house_id } = house;
   await hook(house);
   const { id: job_id } = await given.job({ production_house_id });
+  await given.endChildGrade(production_house_id);
   const child = await given.talent({ date_of_birth: given.born(16) });
   await given.guardian(child.id);
   const body = { ...answers, job_id };
@@ -44,6 +45,32 @@ test('rejects the application of a child to a house that is not verified for chi
   expect([emails, told.body.deliveries, notices, stored]).toEqual([[], [], [], []]);
   expect(posted).toMatchObject({ applicants: 0, waiting: 0 });
   expect(closed.body.rejected).toBe(0);
+});
+
+test('takes no application of a child to a casting call for adults', async ({
+  callApi,
+  db,
+  deliver,
+  given,
+}) => {
+  const house = await given.houseForChildren();
+  const { id: job_id } = await given.job({
+    production_house_id: house.production_house_id,
+    age_range: '18-40',
+  });
+  const children = await Promise.all([16, 9].map((age) => given.talent({ date_of_birth: given.born(age) })));
+  for (const { id } of children) await given.guardian(id);
+
+  const rejected = await Promise.all(
+    children.map((child) => callApi(apply, { body: { ...answers, job_id } }, child)),
+  );
+  const considered = given.application({ job_id, talent_id: children[0]?.id ?? '' });
+
+  for (const { status, body } of rejected)
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'job_for_adults' });
+  await expect(considered).rejects.toThrow('is for adults');
+  expect(await deliver()).toEqual([]);
+  expect(await db.selectFrom('application').select('id').where('job_id', '=', job_id).execute()).toEqual([]);
 });
 
 test('takes the application of a child while its house is verified for children, also when it is sent again', async ({
@@ -94,9 +121,13 @@ test('lists of a house show the age band of a child and never the age', async ({
   }
 });
 
-test.for(['the house closes the casting call', 'the house may not see children any more'])(
+test.for([
+  'the house closes the casting call',
+  'the house may not see children any more',
+  'the casting call becomes one for adults',
+])(
   'an application that waits for the guardian ends, and child and guardian are told, when %s',
-  async (way, { callApi, deliver, given, services }) => {
+  async (way, { callApi, db, deliver, given, services }) => {
     const house = await given.houseForChildren();
     const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
     const child = await given.talent({ date_of_birth: given.born(16) });
@@ -112,7 +143,9 @@ test.for(['the house closes the casting call', 'the house may not see children a
 
     if (way === 'the house closes the casting call')
       await callApi('POST /api/production/jobs/:id/close', { params: { id: job_id }, body: {} }, house);
-    else await given.endChildGrade(house.production_house_id);
+    else if (way === 'the house may not see children any more')
+      await given.endChildGrade(house.production_house_id);
+    else await db.updateTable('job').set({ age_range: '18-40' }).where('id', '=', job_id).execute();
     await end();
     const told = (await deliver()).filter(({ subject }) => subject?.includes('Application not sent'));
 

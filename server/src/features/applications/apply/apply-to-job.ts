@@ -75,6 +75,7 @@ export async function applyToJob(
 const rejections = [
   [RULES.NO_GUARDIAN_CONSENT, 'guardian_required'],
   [RULES.HOUSE_SEES_NO_CHILDREN, 'house_not_for_children'],
+  [RULES.JOB_FOR_ADULTS, 'job_for_adults'],
   [RULES.MANDATE_OF_OTHERS, 'mandate_not_found'],
   [RULES.PROFILE_NOT_TAKEN_OVER, 'profile_not_taken_over'],
 ] as const;
@@ -97,8 +98,8 @@ async function findEarlier(
   if (applicability.application_status === 'withdrawn') throw new AppError('application_withdrawn');
   if (!applicability.application_status && !applicability.open)
     throw new AppError(applicability.stopped ? 'applications_stopped' : 'job_closed');
-  if (!applicability.application_status && applicability.hides_children)
-    throw new AppError('house_not_for_children');
+  if (!applicability.application_status && applicability.not_for_children)
+    throw new AppError(applicability.not_for_children);
   const audience = applicability.closed_to_others_than;
   if (!applicability.application_status && audience) throw new AppError(audienceErrors[audience]);
   const { application_status, waits_for_guardian } = applicability;

@@ -74,6 +74,7 @@ export async function sendAgain(services: Services, talentId: string, id: string
 export const sendRejections = [
   [RULES.NO_GUARDIAN_CONSENT, 'guardian_required'],
   [RULES.HOUSE_SEES_NO_CHILDREN, 'house_not_for_children'],
+  [RULES.JOB_FOR_ADULTS, 'job_for_adults'],
   [RULES.STATUS_CHANGE_NOT_ALLOWED, 'cannot_send_again'],
   [RULES.JOB_CLOSED, 'job_closed'],
   [RULES.JOB_FOR_OTHERS, 'job_for_others'],

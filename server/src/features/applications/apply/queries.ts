@@ -11,7 +11,7 @@ import type {
   ApplicationMedia,
 } from '#platform/database/database-types.generated.ts';
 
-/** Returns the talent's status, whether a public casting call is open or stopped, and whether it is not for this child. */
+/** Returns the talent's status, whether a public casting call is open or stopped, and why it is not for this child. */
 export function findApplicability(
   db: Database,
   jobId: string,
@@ -38,10 +38,12 @@ export function findApplicability(
       sql<JobAudience | null>`case when not is_open_to(job.id, ${talentId}, ${mandateId ?? null}) then open_to end`.as(
         'closed_to_others_than',
       ),
-      sql<boolean>`exists (
-        select from talent where talent.id = ${talentId} and ${isChild(now)}
-          and not sees_children(job.production_house_id)
-      )`.as('hides_children'),
+      sql<'job_for_adults' | 'house_not_for_children' | null>`(
+        select case
+          when age_from >= 18 then 'job_for_adults'
+          when not sees_children(job.production_house_id) then 'house_not_for_children'
+        end from talent where talent.id = ${talentId} and ${isChild(now)}
+      )`.as('not_for_children'),
       'application.status as application_status',
       sql<boolean>`guardian_decision.id is not null`.as('waits_for_guardian'),
     ])

@@ -139,7 +139,7 @@ test('a table omits contact details without consent and after a withdrawal, and 
   given,
 }) => {
   const { house, job_id, applicant } = await createBoard(given);
-  await given.childGrade(house.production_house_id);
+  await given.castChildren(house.production_house_id);
   const details = JSON.stringify({ fullName: 'A B', email: 'person@canary.example', phone: '9812399999' });
   const { id: silent } = await given.talent({ name: 'Silent One' });
   await given.application({ talent_id: silent, job_id, details }, []);

@@ -20,6 +20,7 @@ const rejections = [
   [RULES.NO_GUARDIAN_CONSENT, 'child_without_guardian'],
   [RULES.GUARDIAN_HAS_NOT_APPROVED, 'considered_needs_guardian'],
   [RULES.HOUSE_SEES_NO_CHILDREN, 'application_not_found'],
+  [RULES.JOB_FOR_ADULTS, 'job_for_adults'],
   [RULES.NO_APPLICATION_TO_REUSE, 'considered_withdrawn'],
 ] as const;
 

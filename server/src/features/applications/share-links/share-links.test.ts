@@ -77,7 +77,7 @@ test('a link shows no children, no applicants of unknown age, and none who withd
   given,
 }) => {
   const { house, job_id, applicant } = await createBoard(given);
-  await given.childGrade(house.production_house_id);
+  await given.castChildren(house.production_house_id);
   const child = await given.talent({ name: 'Tara Canary', date_of_birth: '2015-05-01' });
   await given.guardian(child.id);
   const ofChild = await given.application({ talent_id: child.id, job_id });

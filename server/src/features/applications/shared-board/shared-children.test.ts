@@ -12,7 +12,7 @@ async function familyBoard(
   consent: { shown_to_clients?: boolean } = {},
 ) {
   const board = await createBoard(given);
-  await given.childGrade(board.house.production_house_id);
+  await given.castChildren(board.house.production_house_id);
   const details = JSON.stringify({ phone: '9812399999' });
   const facts = { name: 'Tara Canary', city: 'Pune', gender: 'Female', body_type: 'Slim' } as const;
   const child = await given.talent({ ...facts, date_of_birth: given.born(11) });

@@ -109,16 +109,14 @@ test('applicants in the stage of auditions can be invited next', async ({
 
 test('an invitation of a child addresses the guardian, who also gets a text message and decides', async ({
   callApi,
-  db,
   given,
-  arranged: { house, job, slot },
   deliver,
 }) => {
+  const house = await given.houseForChildren();
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const slot = await given.slot(job.id);
   const child = await given.talent({ name: 'Tara Rao', date_of_birth: '2015-05-01' });
   await given.guardian(child.id);
-  const verified = db.updateTable('production_house').set({ verification: 'documents' });
-  await verified.where('id', '=', house.production_house_id).execute();
-  await given.childGrade(house.production_house_id);
   const { id } = await given.application({ talent_id: child.id, job_id: job.id });
   const body = { applications: [id] };
 

@@ -99,29 +99,25 @@ test('a call sheet says who comes, how to reach them and who has arrived, as far
   callApi,
   db,
   given,
-  arranged: { house, job, application, talent },
-  addSlot,
 }) => {
   const day = { starts_at: '2031-03-20T04:30:00Z', ends_at: '2031-03-20T05:00:00Z' };
   const form = (height: string) => JSON.stringify({ phone: '+919812399999', height });
-  await db
-    .updateTable('application')
-    .set({ details: form('5-6') })
-    .where('id', '=', application.id)
-    .execute();
-  await db
-    .updateTable('talent')
-    .set({ date_of_birth: given.born(26) })
-    .where('id', '=', talent.id)
-    .execute();
-  const { id: slot_id } = await addSlot({ ...day, place: 'Studio 9' });
+  const house = await given.houseForChildren();
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const talent = await given.talent({ name: 'Asha Rao', date_of_birth: given.born(26) });
+  const application = await given.application({
+    talent_id: talent.id,
+    job_id: job.id,
+    details: form('5-6'),
+  });
+  await given.invitation(application.id);
+  const { id: slot_id } = await given.slot(job.id, { ...day, place: 'Studio 9' });
   await given.confirmed(application.id, slot_id);
-  await given.childGrade(house.production_house_id);
   const child = await given.talent({ name: 'Tara Rao', date_of_birth: given.born(9) });
   await given.guardian(child.id, { name: 'Sunita Rao', mobile: '+919700000001', contact: '+919700000001' });
   const sent = await given.application({ talent_id: child.id, job_id: job.id, details: form('122 cm') });
   await given.invitation(sent.id);
-  await given.confirmed(sent.id, (await addSlot({ ...day, place: 'Studio 10' })).id);
+  await given.confirmed(sent.id, (await given.slot(job.id, { ...day, place: 'Studio 10' })).id);
   const arrived = { application_id: application.id, slot_id, arrived_at: day.starts_at };
   await db.insertInto('audition_attendance').values(arrived).execute();
   const viewer = await given.member(house, 'viewer');

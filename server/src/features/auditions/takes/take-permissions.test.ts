@@ -193,17 +193,18 @@ test('asks nobody who withdrew for a tape, and no child with contact details', a
   const child = await given.talent({ date_of_birth: '2012-05-01' });
   await given.guardian(child.id);
   await given.childGrade(house.production_house_id);
-  const { id } = await given.application({ talent_id: child.id, job_id: job.id });
-  const of = (application_ids: string[], fields: object = {}) =>
+  const forChildren = await given.job({ production_house_id: house.production_house_id });
+  const { id } = await given.application({ talent_id: child.id, job_id: forChildren.id });
+  const of = (application_ids: string[], fields: object = {}, params = job) =>
     callApi(
       ask,
       {
-        params: job,
+        params,
         body: { ...body, request_id: crypto.randomUUID(), application_ids, ...fields } as never,
       },
       house,
     );
-  const toChild = await of([id]);
+  const toChild = await of([id], {}, forChildren);
   const toAdult = await of([application.id]);
   await given.step(application.id, 'withdrawn', 'talent');
   const withdrawn = await of([application.id], { instructions: 'Once more.' });

@@ -167,7 +167,10 @@ test('ends a verification after the last day of its document, unless a current o
   await sendCurrent(renewing);
   await verifyUntil(renewing, addDays(today, 32));
   for (const { production_house_id } of [lapsed, renewing]) await given.childGrade(production_house_id);
-  const castsAdults = await given.job({ production_house_id: lapsed.production_house_id });
+  const castsAdults = await given.job({
+    production_house_id: lapsed.production_house_id,
+    age_range: '18-40',
+  });
   const castsChildren = await given.job({
     production_house_id: lapsed.production_house_id,
     age_range: '8-10',

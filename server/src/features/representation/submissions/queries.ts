@@ -46,7 +46,9 @@ export function listSubmittable(db: Database, agencyId: string, jobId: string, n
         from allowance_of(talent.id, ${now.toISOString()})
       )`.as('applications_left'),
       sql<boolean>`hands_over(mandate)`.as('kept'),
-      sql<boolean>`(${isChild(now)} and not sees_children(job.production_house_id))`.as('hides_child'),
+      sql<boolean>`(${isChild(now)} and (job.age_from >= 18 or not sees_children(job.production_house_id)))`.as(
+        'hides_child',
+      ),
       sql<boolean>`${isChild(now)} and exists (
         select from guardian_decision where guardian_decision.talent_id = talent.id
           and subject_id = job.id and kind = 'application' and decided_at is null

@@ -187,7 +187,7 @@ test('takes a submission back and returns the allowance until the house opens it
   expect([before, await countUsed(db, asha.id, clock.now)]).toEqual([2, 1]);
 });
 
-test('asks the guardian of a child, and sends as the agency what the guardian approves', async ({
+test('asks the guardian of a child, and sends as the agency what the guardian approves, but not to a call for adults', async ({
   callApi,
   db,
   given,
@@ -202,9 +202,15 @@ test('asks the guardian of a child, and sends as the agency what the guardian ap
 
   const { body } = await callApi(route, { body: { job_id, people: [personOf({ mandate_id })] } }, agency);
   const waiting = await callApi('GET /api/user/agency/submissions/:id', { params: { id: job_id } }, agency);
+  const forAdults = await given.job({ production_house_id, age_range: '18-40' });
+  const unfit = await callApi('GET /api/user/agency/submissions/:id', { params: forAdults }, agency);
+  const people = [personOf({ mandate_id })];
+  const refused = await callApi(route, { body: { job_id: forAdults.id, people } }, agency);
 
   expect(body.results).toMatchObject([{ outcome: 'waits' }]);
   expect(waiting.body.people).toMatchObject([{ obstacle: 'guardian', existing: null }]);
+  expect(unfit.body.people).toMatchObject([{ obstacle: 'children' }]);
+  expect(refused.body.results).toMatchObject([{ outcome: 'rejected' }]);
   const prepared = await db.selectFrom('guardian_decision').select('prepared').executeTakeFirstOrThrow();
   expect(prepared.prepared).toMatchObject({ mandate_id });
 });

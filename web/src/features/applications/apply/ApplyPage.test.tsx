@@ -93,6 +93,18 @@ test('tells a child before the form that the house is not verified for children'
   expect(screen.queryByRole('form')).toBeNull();
 });
 
+test('tells a child before the form that the casting call is for adults', async () => {
+  const forAdults = { ...job, age_range: '18-24' };
+  await open({ job: forAdults });
+  expect(await screen.findByRole('form')).toBeTruthy();
+  cleanup();
+
+  await open({ job: forAdults, prefill: { ...prefill, isChild: true } });
+
+  expect(await screen.findByText(/only for people aged 18 or older/)).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
 test('does not accept a second application to the same casting call', async () => {
   await open({ job, application: sent('applied') });
 

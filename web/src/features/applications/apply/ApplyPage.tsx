@@ -1,4 +1,5 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
@@ -121,6 +122,8 @@ function Application({ job, application, asked, sent, ...form }: ApplicationProp
   if (application) return <AlreadyApplied application={application} sent={sent} />;
   if (isClosed(job, new Date())) return <Notice tone="failure">{words.apply_closed}</Notice>;
   if (job.applications_stopped) return <Notice tone="failure">{jobsAnswers.applications_stopped}</Notice>;
+  if (form.prefill.isChild && !mayCastChildren(job.age_range))
+    return <Notice tone="failure">{jobsAnswers.job_for_adults}</Notice>;
   if (form.prefill.isChild && !job.production_house.sees_children)
     return <Notice tone="failure">{jobsAnswers.house_not_for_children}</Notice>;
   return <NewApplication key={job.id} job={job} {...form} />;
